@@ -1,5 +1,8 @@
 import { business } from '#app/content/business.ts'
 import { placeNames } from '#app/content/en/place-names.ts'
 
-/** Where the shop is, by its name in the language of the page. */
-export const neighborhood = placeNames[business.neighbourhood] ?? business.neighbourhood
+/** Where the shop is, by the names that the language of the page has for it: `Highland Park, Los Ángeles`. */
+export const neighborhood = business.neighbourhood
+  .split(', ')
+  .map((place) => placeNames[place] ?? place)
+  .join(', ')

@@ -7,17 +7,25 @@ import { describeArticle, describeTrail } from './json-ld.ts'
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX, pictureOf } from './shared-picture.ts'
 import { alternates, pageUrl } from './site-url.ts'
 
+/** Search engines cut a title off after about so many characters. */
+export const MAX_TITLE = 60
+
 /**
  * The head of a page. What only search engines and previews read is written when the site is built: a
  * browser neither fetches nor draws it.
  */
 export function headOf(page: PageHead): MetaDescriptor[] {
-  const title = page.title.includes(business.name) ? page.title : `${page.title} – ${business.name}`
+  const title = withShop(page.title)
   return [
     { title },
     { name: 'description', content: page.description },
     ...(import.meta.env.SSR ? jsonLd({ ...page, title }) : []),
   ]
+}
+
+function withShop(title: string) {
+  const whole = title.includes(business.name) ? title : `${title} – ${business.name}`
+  return whole.length > MAX_TITLE ? title : whole
 }
 
 /** The head of a screen that handles a token or a person: no search engine, no Referer. */
@@ -69,7 +77,7 @@ function factsOf(page: PageHead, address: string) {
 
 /** What a page says of itself to search engines, previews and the browser's tab. */
 type PageHead = {
-  /** The shop's name is added where it does not say it already. */
+  /** At most 60 characters; the shop's name is added where there is room and it does not say it already. */
   title: string
   /** One sentence that no other page has. */
   description: string

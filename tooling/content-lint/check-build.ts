@@ -7,6 +7,7 @@ import { notaryFeeLimit } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { lintTranslation } from './compare.ts'
+import { findHeads } from './heads.ts'
 import { asReport, lintWords, sentencesOf, type Finding } from './lint.ts'
 import { readContent } from './read-content.ts'
 import { notices } from './language-rules.ts'
@@ -27,6 +28,7 @@ export async function checkWords(folder: string) {
   const findings = [
     ...lintWords(pages),
     ...findMissingNotices(pages),
+    ...findHeads(pages),
     ...lintTranslation(await readContent('en'), await readContent('es')),
   ]
   if (findings.length > 0)

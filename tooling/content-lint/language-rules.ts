@@ -38,6 +38,45 @@ const terms: Rule[] = [
     why: 'We say “is on your Form 1583”.',
     forbidden: /\bstands? (on|in) (your |the |our )?(PS )?(Form 1583|form)\b/i,
   },
+  // A PO box is rented from the Post Office.
+  {
+    id: 'post-office',
+    why: 'We say Post Office, and PO box for what it rents out.',
+    forbidden: /\bpost office|\bPost office|\bPost Office box/,
+  },
+  {
+    id: 'mailbox',
+    why: 'What a customer rents is a mailbox; “personal box” and “business box” are the specification’s.',
+    forbidden: /\b(your|my|rent(s|ed|ing)? (a|the|this)) box(es)?\b/i,
+    forVisitors: true,
+  },
+  {
+    id: 'key',
+    why: 'A mailbox has a key, with one deposit.',
+    forbidden: /\b(your|the) keys\b/i,
+    forVisitors: true,
+  },
+  {
+    id: 'court-papers',
+    why: 'We say court papers.',
+    forbidden: /\blegal papers\b/i,
+    unless: /\bown legal papers\b/i,
+  },
+  { id: 'password', why: 'We say password.', forbidden: /\bpass ?phrases?\b/i },
+  {
+    id: 'law-verb',
+    why: 'A law requires, or lets: it does not “have” or “make” anybody.',
+    forbidden:
+      /\b(California|Code|county|courts?|forms?|laws?|rules?|Service|state|statute) (has|have|had|makes?|made) (you|us|them|every|each|a shop|the shop)\b|\bas the law has (it|us)\b/i,
+  },
+  {
+    id: 'plain',
+    why: 'No neighbor says so.',
+    forbidden:
+      /\bmeasures nobody\b|\bis it all right\?|\bthis does not do\b|\btools of others\b|\broom runs out before\b|\bthe hub\b/i,
+    // The entry of the menu has the specification’s words.
+    unless: /^How the hub works$/i,
+  },
   {
     id: 'american',
     why: 'We write American English.',
@@ -61,14 +100,19 @@ export const keptNames = new Set(
   ),
 )
 
-/** What Spanish words may not say. A row that says what a word may not stand `for` is left to its reader. */
+/**
+ * What Spanish words may not say. A row that says what a word may not stand `for` is left to its reader; one with
+ * `except` lets a sentence stand that says this.
+ */
 const spanishRules: Rule[] = never
   .filter(({ first }) => !first.includes(' for '))
   .map(({ first, second }) => {
-    const [words = '', isBeside] = first.split(/ (beside) /)
+    const [written = '', except] = first.split(' except ')
+    const [words = '', isBeside] = written.split(/ (beside) /)
     const ends = isBeside ? String.raw`\.?\s*(n\.º|#)?\s*\d` : String.raw`(e?s)?(?!\p{L})`
     const forms = words
       .replaceAll('.', '')
+      .replaceAll(/[()]/g, String.raw`\$&`)
       .replaceAll('…', String.raw`\p{L}*`)
       .replaceAll(', ', '|')
     return {
@@ -76,6 +120,7 @@ const spanishRules: Rule[] = never
       why: `${second} (app/content/es/glossary.md).`,
       forbidden: new RegExp(String.raw`(?<!\p{L})(${forms})${ends}`, 'iu'),
       ...(isBeside && { unless: denial }),
+      ...(except && { unless: new RegExp(except.replaceAll(', ', '|'), 'iu') }),
     }
   })
 
@@ -113,5 +158,32 @@ function isEnglish(sentence: string) {
   return found > 1 || found * 4 > sentence.split(/\s+/).length
 }
 
+/** How Spanish writes what is put together from parts. */
+const spanishForm: Rule[] = [
+  {
+    id: 'los-ángeles',
+    why: 'Los Ángeles has its accent; a postal address and a name in English have none.',
+    forbidden: /\bLos Angeles\b(?! (CA\b|Area|County|Superior|\d{5}))(?!, CA\b)/,
+    // Structured data is in the words of schema.org and of the Postal Service.
+    unless: /"@context"/,
+  },
+  {
+    id: 'capital',
+    why: 'Days and months are written small within a sentence.',
+    forbidden:
+      /[\p{Ll}\d,;]\.? (Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre)\b/u,
+  },
+  {
+    id: 'double-period',
+    why: 'The period of “p. m.” ends the sentence, too: put the time elsewhere.',
+    forbidden: /\b[ap]\.\s?m\.\.(?!\.)/,
+  },
+  {
+    id: 'label',
+    why: 'A button names what it shows, not what its field asks for.',
+    forbidden: /^(Mostrar|Ocultar) (confirme|elija|escriba|ingrese|vuelva)\b/i,
+  },
+]
+
 /** One word for each thing, in each language. */
-export const languageRules = { en: terms, es: [...spanishRules, englishLeft] }
+export const languageRules = { en: terms, es: [...spanishRules, ...spanishForm, englishLeft] }

@@ -51,6 +51,16 @@ describe('the content lint', () => {
     ['you-and-one', 'One family member is included.'],
     ['on-your-form', 'It stands on Form 1583.'],
     ['american', 'Our neighbours know us.'],
+    ['post-office', 'Take it to the post office.'],
+    ['mailbox', 'Letters in your box'],
+    ['key', 'Bring back the keys.'],
+    ['court-papers', 'We take legal papers for you.'],
+    ['password', 'Choose a passphrase.'],
+    ['law-verb', 'California has you sign it.'],
+    ['plain', 'How the hub works for you'],
+    ['markup', 'Sign it [in front of us](/#notary).'],
+    ['markup', 'This is **new**.'],
+    ['markup', 'The deposit is {keyDeposit}.'],
   ])('refuses, by the rule %s: %s', (rule, sentence) => {
     expect(foundIn(sentence)).toEqual([rule])
   })
@@ -68,6 +78,8 @@ describe('the content lint', () => {
     'Our network says it has 3,500+ addresses.',
     'Upper and lower case letters make a good password.',
     'You + one family member',
+    'You + one family member on a personal box',
+    'How the hub works',
     `The ${formatDollars(fees.keyDeposit)} deposit is refundable.`,
     `From ${headline(lowestMonthlyCents)}.`,
     'A preparer holds a $5,000 bond.',
@@ -86,6 +98,14 @@ describe('the content lint', () => {
     ['network', 'Hay 3,500 direcciones.'],
     ['all-in', 'Cuesta tanto al mes, más impuestos.'],
     ['online-notary', 'Un Notary Public en línea.'],
+    ['glossary', 'Recibimos papeles de la corte.'],
+    ['glossary', 'Ayuda con documentos legales.'],
+    ['glossary', 'Lo trae un transportista.'],
+    ['glossary', 'Un CPA o un agente registrado (enrolled agent).'],
+    ['los-ángeles', 'Una tienda en Los Angeles.'],
+    ['capital', 'De lunes a viernes y Sábado hasta las 4.'],
+    ['double-period', 'El sábado hasta las 4 p.&#160;m..'],
+    ['label', 'Mostrar confirme la contraseña'],
   ])('refuses in Spanish, by the rule %s: %s', (rule, sentence) => {
     expect(foundOn('/es/page', `<p>${sentence}</p>`)).toEqual([rule])
   })
@@ -95,6 +115,9 @@ describe('the content lint', () => {
     'No damos consejos legales.',
     'Según dice la red, son 3,500.',
     'Uno grande es más barato.',
+    'Un asistente de documentos legales del condado.',
+    'Los Angeles, CA 90000',
+    'Abrimos de 9 a.&#160;m. a 5 p.&#160;m.',
   ])('lets stand in Spanish: %s', (sentence) => {
     expect(foundOn('/es/page', `<p>${sentence}</p>`)).toEqual([])
   })
@@ -120,6 +143,10 @@ describe('the content lint', () => {
     const rest = withoutOwnUnit(sentence, ['77 Fig Street, Suite 4', '77 FIG ST STE 4'])
     expect(rest !== sentence).toBe(times === 1)
     expect(foundIn(rest)).toEqual(times === 1 ? [] : expect.arrayContaining(['identifier']))
+  })
+
+  it('lets the counter speak of boxes, and of more keys than one', () => {
+    expect(foundOn('/staff/customers', '<p>Take the keys back.</p>')).toEqual([])
   })
 
   it('reads neither scripts nor styles', () => {

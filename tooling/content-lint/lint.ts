@@ -12,7 +12,8 @@ const UNSEEN = /<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S
 const BLOCK_END =
   /<\/(p|li|h\d|div|td|th|dd|dt|summary|figcaption|option|label|a|button|title|section|blockquote|cite)>|<br\/?>/g
 const TAG = /<[^>]+>/g
-const SENTENCE_END = /(?<=[.!?])\s+/
+/** A space that does not break, as in “9 a. m.”, ends no sentence. */
+const SENTENCE_END = /(?<=[.!?])[^\S\u00A0]+/
 
 /**
  * Reads finished pages and finds what they may not say.
@@ -26,6 +27,7 @@ export function lintWords(pages: Map<string, string>): Finding[] {
     const whole = sentences.join('\n')
     return [...rules, ...languageRules[language]]
       .filter(({ unlessPage }) => !unlessPage?.test(whole))
+      .filter((rule) => isFor(page, rule))
       .flatMap((rule) =>
         sentences
           .filter((sentence) => breaks(rule, sentence))
@@ -48,10 +50,15 @@ export function lintTexts(
       .split(SENTENCE_END)
       .flatMap((sentence) =>
         languageRules[language]
-          .filter((rule) => breaks(rule, sentence))
+          .filter((rule) => isFor(page, rule) && breaks(rule, sentence))
           .map((rule) => ({ page, rule, sentence })),
       ),
   )
+}
+
+/** Pages, content and words of the counter stand in folders and files named after it. */
+function isFor(place: string, { forVisitors }: Rule) {
+  return !forVisitors || !/(^|\/)(staff|counter|audit)[/.]/.test(place)
 }
 
 function breaks({ forbidden, unless }: Rule, sentence: string) {
@@ -84,6 +91,7 @@ export function sentencesOf(html: string) {
     .replaceAll(TAG, '')
     .replaceAll('&#x27;', '’')
     .replaceAll('&quot;', '"')
+    .replaceAll('&#160;', '\u00A0')
     .replaceAll('&amp;', '&')
     .split('\n')
     .flatMap((line) => line.split(SENTENCE_END))

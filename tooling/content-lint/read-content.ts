@@ -19,7 +19,7 @@ const FOLDERS = { 'app/content': '', 'shared/content': 'shared/' }
  */
 export async function readContent(language: Language | '.', root = ''): Promise<Content> {
   const files = Object.entries(FOLDERS).flatMap(([folder, prefix]) =>
-    globSync('{**/*.ts,*/*.md}', { cwd: join(root, folder, language) }).map((file) => ({
+    globSync('{**/*.ts,**/*.md}', { cwd: join(root, folder, language) }).map((file) => ({
       path: resolve(root, folder, language, file),
       place: `${prefix}${file.replaceAll('\\', '/')} `,
     })),

@@ -26,6 +26,8 @@ export type Rule = {
   unless?: RegExp
   /** The whole page that says this too is fine. */
   unlessPage?: RegExp
+  /** At the counter it may be said. */
+  forVisitors?: true
 }
 
 const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g
@@ -152,6 +154,13 @@ export const rules: Rule[] = [
     why: 'How a PMB is written is said in the same words on every page (content/en/address-helper.ts).',
     forbidden: /\bno other word\b|\bany other identifier\b|# sign|nothing else in their place/i,
     unless: /Missing PMB or # Sign/,
+  },
+  {
+    id: 'markup',
+    why: 'Signs of Markdown, and names in braces, are for the page to turn into what they mean.',
+    forbidden: /\]\((\/|#|https?:)|\*\*|^#{1,6} \p{L}|\{[a-z]\w*\}/u,
+    // Structured data of a page is one text.
+    unless: /"@context"/,
   },
   {
     id: 'rating',

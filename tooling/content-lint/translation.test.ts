@@ -70,7 +70,7 @@ describe('a translation', () => {
   })
 
   it('holds what the English holds, no more and no less', () => {
-    const [one, two] = ['a.ts a.0', 'a.ts a.1'].map((place) => new Map([[place, 'Los Angeles']]))
+    const [one, two] = ['a.ts a.0', 'a.ts a.1'].map((place) => new Map([[place, 'Los Ángeles']]))
     expect(idsOf(one!, two!)).toEqual(['missing', 'extra'])
     expect(idsOf(new Map([['staff/till.ts till.title', 'Till']]), new Map())).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('a Spanish page', () => {
   it.each([
     '<p lang="en">Back to the English page</p>',
     '<p>Do Not Track, Where’s My Refund</p>',
-    '<p>10 Main Street, Los Angeles, CA 90001</p>',
+    '<p>10 Main Street, Los Ángeles, CA 90001</p>',
     '<p>Pida el libro Application for Delivery of Mail Through Agent.</p>',
     '<script>const a = "all of the words"</script>',
   ])('may hold %s', (html) => {

@@ -20,7 +20,7 @@ export const acceptance = {
   name: 'Will it be accepted?',
   title: 'Will this address be accepted?',
   description:
-    'Where a private mailbox in Los Angeles is accepted as an address: online shops, carriers, banks, a California LLC, registered agent, DMV, voting and marketplaces, each with reason and source.',
+    'Where a private mailbox in Los Angeles is accepted as an address: online shops, carriers, banks, an LLC, DMV, voting and marketplaces, with reason and source.',
   lead: 'A private mailbox is a real street address for mail and packages. It is not a home, and not a place of business. Most questions follow from that.',
   verdicts: { yes: 'Yes', usually: 'Usually', no: 'No' } satisfies Record<Verdict, string>,
   source: 'Source:',
@@ -38,7 +38,7 @@ export const acceptance = {
       name: 'Online shops',
       answers: [{ as: 'delivery address', verdict: 'usually' }],
       reason:
-        'It is a street address, so it passes where a post office box is refused. Some forms know the addresses of mailbox shops, and a few shops refuse those.',
+        'It is a street address, so it passes where a PO box is refused. Some forms know the addresses of mailbox shops, and a few shops refuse those.',
       source: {
         name: 'Google, checking US addresses with Postal Service data',
         url: 'https://developers.google.com/maps/documentation/address-validation/handle-us-address',
@@ -80,7 +80,7 @@ export const acceptance = {
         { as: 'principal office', verdict: 'usually' },
       ],
       reason:
-        'The filing asks for the street address of the principal office, a physical one, and takes no post office box; the mailing address may be any. A private mailbox is commonly used for both. If the business is run elsewhere, ask first. [More about an LLC](/blog/a-private-mailbox-and-your-llc)',
+        'The filing asks for the street address of the principal office, a physical one, and takes no PO box; the mailing address may be any. A private mailbox is commonly used for both. If the business is run elsewhere, ask first. [More about an LLC](/blog/a-private-mailbox-and-your-llc)',
       source: {
         name: 'Secretary of State, instructions of Form LLC-12, items 4a and 4b (August 2019)',
         url: 'https://bizfile.sos.ca.gov/',
@@ -92,7 +92,7 @@ export const acceptance = {
       name: 'Registered agent',
       answers: [{ as: 'agent’s address', verdict: 'no' }],
       reason:
-        'The agent for legal papers is a person who lives in California, at a physical street address where they can be met, or a company registered for it. We are neither for your company.',
+        'The agent for court papers is a person who lives in California, at a physical street address where they can be met, or a company registered for it. We are neither for your company.',
       source: {
         name: 'California Corporations Code 17701.13',
         url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CORP&sectionNum=17701.13',

@@ -90,7 +90,8 @@ export const emailLanguage = {
 /** The sign-in page. */
 export const loginPage = {
   title: 'Sign in',
-  description: 'Sign in to your private mailbox account.',
+  description:
+    'Sign in to your private mailbox account: see your mail, change your visit, your names, your password.',
   lead: 'Welcome back.',
   submit: 'Sign in',
   busy: 'Signing in…',
@@ -117,7 +118,8 @@ export const loginPage = {
 /** The sign-up page. */
 export const registerPage = {
   title: 'Create account',
-  description: 'Create an account for your private mailbox in Los Angeles.',
+  description:
+    'Create an account for your private mailbox in Los Angeles: apply, book your visit, see what has arrived.',
   lead: 'It takes a minute. With an account you apply for a mailbox, book your visit and see where you stand.',
   emailHint: 'We send a link to this address to confirm it.',
   submit: 'Create account',

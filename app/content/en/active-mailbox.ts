@@ -20,8 +20,8 @@ export const activeMailbox = {
     closedOn: 'Closed on',
   },
   reserved: {
-    about: 'The number is yours. The address is not, until we have handed you the keys.',
-    notYet: 'Not usable yet. Please give it to nobody before we have handed you the keys.',
+    about: 'The number is yours. The address is not, until you have your key.',
+    notYet: 'Not usable yet. Please give it to nobody before you have your key.',
   },
 }
 
@@ -86,7 +86,7 @@ export const mailboxMail = {
   kinds: {
     parcel: 'Package',
     accountable: 'Letter to sign for',
-    letters: 'Letters in your box',
+    letters: 'Letters in your mailbox',
   } satisfies Record<MailItemResponse['kind'], string>,
   from: '{kind} by {carrier}',
   for: 'for {name}',
@@ -168,8 +168,8 @@ export const mailboxClosing = {
       text: 'Until then we send on what still comes, and you pay the new postage. Nobody else gets your number before.',
     },
     agentUntil: {
-      name: 'We stop taking legal papers for you',
-      text: 'Until then California has us take them. Please keep your address with us up to date.',
+      name: 'We stop taking court papers for you',
+      text: 'Until then California requires us to. Please keep your address with us up to date.',
     },
   },
   calendar: 'Save to calendar (.ics)',

@@ -143,7 +143,7 @@ const limits: Question[] = [
     id: 'llc',
     question: 'Can I use it for an LLC?',
     answer: [
-      'As a mailing address, yes, and many use one as a business address. The agent for legal papers needs a place of their own. {disclosureRule} Ask the Secretary of State or a lawyer.',
+      'As a mailing address, yes, and many use one as a business address. The agent for court papers needs a place of their own. {disclosureRule} Ask the Secretary of State or a lawyer.',
     ],
     link: {
       text: 'A private mailbox and your LLC',
@@ -160,9 +160,9 @@ const limits: Question[] = [
   },
   {
     id: 'legal-papers',
-    question: 'Can legal papers reach me here?',
+    question: 'Can court papers reach me here?',
     answer: [
-      'Yes. California has you sign that we may receive them for you until two years after you close the mailbox. We put a notice in it and mail you a copy.',
+      'Yes. California requires you to let us receive them for you until two years after you close the mailbox. We put a notice in it and mail you a copy.',
     ],
     link: { text: 'Court papers and your mailbox', path: '/services/legal/service-of-process' },
   },

@@ -13,7 +13,7 @@ export const journey = [
   {
     id: 'kept',
     title: 'It waits under lock',
-    text: 'Mail goes into your box, packages beside it.',
+    text: 'Mail goes into your mailbox, packages beside it.',
   },
   {
     id: 'collected',

@@ -2,7 +2,7 @@
 export const landing = {
   /** What search engines and the browser's tab say. */
   head: {
-    title: '{shop} – a street address for your mail in {neighborhood}',
+    title: '{shop}: a street address in {neighborhood}',
     description:
       'A private mailbox with a real street address in {neighborhood}. Plans from {price}.',
   },

@@ -85,7 +85,7 @@ export const menu: Submenu[] = [
           ['Call us', '/#contact', 'To hear how far we are'],
         ],
       },
-      ['FAQ', '/#faq', 'Fees, keys, IDs and packages, answered'],
+      ['FAQ', '/#faq', 'Fees, key, IDs and packages, answered'],
       ['Will it be accepted?', '/will-it-be-accepted', 'Shops, banks, LLC, DMV, voting'],
       ['Features', '/#features', 'What a mailbox with us includes'],
       ['Mobile app', '/#mobile-app', 'This site on your home screen'],
@@ -212,9 +212,9 @@ export const menu: Submenu[] = [
   {
     text: 'AI Tools',
     path: '/ai-tools',
-    description: 'Fifteen tools of others in one place',
+    description: 'Fifteen AI tools in one place',
     items: [
-      ['All AI tools', '/ai-tools', 'Fifteen tools of others in one place'],
+      ['All AI tools', '/ai-tools', 'Fifteen AI tools in one place'],
       ['Chat', 'https://chatgpt.com/', 'An AI chat to ask anything', 'ai-chat'],
     ],
   },

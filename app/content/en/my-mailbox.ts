@@ -75,7 +75,7 @@ export const tracker = {
       name: 'With the Postal Service',
       next: 'We enter the form in the Postal Service’s customer register.',
     },
-    keys: { name: 'Keys', next: 'You pay the first time, and we hand you the keys.' },
+    keys: { name: 'Key', next: 'You pay the first time, and we hand you the key.' },
     active: { name: 'Active', next: 'We open your mailbox.' },
   } satisfies Record<TrackerStepId, { name: string; next: string }>,
   states: { done: 'Done', next: 'Next', later: 'Later', 'not-needed': 'Not needed' },

@@ -8,7 +8,7 @@ export const acceptance: typeof en.acceptance = {
   name: '¿La aceptarán?',
   title: '¿Aceptarán esta dirección?',
   description:
-    'Dónde se acepta un buzón privado de Los Ángeles como dirección: tiendas en línea, empresas de paquetería, bancos, una LLC de California, agente registrado, DMV, votar y plataformas de venta, cada una con su razón y su fuente.',
+    'Dónde se acepta un buzón privado de Los Ángeles como dirección: tiendas en línea, paquetería, bancos, una LLC, DMV, votar y plataformas de venta.',
   lead: 'Un buzón privado es una dirección física de verdad para cartas y paquetes. No es un hogar ni un local de negocio. De ahí sale la respuesta a casi todas las preguntas.',
   verdicts: { yes: 'Sí', usually: 'Por lo general', no: 'No' },
   source: 'Fuente:',
@@ -35,7 +35,7 @@ export const acceptance: typeof en.acceptance = {
     },
     {
       id: 'carriers',
-      name: 'Servicio Postal y otras empresas de entrega',
+      name: 'Servicio Postal y otras empresas de paquetería',
       answers: [{ as: 'dirección de entrega', verdict: 'yes' }],
       reason:
         'El Servicio Postal nos trae todo el correo. Para el correo registrado (Registered Mail), usted va a la oficina de correos. Las otras empresas entregan en nuestro mostrador: [qué planes reciben sus paquetes](/#plans).',
@@ -80,7 +80,7 @@ export const acceptance: typeof en.acceptance = {
       name: 'Agente registrado',
       answers: [{ as: 'dirección del agente', verdict: 'no' }],
       reason:
-        'El agente que recibe los documentos legales es una persona que vive en California, en una dirección física donde se le puede encontrar, o una empresa registrada para eso. Nosotros no somos ni lo uno ni lo otro para su empresa.',
+        'El agente que recibe los documentos judiciales es una persona que vive en California, en una dirección física donde se le puede encontrar, o una empresa registrada para eso. Nosotros no somos ni lo uno ni lo otro para su empresa.',
       source: {
         name: 'California Corporations Code 17701.13',
         url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CORP&sectionNum=17701.13',

@@ -89,7 +89,8 @@ export const emailLanguage: typeof en.emailLanguage = {
 
 export const loginPage: typeof en.loginPage = {
   title: 'Iniciar sesión',
-  description: 'Inicie sesión en su cuenta de buzón privado.',
+  description:
+    'Inicie sesión en su cuenta de buzón privado: vea su correo, cambie su visita, su nombre, su contraseña.',
   lead: 'Qué gusto verle de nuevo.',
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión…',
@@ -112,7 +113,8 @@ export const loginPage: typeof en.loginPage = {
 
 export const registerPage: typeof en.registerPage = {
   title: 'Crear cuenta',
-  description: 'Cree una cuenta para su buzón privado en Los Ángeles.',
+  description:
+    'Cree una cuenta para su buzón privado en Los Ángeles: solicite, reserve su visita, vea qué llegó.',
   lead: 'Toma un minuto. Con una cuenta puede solicitar un buzón, reservar su visita y ver cómo va todo.',
   emailHint: 'Enviamos un enlace a esta dirección para confirmarla.',
   submit: 'Crear cuenta',

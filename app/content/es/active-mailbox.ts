@@ -18,9 +18,8 @@ export const activeMailbox: typeof en.activeMailbox = {
     closedOn: 'Cerrado el',
   },
   reserved: {
-    about: 'El número es suyo. La dirección no lo es hasta que le entreguemos las llaves.',
-    notYet:
-      'Todavía no se puede usar. No se la dé a nadie, por favor, antes de que le entreguemos las llaves.',
+    about: 'El número es suyo. La dirección no lo es hasta que tenga su llave.',
+    notYet: 'Todavía no se puede usar. No se la dé a nadie, por favor, antes de tener su llave.',
   },
 }
 
@@ -161,8 +160,8 @@ export const mailboxClosing: typeof en.mailboxClosing = {
       text: 'Hasta entonces reenviamos lo que siga llegando, y usted paga el nuevo franqueo. Antes de eso, nadie más recibe su número.',
     },
     agentUntil: {
-      name: 'Dejamos de recibir documentos legales por usted',
-      text: 'Hasta entonces, California nos pide recibirlos. Mantenga al día con nosotros su dirección, por favor.',
+      name: 'Dejamos de recibir documentos judiciales por usted',
+      text: 'Hasta entonces, California nos lo exige. Mantenga al día con nosotros su dirección, por favor.',
     },
   },
   calendar: 'Guardar en el calendario (.ics)',

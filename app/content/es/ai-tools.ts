@@ -5,7 +5,7 @@ export const aiTools: Topic = {
   name: 'Herramientas de IA',
   title: 'Herramientas de IA para pequeños trámites',
   description:
-    'Quince herramientas de IA de otras empresas para escribir, traducir, investigar y dibujar, cada una en su propia ventana, con consejos sobre qué no escribir nunca en ellas.',
+    'Quince herramientas de IA de otras empresas para escribir, traducir, investigar y dibujar, con consejos sobre qué no escribir nunca en ellas.',
   summary: 'Quince asistentes de otras empresas, con consejos para usarlos con seguridad.',
   lead: 'Para palabras que no salen, o un aviso en otro idioma. Cada botón abre el sitio de la herramienta en una ventana nueva.',
   picture: 'spark',

@@ -134,11 +134,11 @@ export const apply: typeof en.apply = {
   },
   draft: {
     title: '¿Guardarla en este dispositivo?',
-    lead: 'Solo si lo desea: protegida con una frase de contraseña suya, para que nadie más que use este dispositivo pueda leerla. Nosotros no podemos recuperarla.',
-    passphrase: 'Frase de contraseña',
+    lead: 'Solo si lo desea: protegida con una contraseña solo para esto, para que nadie más que use este dispositivo pueda leerla. Nosotros no podemos recuperarla.',
+    passphrase: 'Contraseña de esta solicitud',
     passphraseHint: 'Al menos {least} caracteres.',
     tooShort: 'Escriba al menos {least} caracteres',
-    wrong: 'Con esa frase no se abre. Inténtelo de nuevo.',
+    wrong: 'Con esa contraseña no se abre. Inténtelo de nuevo.',
     save: 'Guardar protegida',
     saving: 'Protegiendo…',
     saved:
@@ -147,7 +147,7 @@ export const apply: typeof en.apply = {
     opening: 'Abriendo…',
     opened: 'Aquí está lo que guardó. Lo que escriba desde ahora también se guarda.',
     found:
-      'Hay una solicitud guardada en este dispositivo. Escriba su frase de contraseña para continuarla.',
+      'Hay una solicitud guardada en este dispositivo. Escriba su contraseña para continuarla.',
     erase: 'Borrarla ahora',
     erased: 'Borrada. En este dispositivo ya no queda nada de ella.',
     lost: 'Lo que escribió antes no se guardó: los nombres nunca se quedan en un dispositivo sin que usted lo pida. Escríbalos otra vez.',
@@ -220,8 +220,8 @@ export const apply: typeof en.apply = {
         text: 'Vemos sus dos identificaciones y firmamos el Formulario 1583 como su testigo. No hace falta un Notary Public.',
       },
       {
-        title: 'Reciba sus llaves',
-        text: 'Hace el primer pago, recibe su número de PMB y sus llaves, y su correo ya puede llegar.',
+        title: 'Reciba su llave',
+        text: 'Hace el primer pago, recibe su número de PMB y su llave, y su correo ya puede llegar.',
       },
     ],
     bring: {

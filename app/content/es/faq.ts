@@ -101,7 +101,7 @@ const mail: Question[] = [
   {
     id: 'pickup',
     question: '¿Cuándo puedo recoger mi correo?',
-    answer: ['En el horario de la tienda: {hours}.'],
+    answer: ['En el horario de la tienda ({hours}).'],
   },
   {
     id: 'not-yet',
@@ -138,7 +138,7 @@ const limits: Question[] = [
     id: 'llc',
     question: '¿Me sirve para una LLC?',
     answer: [
-      'Como dirección postal, sí, y muchos la usan como dirección comercial. El agente para documentos legales necesita un lugar propio. {disclosureRule} Pregunte al Secretario de Estado de California (Secretary of State) o a un abogado.',
+      'Como dirección postal, sí, y muchos la usan como dirección comercial. El agente para documentos judiciales necesita un lugar propio. {disclosureRule} Pregunte al Secretario de Estado de California (Secretary of State) o a un abogado.',
     ],
     link: {
       text: 'Un buzón privado y su LLC',
@@ -155,7 +155,7 @@ const limits: Question[] = [
   },
   {
     id: 'legal-papers',
-    question: '¿Me pueden llegar aquí documentos legales?',
+    question: '¿Me pueden llegar aquí documentos judiciales?',
     answer: [
       'Sí. En California usted firma que podemos recibirlos por usted hasta dos años después de cerrar el buzón. Ponemos un aviso en el buzón y le enviamos una copia por correo.',
     ],

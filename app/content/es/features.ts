@@ -10,7 +10,7 @@ export const journey = [
   {
     id: 'received',
     title: 'Lo recibimos',
-    text: 'El transportista lo entrega en mano en nuestro mostrador.',
+    text: 'La empresa de paquetería lo entrega en mano en nuestro mostrador.',
   },
   {
     id: 'kept',

@@ -2,9 +2,8 @@ import type * as en from '#app/content/en/landing.ts'
 
 export const landing: typeof en.landing = {
   head: {
-    title: '{shop} – una dirección física para su correo en {neighborhood}',
-    description:
-      'Un buzón privado con una verdadera dirección física en {neighborhood}. Planes desde {price}.',
+    title: '{shop}: dirección física en {neighborhood}',
+    description: 'Un buzón privado con dirección física en {neighborhood}. Desde {price}.',
   },
   greeting: {
     hello: 'Hola de nuevo',
@@ -43,7 +42,7 @@ export const landing: typeof en.landing = {
     ocean: 'Océano Pacífico',
     county: 'Condado de Los Ángeles',
     network:
-      'Somos parte de una red de socios que, según dice ella misma, tiene {networkClaim} direcciones.',
+      'Somos parte de una red asociada que, según dice ella misma, tiene {networkClaim} direcciones.',
   },
   howItWorks: {
     title: 'Cómo funciona',

@@ -100,7 +100,7 @@ export const sampleMailboxes: typeof en.sampleMailboxes = {
   descriptions: {
     Standard: [
       'Cartas y correo plano, planta baja.',
-      'Casillero de pared con llave, acceso sin escalones.',
+      'Buzón de pared con llave, acceso sin escalones.',
     ],
     Package: [
       'Paquetes de hasta 70 lb, recibidos con firma en el mostrador.',
@@ -112,7 +112,7 @@ export const sampleMailboxes: typeof en.sampleMailboxes = {
     ],
     Secure: [
       'Se revisa la identificación con foto en cada entrega.',
-      'Casillero de acero en un cuarto cerrado con cámara.',
+      'Buzón de acero en un cuarto cerrado con cámara.',
     ],
   },
 }

@@ -63,7 +63,7 @@ export const menu: typeof en.menu = [
           ['Llámenos', '/#contact', 'Para saber cómo va su solicitud'],
         ],
       },
-      ['Preguntas frecuentes', '/#faq', 'Cargos, llaves, identificaciones y paquetes: respuestas'],
+      ['Preguntas frecuentes', '/#faq', 'Cargos, llave, identificaciones y paquetes: respuestas'],
       ['¿Aceptarán la dirección?', '/will-it-be-accepted', 'Tiendas, bancos, LLC, DMV, votaciones'],
       ['Qué incluye', '/#features', 'Lo que trae un buzón con nosotros'],
       ['App para su celular', '/#mobile-app', 'Este sitio en su pantalla de inicio'],
@@ -114,7 +114,7 @@ export const menu: typeof en.menu = [
       {
         text: 'Cotización de envío',
         path: '/services/shipping-quote',
-        description: 'Mida aquí y consulte el precio con el transportista',
+        description: 'Mida aquí y consulte el precio con la empresa de paquetería',
         items: [
           [
             'Cotización de USPS',
@@ -138,12 +138,12 @@ export const menu: typeof en.menu = [
       {
         text: 'Impuestos',
         path: '/services/tax',
-        description: 'Contabilidad, y guías para lo demás',
+        description: 'Llevar los libros, y guías para lo demás',
         items: [
           {
             below: '/services/tax',
             offer: 'service',
-            pages: [['bookkeeping', 'Contabilidad', 'recibos y registros en orden']],
+            pages: [['bookkeeping', 'Llevar los libros', 'recibos y registros en orden']],
           },
           {
             below: '/services/tax',
@@ -202,13 +202,9 @@ export const menu: typeof en.menu = [
   {
     text: 'IA',
     path: '/ai-tools',
-    description: 'Quince herramientas de otros en un solo lugar',
+    description: 'Quince herramientas de IA en un solo lugar',
     items: [
-      [
-        'Todas las herramientas de IA',
-        '/ai-tools',
-        'Quince herramientas de otros en un solo lugar',
-      ],
+      ['Todas las herramientas de IA', '/ai-tools', 'Quince herramientas de IA en un solo lugar'],
       ['Chat', 'https://chatgpt.com/', 'Un chat de IA para preguntar lo que sea', 'ai-chat'],
     ],
   },

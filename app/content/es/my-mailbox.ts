@@ -76,7 +76,7 @@ export const tracker: typeof en.tracker = {
       name: 'Con el Servicio Postal',
       next: 'Anotamos el formulario en el registro de clientes del Servicio Postal.',
     },
-    keys: { name: 'Llaves', next: 'Usted hace el primer pago y le entregamos las llaves.' },
+    keys: { name: 'Llave', next: 'Usted hace el primer pago y le entregamos la llave.' },
     active: { name: 'Activo', next: 'Abrimos su buzón.' },
   },
   states: {

@@ -27,7 +27,7 @@ export const packageCalculator: typeof en.packageCalculator = {
   divisors: 'Divisores: {divisors}',
   divisorOf: '{divisor} con {carrier}',
   aboutDivisors:
-    'Cuántas pulgadas cúbicas cuentan como una libra. Los transportistas los cambian, y cada contrato puede tener el suyo: confirme con el transportista y escriba aquí su número.',
+    'Cuántas pulgadas cúbicas cuentan como una libra. Las empresas de paquetería los cambian, y cada contrato puede tener el suyo: confirme con la empresa de paquetería y escriba aquí su número.',
   measures: {
     title: 'Su paquete',
     measure: 'Medida',
@@ -42,8 +42,8 @@ export const packageCalculator: typeof en.packageCalculator = {
   },
   weights: {
     title:
-      'Peso dimensional: {room} entre el divisor de cada transportista, redondeado hacia arriba a libras enteras',
-    carrier: 'Transportista',
+      'Peso dimensional: {room} entre el divisor de cada empresa de paquetería, redondeado hacia arriba a libras enteras',
+    carrier: 'Empresa de paquetería',
     divisor: 'Divisor',
     byRoom: 'Por volumen',
     counts: 'Usted paga',
@@ -52,7 +52,7 @@ export const packageCalculator: typeof en.packageCalculator = {
     orScale: '{weight}, o la báscula si es más',
   },
   summary: 'Largo más contorno: {lengthPlusGirth}. Usted paga: {weights}.',
-  next: 'Lleve estos números a la calculadora de un transportista, más arriba. Los transportistas vuelven a medir, y suman cargos por tamaño que están en sus listas de precios.',
+  next: 'Lleve estos números a la calculadora de una empresa de paquetería, más arriba. Las empresas de paquetería vuelven a medir, y suman cargos por tamaño que están en sus listas de precios.',
 }
 
 export const packageErrors: typeof en.packageErrors = {

@@ -22,9 +22,9 @@ export const security: typeof en.security = {
     next: 'Continuar',
     busy: 'Un momento…',
     scan: 'Escanee esta imagen con su aplicación de autenticación',
-    picture: 'Código QR con la clave secreta de su nueva aplicación de autenticación',
+    picture: 'Código QR con el secreto de su nueva aplicación de autenticación',
     here: '¿La aplicación está en este dispositivo? [Ábrala]({uri}) o escriba esto en ella:',
-    secret: 'Clave secreta',
+    secret: 'Secreto',
     copySecret: 'Copiar',
     copied: 'Copiada',
     notCopied:

@@ -4,6 +4,7 @@ import { newTab } from '#app/content/en/ui.ts'
 import { catalogue } from '#app/content/en/catalogue.ts'
 import type { LinkGroup, TopicLink } from '#app/content/en/service.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { Offer } from '#app/content/en/menu.ts'
@@ -23,7 +24,11 @@ export function LinkCards({ title, text, look, items }: LinkGroup) {
       <h2 id={id} className="text-part">
         {title}
       </h2>
-      {text && <p className="measure muted">{text}</p>}
+      {text && (
+        <p className="measure muted">
+          <InlineMarkdown text={text} />
+        </p>
+      )}
       <ul className={look ? `${css.cards} ${css[look]}` : css.cards}>
         {items.map((item) => (
           <li key={item.name} className={`${linkCard.card} ${css.card}`}>

@@ -164,7 +164,7 @@ export const emails = {
       ...(isSignInLeft
         ? [`Your sign-in is kept by another service. We delete it there within 30 days.`]
         : []),
-      `If you rented a mailbox, the law has us keep its history under its number: who received mail and what arrived for two years after it closed, and the payments for good, without your name.`,
+      `If you rented a mailbox, the law requires us to keep its history under its number: who received mail and what arrived for two years after it closed, and the payments for good, without your name.`,
     ],
     closing: [
       `Backups hold your data until they are replaced.`,

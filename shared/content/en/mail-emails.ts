@@ -30,7 +30,7 @@ export const mailEmails = {
       ...(accountable > 0
         ? [count(accountable, 'letter we signed for', 'letters we signed for')]
         : []),
-      ...(hasLetters ? ['letters in your box'] : []),
+      ...(hasLetters ? ['letters in your mailbox'] : []),
       'Please bring a photo ID when you pick up what waits at the counter.',
     ],
     action: 'See what is waiting',

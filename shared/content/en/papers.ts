@@ -1,4 +1,4 @@
-/** What both sides say of legal papers and the roster. */
+/** What both sides say of court papers and the roster. */
 export const papers = {
   fields: {
     box: 'Please choose who has the box',

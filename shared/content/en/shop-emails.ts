@@ -126,7 +126,7 @@ export const shopEmails = {
   'forms-signed': ({ shop }: ApplicationFacts): EmailText => ({
     subject: `Your forms are signed: ${shop.name}`,
     opening: [
-      'All forms of your application are signed. Next, we enter them with the Postal Service and get your keys ready.',
+      'All forms of your application are signed. Next, we enter them with the Postal Service and get your key ready.',
     ],
     action: 'See where it stands',
     closing: [`You get this email because of your application. Questions? Call ${shop.phone}.`],
@@ -154,7 +154,7 @@ export const shopEmails = {
     opening: [
       `You gave notice: mailbox ${box} closes on ${closesOn}.`,
       `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address, so please tell everybody who writes to you.`,
-      `Until ${agentUntil} we take legal papers for you, as California law asks.`,
+      `Until ${agentUntil} we take court papers for you, as California law requires.`,
     ],
     action: 'See the plan',
     closing: [
@@ -182,7 +182,7 @@ export const shopEmails = {
     opening: [
       `Mailbox ${box} is closed since ${closesOn}.`,
       `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address.`,
-      `Until ${agentUntil} we take legal papers for you, as California law asks.`,
+      `Until ${agentUntil} we take court papers for you, as California law requires.`,
     ],
     action: 'See the plan',
     closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],

@@ -99,7 +99,7 @@ export const shopEmails: typeof en.shopEmails = {
   'forms-signed': ({ shop }) => ({
     subject: `Sus formularios están firmados: ${shop.name}`,
     opening: [
-      'Todos los formularios de su solicitud están firmados. Ahora los registramos ante el Servicio Postal (USPS) y preparamos sus llaves.',
+      'Todos los formularios de su solicitud están firmados. Ahora los registramos ante el Servicio Postal (USPS) y preparamos su llave.',
     ],
     action: 'Ver cómo va',
     closing: [

@@ -5,7 +5,7 @@ export const about: Topic = {
   name: 'About us',
   title: 'A family-owned mailbox shop in Los Angeles',
   description:
-    'Who is behind the counter at a family-owned private mailbox shop in Los Angeles, what we do, what we leave to others, and how the Postal Service registers a shop like ours.',
+    'Who is behind the counter of a family-owned mailbox shop in Los Angeles, what we do, what we leave to others, and how the Postal Service registers us.',
   summary: 'The family behind the counter, and how we work.',
   lead: 'We receive other people’s mail for a living. It is a small trade with strict rules, and we like both about it.',
   picture: 'counter',
@@ -26,7 +26,7 @@ export const about: Topic = {
     {
       title: 'What we are',
       paragraphs: [
-        'A commercial mail receiving agency: a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. Stamps, PO boxes and passports are the post office’s business.',
+        'A commercial mail receiving agency: a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. Stamps, PO boxes and passports are the Post Office’s business.',
       ],
     },
     {

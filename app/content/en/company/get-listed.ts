@@ -5,7 +5,7 @@ export const getListed: Topic = {
   name: 'Get listed',
   title: 'For mailbox shops: get listed',
   description:
-    'For private mailbox shops that want to be found in a partner network or on our locator: what a listing would hold, what we would ask for, and what is not settled yet.',
+    'For private mailbox shops that want to be found on our locator: what a listing would hold, what we would ask for, and what is not settled yet.',
   summary: 'For shops like ours that want to be found in more places.',
   lead: 'You run a mailbox shop elsewhere? Our customers move and travel, and ask us for a good one.',
   picture: 'documents',
@@ -37,7 +37,7 @@ export const getListed: Topic = {
     {
       title: 'What we would ask to see',
       list: [
-        'Registration with its post office as a commercial mail receiving agency (PS Form 1583-A).',
+        'Registration with its Post Office as a commercial mail receiving agency (PS Form 1583-A).',
         'Customers entered in the Postal Service’s database, and the list confirmed each quarter.',
         'In California, the acknowledgment of Business and Professions Code 17538.5 signed before a mailbox is handed over.',
         'Someone who answers the phone during its hours.',

@@ -3,12 +3,12 @@ export const howItWorksPage = {
   name: 'How it works',
   title: 'How a private mailbox works',
   description:
-    'Your mail’s way through a Los Angeles mailbox shop, and yours through Form 1583: what happens at the counter, which IDs count, who files a form, and how to apply by mail.',
+    'What happens to your mail at a Los Angeles mailbox shop, and how you apply: which IDs count, who files Form 1583, and how to do it by mail.',
   lead: 'What happens to your mail every day, and what you do once to begin.',
   toHub: 'Follow your mail',
   hub: {
-    title: 'How the hub works',
-    lead: 'Your mail comes to our counter instead of your door.',
+    title: 'What happens to your mail',
+    lead: 'It comes to our counter instead of your door.',
     steps: [
       {
         title: 'Addressed',

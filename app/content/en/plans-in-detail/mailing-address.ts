@@ -2,9 +2,9 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const mailingAddress: PlanInDetail = {
   id: 'mailing-address',
-  title: 'Virtual Mailing Address: a street address for your personal mail',
+  title: 'Virtual Mailing Address: for your personal mail',
   description:
-    'A private mailbox for personal mail in Los Angeles: what the Virtual Mailing Address includes today, what is not yet available, and its true cost for 3, 6 or 12 months.',
+    'A private mailbox for personal mail in Los Angeles: what the plan includes today, what is not yet available, and its true cost for {terms} months.',
   lead: 'For people who would rather not tell every sender where they live, or are seldom home when the mail comes.',
   audience: [
     'You rent a room, move often, or travel for weeks, and want one address that stays.',

@@ -35,7 +35,7 @@ export const office: PlanInDetail = {
     },
     {
       title: 'Court papers can reach you here',
-      text: 'With every mailbox California has you name us your agent for service of process, until two years after it ends. [What that means](/services/legal/service-of-process).',
+      text: 'With every mailbox California requires you to make us your agent for service of process, until two years after it ends. [What that means](/services/legal/service-of-process).',
     },
   ],
   questions: [

@@ -106,7 +106,7 @@ export const registrations: Record<
     law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, registers with a county as a process server and holds a bond.',
     pending: {
       title: 'We don’t deliver court papers',
-      text: 'We receive them for our mailbox holders, as the law has us do. To have papers delivered, ask here:',
+      text: 'We receive them for our mailbox holders, as the law requires. To have papers delivered, ask here:',
     },
     instead: [
       {

@@ -5,7 +5,7 @@ export const services: Topic = {
   name: 'Services',
   title: 'What we do at the counter',
   description:
-    'Private mailboxes, package receiving, notary appointments, shipping measurements, tax and legal paperwork: what our Los Angeles counter does, and what it does not.',
+    'Private mailboxes, packages, notary appointments, shipping measurements, tax and legal paperwork: what our Los Angeles counter does, and what it does not.',
   summary: 'Everything we do, and what we leave to others.',
   lead: 'A private mailbox, and the errands that come with mail: a package to send, a signature to notarize, a form to find.',
   picture: 'counter',
@@ -33,7 +33,7 @@ export const services: Topic = {
       paragraphs: [
         'California reserves some work for people with a registration or a license. Those pages say which one, show our number once there is one, and until then say who can help you today.',
         'No price on a page means it depends on your case. Ask, and you hear it before you owe anything.',
-        'We can’t give legal, tax or immigration advice. Passports, postal money orders and PO boxes are the post office’s business.',
+        'We can’t give legal, tax or immigration advice. Passports, postal money orders and PO boxes are the Post Office’s business.',
       ],
     },
     {

@@ -110,8 +110,8 @@ export const staffPageWords = {
   },
   papers: {
     name: 'Papers',
-    title: 'Legal papers',
-    description: 'Legal papers received for customers, with their deadlines.',
+    title: 'Court papers',
+    description: 'Court papers received for customers, with their deadlines.',
   },
   roster: {
     name: 'Roster',

@@ -190,7 +190,7 @@ export const customer = {
     crd: 'Enter the closing in the Customer Registration Database',
     remail: 'Send on what arrives, until {day}. New postage is the customer’s.',
     number: 'Give the number to nobody, until {day}',
-    agent: 'Take legal papers, until {day}',
+    agent: 'Take court papers, until {day}',
     noChange: 'No change of address is filed with the Postal Service, by neither side.',
   },
   withdraw: {

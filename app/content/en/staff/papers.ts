@@ -53,9 +53,9 @@ export const papersPage = {
     more: 'Older ones',
   },
   notice: {
-    title: 'Legal papers for you',
+    title: 'Court papers for you',
     to: 'PMB {box}, {name}',
-    text: 'Legal papers naming you were delivered to us on {day} at {time}. We are your agent for them under California law (Business and Professions Code 17538.5). Please ask for them at the counter soon: a time to answer may be running.',
+    text: 'Court papers naming you were delivered to us on {day} at {time}. We are your agent for them under California law (Business and Professions Code 17538.5). Please ask for them at the counter soon: a time to answer may be running.',
     letter:
       'We also send a letter to your last known home address by first-class mail. Service is complete 10 days after it is mailed.',
     back: 'Back to the papers',

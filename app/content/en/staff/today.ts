@@ -21,7 +21,7 @@ export const today = {
     outcome: 'Did they come?',
   },
   papers: {
-    title: 'Legal papers',
+    title: 'Court papers',
     step: 'To do',
     steps: { notice: 'Notice in the box', letter: 'Letter by first-class mail' },
     due: 'By',

@@ -5,7 +5,7 @@ export const about: typeof en.about = {
   name: 'Quiénes somos',
   title: 'Una tienda familiar de buzones en Los Ángeles',
   description:
-    'Quién está detrás del mostrador de una tienda familiar de buzones privados en Los Ángeles, qué hacemos, qué dejamos a otros y cómo registra el Servicio Postal a una tienda como la nuestra.',
+    'Quién atiende una tienda familiar de buzones privados en Los Ángeles, qué hacemos, qué dejamos a otros y cómo nos registra el Servicio Postal.',
   summary: 'La familia detrás del mostrador, y cómo trabajamos.',
   lead: 'Vivimos de recibir el correo de otras personas. Es un oficio pequeño con reglas estrictas, y nos gustan ambas cosas.',
   picture: 'counter',
@@ -14,7 +14,7 @@ export const about: typeof en.about = {
     { term: 'Dueños', text: '{ownerNote} los nombres de la familia' },
     {
       term: 'Parte de',
-      text: 'Una red de socios con {networkClaim} direcciones, según dice la propia red',
+      text: 'Una red asociada con {networkClaim} direcciones, según dice la propia red',
     },
   ],
   action: { name: 'Encuéntrenos', to: '/#location' },

@@ -5,7 +5,7 @@ export const getListed: typeof en.getListed = {
   name: 'Inscriba su tienda',
   title: 'Para tiendas de buzones: inscríbase',
   description:
-    'Para tiendas de buzones privados que quieren que las encuentren en una red de socios o en nuestro localizador: qué diría el anuncio, qué pediríamos y qué falta por decidir.',
+    'Para tiendas de buzones privados que quieren aparecer en nuestro localizador: qué diría el anuncio, qué pediríamos y qué falta por decidir.',
   summary: 'Para tiendas como la nuestra que quieren que las encuentren en más lugares.',
   lead: '¿Tiene usted una tienda de buzones en otro lugar? Nuestros clientes se mudan y viajan, y nos piden que les recomendemos una buena.',
   picture: 'documents',
@@ -32,7 +32,7 @@ export const getListed: typeof en.getListed = {
       title: 'Qué diría el anuncio',
       list: [
         'El nombre, el horario y la dirección física tal como la tiene el Servicio Postal; y si lleva número de unidad, porque de eso depende cómo escriben PMB los clientes.',
-        'Qué recibe: correo, paquetes, de qué transportistas y hasta qué tamaño.',
+        'Qué recibe: correo, paquetes, de qué empresas de paquetería y hasta qué tamaño.',
         'Si puede presenciar la firma del {form}, en el mostrador o por video en vivo.',
         'Cuánto cobra, con todos los cargos que no se pueden evitar.',
       ],
@@ -54,7 +54,7 @@ export const getListed: typeof en.getListed = {
             'No podemos prometer ninguno. Un anuncio hace que su tienda sea fácil de encontrar.',
         },
         {
-          question: '¿Pueden inscribirnos en la red de socios?',
+          question: '¿Pueden inscribirnos en la red asociada?',
           answer:
             'No: esa lista, con {networkClaim} direcciones según dice la red, es de ella. Nuestro localizador muestra buzones de muestra.',
         },

@@ -4,12 +4,12 @@ export const howItWorksPage: typeof en.howItWorksPage = {
   name: 'Cómo funciona',
   title: 'Cómo funciona un buzón privado',
   description:
-    'El camino de su correo por una tienda de buzones de Los Ángeles, y el suyo por el Formulario 1583: qué pasa en el mostrador, qué identificaciones sirven, quién presenta un formulario y cómo solicitar por correo.',
+    'Qué pasa con su correo en una tienda de buzones de Los Ángeles y cómo se solicita: qué identificaciones sirven y quién presenta el Formulario 1583.',
   lead: 'Lo que pasa con su correo todos los días, y lo que usted hace una sola vez para empezar.',
   toHub: 'Siga su correo',
   hub: {
-    title: 'Cómo funciona el centro',
-    lead: 'Su correo llega a nuestro mostrador y no a su puerta.',
+    title: 'Lo que pasa con su correo',
+    lead: 'Llega a nuestro mostrador y no a su puerta.',
     steps: [
       {
         title: 'Con su dirección',
@@ -17,7 +17,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
       },
       {
         title: 'Recibido',
-        text: 'El transportista lo entrega mientras estamos abiertos, y firmamos cuando hace falta. Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
+        text: 'La empresa de paquetería lo entrega mientras estamos abiertos, y firmamos cuando hace falta. Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
       },
       {
         title: 'Revisado',

@@ -4,7 +4,7 @@ export const sitemapPage: typeof en.sitemapPage = {
   name: 'Mapa del sitio',
   title: 'Todas las páginas de este sitio',
   description:
-    'Todas las páginas del sitio web de esta tienda de buzones privados de un vistazo: ubicación, planes, servicios, herramientas, artículos, la tienda, textos legales, formularios y su cuenta.',
+    'Todas las páginas de esta tienda de buzones privados de un vistazo: ubicación, planes, servicios, herramientas, artículos, formularios y su cuenta.',
   lead: 'En el orden del menú; después, los artículos y todo lo demás.',
   home: { text: 'Página de inicio', path: '/' },
   articles: 'Artículos',

@@ -4,7 +4,7 @@ export const mailingAddress: PlanInDetail = {
   id: 'mailing-address',
   title: 'Dirección Postal Virtual: dirección física para su correo',
   description:
-    'Un buzón privado para su correo personal en Los Ángeles: qué incluye hoy la Dirección Postal Virtual, qué todavía no, y su costo real por 3, 6 o 12 meses.',
+    'Un buzón privado para su correo personal en Los Ángeles: qué incluye hoy el plan, qué todavía no, y su costo real por {terms} meses.',
   lead: 'Para quien prefiere no decir a cada remitente dónde vive, o casi nunca está en casa cuando llega el correo.',
   audience: [
     'Alquila un cuarto, se muda seguido o viaja por semanas, y quiere una dirección que no cambie.',

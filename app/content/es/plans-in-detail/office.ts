@@ -4,7 +4,7 @@ export const office: PlanInDetail = {
   id: 'office',
   title: 'Oficina Virtual: espacio para muchos paquetes',
   description:
-    'El plan Oficina Virtual de una tienda de buzones en Los Ángeles: espacio para más paquetes, más pesados y por más tiempo, qué falta todavía y cuánto cuesta cada plazo.',
+    'El plan Oficina Virtual de una tienda de buzones en Los Ángeles: espacio para más paquetes, más pesados y por más tiempo, y cuánto cuesta cada plazo.',
   lead: 'Para consultorios, comercios y equipos pequeños que reciben correo todos los días y paquetes que no caben en un buzón.',
   audience: [
     'Recibe paquetes casi todos los días, o más pesados de lo que aceptan los otros planes.',
@@ -34,8 +34,8 @@ export const office: PlanInDetail = {
       text: '{disclosureRule} Su junta de licencias o un abogado se lo pueden decir.',
     },
     {
-      title: 'Aquí le pueden llegar papeles de la corte',
-      text: 'Con todo buzón, California le pide nombrarnos su agente para notificaciones judiciales, hasta dos años después de que termine. [Qué significa eso](/services/legal/service-of-process).',
+      title: 'Aquí le pueden llegar documentos judiciales',
+      text: 'Con todo buzón, California le exige nombrarnos su agente para notificaciones judiciales, hasta dos años después de que termine. [Qué significa eso](/services/legal/service-of-process).',
     },
   ],
   questions: [

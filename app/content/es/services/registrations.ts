@@ -25,7 +25,7 @@ export const registrations: typeof en.registrations = {
     name: 'Registro de CTEC',
     number: null,
     missing: '{ownerNote} el número, antes de ofrecer este servicio',
-    law: 'En California, quien prepara declaraciones de impuestos o ayuda con ellas por pago, y no es CPA, agente registrado (enrolled agent), abogado ni uno de los pocos otros que la ley nombra, tiene que registrarse en el California Tax Education Council (CTEC), tener una fianza de $5,000 y darle antes, por escrito, su nombre, dirección, teléfono y fianza. El IRS también pide un número de identificación de preparador (PTIN).',
+    law: 'En California, quien prepara declaraciones de impuestos o ayuda con ellas por pago, y no es CPA, agente inscrito (enrolled agent), abogado ni uno de los pocos otros que la ley nombra, tiene que registrarse en el California Tax Education Council (CTEC), tener una fianza de $5,000 y darle antes, por escrito, su nombre, dirección, teléfono y fianza. El IRS también pide un número de identificación de preparador (PTIN).',
     pending: {
       title: 'Todavía no se ofrece',
       text: 'Empezaremos este servicio solo cuando trabaje con nosotros un preparador registrado. Mientras tanto, estos son buenos lugares para preguntar:',
@@ -38,7 +38,7 @@ export const registrations: typeof en.registrations = {
       },
       {
         name: 'Directorio del IRS de preparadores con credenciales',
-        text: 'CPA, agentes registrados y abogados cerca de un código postal (ZIP).',
+        text: 'CPA, agentes inscritos y abogados cerca de un código postal (ZIP).',
         to: 'https://irs.treasury.gov/rpo/rpo.jsf',
       },
       {
@@ -81,15 +81,15 @@ export const registrations: typeof en.registrations = {
     name: 'Registro de notificador judicial',
     number: null,
     missing: '{ownerNote} el número, antes de ofrecer este servicio',
-    law: 'En California, la persona que entrega papeles de la corte por pago más de diez veces al año, y toda empresa que lo hace por pago, se registra en un condado como notificador judicial (process server) y tiene una fianza.',
+    law: 'En California, la persona que entrega documentos judiciales por pago más de diez veces al año, y toda empresa que lo hace por pago, se registra en un condado como notificador judicial (process server) y tiene una fianza.',
     pending: {
-      title: 'No entregamos papeles de la corte',
+      title: 'No entregamos documentos judiciales',
       text: 'Los recibimos para quienes tienen un buzón con nosotros, como manda la ley. Para que alguien los entregue, pregunte aquí:',
     },
     instead: [
       {
         name: 'Departamento del Sheriff del Condado de Los Ángeles: procesos civiles',
-        text: 'Entrega papeles de la corte por un cargo que fija la ley.',
+        text: 'Entrega documentos judiciales por un cargo que fija la ley.',
         to: 'https://lasd.org/courtservices/civilprocess/',
       },
       {

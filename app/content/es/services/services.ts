@@ -5,7 +5,7 @@ export const services: Topic = {
   name: 'Servicios',
   title: 'Lo que hacemos en el mostrador',
   description:
-    'Buzones privados, recepción de paquetes, citas de Notary Public, medidas para envíos, papeles de impuestos y legales: qué hace nuestro mostrador en Los Ángeles y qué no.',
+    'Buzones privados, paquetes, citas de Notary Public, medidas para envíos, trámites de impuestos y legales: qué hace nuestro mostrador en Los Ángeles.',
   summary: 'Todo lo que hacemos, y lo que dejamos a otros.',
   lead: 'Un buzón privado, y las vueltas que el correo trae consigo: un paquete que enviar, una firma ante un Notary Public, un formulario que encontrar.',
   picture: 'counter',

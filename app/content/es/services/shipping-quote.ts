@@ -6,18 +6,19 @@ export const shippingQuote: Topic = {
   title: '¿Cuánto costará enviarlo?',
   description:
     'Calcule con exactitud el contorno, el volumen y el peso dimensional de un paquete, y lleve los números a las calculadoras de precios de USPS, UPS, FedEx y DHL.',
-  summary: 'Mida un paquete como lo miden los transportistas y pida el precio en sus calculadoras.',
-  lead: 'Los transportistas cobran tanto por el espacio como por el peso. Mida aquí y pida el precio al transportista.',
+  summary:
+    'Mida un paquete como lo miden las empresas de paquetería y pida el precio en sus calculadoras.',
+  lead: 'Las empresas de paquetería cobran tanto por el espacio como por el peso. Mida aquí y pida el precio a la empresa de paquetería.',
   picture: 'package',
   glance: [
-    { term: 'Precios', text: 'De la calculadora de cada transportista' },
+    { term: 'Precios', text: 'De la calculadora de cada empresa de paquetería' },
     { term: 'Ayuda', text: 'Traiga el paquete: lo medimos y pesamos con usted, sin costo' },
   ],
   action: { name: 'Medir un paquete', to: '/services/shipping-quote#package' },
   body: [
     { place: 'tool' },
     {
-      title: 'Las calculadoras de los transportistas',
+      title: 'Las calculadoras de las empresas de paquetería',
       items: [
         {
           name: 'USPS Quote',
@@ -47,14 +48,14 @@ export const shippingQuote: Topic = {
       steps: [
         'Mida el lado más largo: ese es el largo. Luego el ancho y el alto en la parte más ancha, con lo que sobresalga. UPS y FedEx redondean cada lado a la siguiente pulgada entera.',
         'El contorno es dos veces el ancho más dos veces el alto. El largo más el contorno decide si un paquete es demasiado grande.',
-        'Multiplique los tres lados en pulgadas, divida entre el divisor del transportista y redondee hacia arriba: ese es el peso dimensional en libras.',
+        'Multiplique los tres lados en pulgadas, divida entre el divisor de la empresa de paquetería y redondee hacia arriba: ese es el peso dimensional en libras.',
         'Usted paga por ese peso o por el de la báscula, el que sea mayor.',
       ],
     },
     {
       title: 'El divisor',
       paragraphs: [
-        'Dice cuántas pulgadas cúbicas cuentan como una libra. Por lo que se sabe en general, es {divisors}. USPS solo lo aplica a más de un pie cúbico, y algunas tarifas y contratos son distintos. En la calculadora lo puede cambiar: confirme con el transportista.',
+        'Dice cuántas pulgadas cúbicas cuentan como una libra. Por lo que se sabe en general, es {divisors}. USPS solo lo aplica a más de un pie cúbico, y algunas tarifas y contratos son distintos. En la calculadora lo puede cambiar: confirme con la empresa de paquetería.',
       ],
     },
     {
@@ -71,25 +72,25 @@ export const shippingQuote: Topic = {
       list: [
         'El paquete cerrado, o sus medidas y su peso.',
         'Los dos códigos postales (ZIP); para otros países, el valor del contenido.',
-        'El día en que tiene que llegar. Solo el transportista puede prometer ese día.',
+        'El día en que tiene que llegar. Solo la empresa de paquetería puede prometer ese día.',
       ],
     },
     {
       questions: [
         {
-          question: '¿Por qué la báscula del transportista no coincide con la mía?',
+          question: '¿Por qué la báscula de la empresa de paquetería no coincide con la mía?',
           answer:
-            'Los transportistas vuelven a medir con máquinas y pueden cobrar la diferencia. Basta con que un lado esté abultado.',
+            'Las empresas de paquetería vuelven a medir con máquinas y pueden cobrar la diferencia. Basta con que un lado esté abultado.',
         },
         {
           question: '¿Cuál es el paquete más grande que puedo enviar?',
           answer:
-            'Como regla general, 130 pulgadas de largo más contorno y 70 libras con USPS Ground Advantage, 165 pulgadas y 150 libras con UPS y FedEx. Los cargos extra empiezan mucho antes: confirme con el transportista.',
+            'Como regla general, 130 pulgadas de largo más contorno y 70 libras con USPS Ground Advantage, 165 pulgadas y 150 libras con UPS y FedEx. Los cargos extra empiezan mucho antes: confirme con la empresa de paquetería.',
         },
         {
           question: '¿Puedo enviarlo desde su mostrador?',
           answer:
-            'Pregúntenos a qué transportistas entregamos paquetes, y si el empaque tiene costo. No se aceptan mercancías peligrosas.',
+            'Pregúntenos a qué empresas de paquetería entregamos paquetes, y si el empaque tiene costo. No se aceptan mercancías peligrosas.',
         },
       ],
     },

@@ -5,9 +5,9 @@ export const calculator: Topic = {
   name: 'Calculadora',
   title: 'Calculadoras, las nuestras y las de otros',
   description:
-    'Cuánto cuesta un buzón hasta el último centavo, cuánto mide un paquete para un transportista y enlaces a buenas calculadoras de números, porcentajes y retención.',
+    'Cuánto cuesta un buzón hasta el último centavo, cuánto mide un paquete para una empresa de paquetería y enlaces a buenas calculadoras.',
   summary: 'Costos de buzones, medidas de paquetes y calculadoras de otros sitios.',
-  lead: '¿Cuánto cuesta un buzón en total, y qué tan grande es mi paquete para un transportista?',
+  lead: '¿Cuánto cuesta un buzón en total, y qué tan grande es mi paquete para una empresa de paquetería?',
   picture: 'ledger',
   glance: [
     { term: 'Las nuestras', text: 'Gratis, exactas, en su navegador, con o sin buzón' },
@@ -28,7 +28,7 @@ export const calculator: Topic = {
         },
         {
           name: 'Calculadora de paquetes',
-          text: 'Contorno, volumen y peso dimensional, en pulgadas o centímetros. Los precios los dan los transportistas.',
+          text: 'Contorno, volumen y peso dimensional, en pulgadas o centímetros. Los precios los dan las empresas de paquetería.',
           to: '/services/shipping-quote#package',
         },
       ],

@@ -5,7 +5,7 @@ export const tools: Topic = {
   name: 'Herramientas',
   title: 'Herramientas para formularios, cuentas y paquetes',
   description:
-    'Herramientas gratuitas para su correo: formularios PDF para llenar y firmar, una calculadora de costos de buzón, otra de paquetes y enlaces a buenas herramientas.',
+    'Herramientas gratuitas para su correo: formularios PDF para llenar y firmar, una calculadora de costos de buzón, otra de paquetes y buenos enlaces.',
   summary: 'Formularios PDF, calculadoras y enlaces a buenas herramientas de otros.',
   lead: 'Unas pocas cosas que hicimos nosotros, y enlaces a lo que otros hacen mejor.',
   picture: 'documents',

@@ -5,14 +5,14 @@ export const legal: Topic = {
   name: 'Legal',
   title: 'Notary and paperwork around the law',
   description:
-    'Notary appointments, court papers for mailbox holders, and honest pointers for powers of attorney, living wills and trusts: what a Los Angeles mailbox shop may do.',
+    'Notary appointments, court papers for mailbox holders, and honest pointers for powers of attorney, living wills and trusts in Los Angeles.',
   summary: 'Notary appointments, court papers for mailbox holders, and where to turn for the rest.',
   lead: 'A notary checks who signs. A lawyer says what to sign. We help with the first.',
   picture: 'seal',
   offersNotary: true,
   glance: [
     { term: 'Notary', text: 'By appointment, up to {notaryLimit} a signature: call first' },
-    { term: 'Court papers', text: 'Received for our mailbox holders, as the law has it' },
+    { term: 'Court papers', text: 'Received for our mailbox holders, as the law requires' },
     { term: 'Legal advice', text: 'From lawyers and legal aid only, not from us' },
   ],
   body: [

@@ -5,7 +5,7 @@ export const livingWill: Topic = {
   name: 'Living will',
   title: 'Living will: California’s advance directive',
   description:
-    'In California a living will is the advance health care directive. Where the free form is, who may witness it, when a notary takes the witnesses’ place, whom to give it to.',
+    'In California a living will is the advance health care directive: where the free form is, who may witness it, when a notary does instead, whom to give it to.',
   summary: 'The free state form, its witnesses, and when a notary takes their place.',
   lead: 'California calls it an advance health care directive: who decides for you, and what you want, if you can’t say it.',
   picture: 'seal',

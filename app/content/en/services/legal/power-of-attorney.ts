@@ -5,7 +5,7 @@ export const powerOfAttorney: Topic = {
   name: 'Power of attorney',
   title: 'Power of attorney: from form to signature',
   description:
-    'What a power of attorney does, where California’s free statutory form is found, how it is signed before a notary, and what our shop can’t do for you in this matter.',
+    'What a power of attorney does, where California’s free statutory form is, how it is signed before a notary, and what our shop can’t do for you.',
   summary: 'Where the state’s own form is, and how it gets signed.',
   lead: 'It lets someone you trust act for you: one of the strongest papers you can sign, and one of the most often misused.',
   picture: 'seal',

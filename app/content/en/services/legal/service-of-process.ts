@@ -5,7 +5,7 @@ export const serviceOfProcess: Topic = {
   name: 'Service of process',
   title: 'Court papers and your mailbox',
   description:
-    'Renting a private mailbox in California makes the shop your agent for court papers until two years after you leave: what that means, and how you learn of papers.',
+    'Who rents a private mailbox in California lets the shop receive court papers for them until two years after: what that means, and how you learn of papers.',
   summary: 'Why the shop is your agent for court papers, and how you learn of them.',
   lead: 'With every private mailbox in California, in any shop, you let the shop receive court papers for you. Know it before you sign.',
   picture: 'seal',
@@ -60,7 +60,7 @@ export const serviceOfProcess: Topic = {
         {
           question: 'I want to serve someone who has a mailbox with you. How?',
           answer:
-            'Bring the papers during store hours with the person’s name and PMB number. We are agent for our mailbox holders only, and tell callers no more about who rents here than the law makes us. How to serve and prove it, your lawyer or the court’s self-help staff can tell you.',
+            'Bring the papers during store hours with the person’s name and PMB number. We are agent for our mailbox holders only, and tell callers no more about who rents here than the law requires. How to serve and prove it, your lawyer or the court’s self-help staff can tell you.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const trustServices: Topic = {
   name: 'Trust services',
   title: 'Trusts: what happens at a notary’s desk',
   description:
-    'Which papers of a living trust are notarized, why a trust belongs in a lawyer’s hands, how to spot a trust mill, and what a Los Angeles mailbox adds for a trustee.',
+    'Which papers of a living trust are notarized, why a trust belongs in a lawyer’s hands, how to spot a trust mill, and what a mailbox adds for a trustee.',
   summary: 'Which trust papers are notarized, and why the rest is a lawyer’s work.',
   lead: 'A living trust can spare your family a court case; a bad one causes it. A lawyer makes it. We arrange the notary appointment.',
   picture: 'seal',

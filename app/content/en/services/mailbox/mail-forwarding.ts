@@ -5,7 +5,7 @@ export const mailForwarding: Topic = {
   name: 'Mail forwarding',
   title: 'Mail forwarding: what is possible today',
   description:
-    'What a private mailbox in Los Angeles can forward today, what happens to your mail for six months after you close it, and why the post office takes no change of address.',
+    'What a private mailbox in Los Angeles can forward today, what happens for six months after you close it, and why the Post Office takes no change of address.',
   summary: 'What we send on today, what comes later, and what the Postal Service does not do.',
   lead: 'We send your mail on for six months after you close. While you rent, you pick it up: online forwarding, scanning, shredding and check deposit are not yet available.',
   picture: 'package',
@@ -19,7 +19,7 @@ export const mailForwarding: Topic = {
     {
       title: 'Bringing mail to us',
       paragraphs: [
-        'File a change of address with the Postal Service from your old home to your PMB. It forwards for its usual time. Tell banks, insurers and the DMV yourself: the post office doesn’t.',
+        'File a change of address with the Postal Service from your old home to your PMB. It forwards for its usual time. Tell banks, insurers and the DMV yourself: the Post Office doesn’t.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const mailForwarding: Topic = {
     {
       title: 'Why there is no change of address',
       paragraphs: [
-        'For the Postal Service, mail is delivered once it reaches us. So it takes no change of address from a PMB, from you or from us. Registered Mail can’t be forwarded either: you collect it at the post office.',
+        'For the Postal Service, mail is delivered once it reaches us. So it takes no change of address from a PMB, from you or from us. Registered Mail can’t be forwarded either: you collect it at the Post Office.',
       ],
     },
     {

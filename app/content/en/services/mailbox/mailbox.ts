@@ -24,7 +24,7 @@ export const mailbox: Topic = {
     {
       title: 'What it is',
       paragraphs: [
-        'The Postal Service calls us a commercial mail receiving agency. With Form 1583 you authorize us to receive your mail and packages. Unlike a PO box, a compartment in a post office, your mailbox has a street address, so every carrier can deliver to it.',
+        'The Postal Service calls us a commercial mail receiving agency. With Form 1583 you authorize us to receive your mail and packages. Unlike a PO box at the Post Office, your mailbox has a street address, so every carrier can deliver to it.',
       ],
     },
     {

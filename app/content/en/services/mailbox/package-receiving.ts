@@ -5,7 +5,7 @@ export const packageReceiving: Topic = {
   name: 'Package receiving',
   title: 'Packages received and signed for',
   description:
-    'Have packages delivered to a staffed counter in Los Angeles, whoever carries them: what we sign for, what we can’t, how to address a package, and how to collect it.',
+    'Have packages delivered to a staffed counter in Los Angeles: what we sign for, what we can’t, how to address a package, and how to collect it.',
   summary: 'Packages handed to a person instead of left on a step, whoever carries them.',
   lead: 'We take your packages in at the counter, sign for them, and keep them inside until you come.',
   picture: 'package',
@@ -33,7 +33,7 @@ export const packageReceiving: Topic = {
       title: 'Ask us first',
       paragraphs: [
         'Very large, heavy or many packages: ask before you order, and we tell you what is possible and what it costs. The same goes for cash on delivery, customs duties, freight on a pallet, and anything alive or perishable. Nothing dangerous or illegal. [Package storage](/services/mailbox/package-storage) says how long things can wait.',
-        'A package for someone not on a form goes back. Registered Mail stays at the post office for you to collect in person.',
+        'A package for someone not on a form goes back. Registered Mail stays at the Post Office for you to collect in person.',
       ],
     },
     { place: 'tool' },

@@ -37,7 +37,7 @@ export const packageStorage: Topic = {
     {
       title: 'Good to know',
       paragraphs: [
-        'Room runs out before strength does. Several small packages are cheaper to ship and easier to keep than one large one.',
+        'Several small packages are cheaper to ship and easier to keep than one large one.',
         'Storage is for mailbox holders. There is no climate control and no delivery to your door, and the contents aren’t insured here: insure valuables with the carrier or at home.',
       ],
     },

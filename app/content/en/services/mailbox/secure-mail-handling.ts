@@ -5,7 +5,7 @@ export const secureMailHandling: Topic = {
   name: 'Secure mail handling',
   title: 'How your mail is handled',
   description:
-    'Who touches your mail, whose name may be on it, what the Postal Service and California law ask of us, and what you can do yourself against mail theft and identity fraud.',
+    'Who touches your mail, whose name may be on it, what the Postal Service and California require of us, and what you can do against mail theft.',
   summary: 'Who touches your mail, what the rules ask of us, and what you can add.',
   lead: 'Few hands, checked names, and papers kept where the rules want them.',
   picture: 'mailbox',
@@ -27,7 +27,7 @@ export const secureMailHandling: Topic = {
     {
       title: 'What the rules ask of us',
       paragraphs: [
-        'The Postal Service has us enter every form with copies of the IDs in its customer database, and confirm the list four times a year. California has us identify you positively before we accept a form, and keep it for police and postal inspectors to see.',
+        'The Postal Service requires us to enter every form with copies of the IDs in its customer database, and confirm the list four times a year. California requires us to identify you positively before we accept a form, and keep it for police and postal inspectors to see.',
         'We publish no list of customers, and give your home address only to those who may demand it by law. [Who sees what](/blog/private-not-anonymous)',
       ],
     },
@@ -49,7 +49,7 @@ export const secureMailHandling: Topic = {
         },
         {
           question: 'What about Registered Mail?',
-          answer: 'The Postal Service keeps it at the post office. You sign for it there.',
+          answer: 'The Postal Service keeps it at the Post Office. You sign for it there.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const virtualMailbox: Topic = {
   name: 'Virtual mailbox',
   title: 'Virtual mailbox: what the word means here',
   description:
-    'What a virtual mailbox is, which part of it our Los Angeles shop offers today, and which part – scanning, forwarding, shredding, check deposit – is not yet available.',
+    'What a virtual mailbox is, which part our Los Angeles shop offers today, and which part (scanning, forwarding, shredding, check deposit) is not yet available.',
   summary: 'A street address you use from anywhere; the online part is still to come.',
   lead: 'Elsewhere a virtual mailbox is an address plus an app that shows your mail. Here, today, it is the address.',
   picture: 'mailbox',

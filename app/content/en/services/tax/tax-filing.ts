@@ -5,7 +5,7 @@ export const taxFiling: Topic = {
   name: 'Tax filing',
   title: 'Filing a tax return on time',
   description:
-    'How to file a federal and a California tax return on time: free programs, what an extension covers, proof of mailing, and why our shop does not file for you yet.',
+    'How to file a federal and a California tax return on time: free programs, what an extension covers, proof of mailing. Our shop does not file for you yet.',
   summary: 'Free ways to file, extensions, and proof that you were on time.',
   lead: 'Most people can file free of charge, and an extension is free for everyone.',
   picture: 'ledger',
@@ -44,7 +44,7 @@ export const taxFiling: Topic = {
       title: 'Proof that you were on time',
       list: [
         'Electronically: the message that the return was accepted. “Sent” is not “accepted”.',
-        'On paper: certified mail, with its postmarked receipt from the post office (we can’t give you one). For the IRS the postmark counts.',
+        'On paper: certified mail, with its postmarked receipt from the Post Office (we can’t give you one). For the IRS the postmark counts.',
         'Payments: the confirmation number, or the bank statement.',
       ],
     },

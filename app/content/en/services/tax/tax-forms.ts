@@ -5,7 +5,7 @@ export const taxForms: Topic = {
   name: 'Tax forms',
   title: 'Finding the right tax forms',
   description:
-    'Where to get federal and California tax forms free of charge, which ones arrive by mail and when, how to write a PMB on them, and why we don’t fill them in for you.',
+    'Where to get federal and California tax forms free of charge, which ones arrive by mail and when, how to write a PMB on them, and why we don’t fill them in.',
   summary: 'Where forms are free, which ones come by mail, and how your PMB goes on them.',
   lead: 'Every tax form is free from the office that asks for it.',
   picture: 'documents',

@@ -5,7 +5,7 @@ export const taxPlanning: Topic = {
   name: 'Tax planning',
   title: 'A calendar for your tax year',
   description:
-    'A year’s calendar for taxes in California: estimated payments, records, questions for an adviser. Planning as a service is not offered by our shop yet; who can help.',
+    'A year’s calendar for taxes in California: estimated payments, records, questions for an adviser. Our shop does not offer planning yet; who can help.',
   summary: 'A calendar for the year, and questions for an adviser.',
   lead: 'The dates anyone can keep, and the signs that it is time to ask an adviser.',
   picture: 'ledger',

@@ -5,7 +5,7 @@ export const taxReturns: Topic = {
   name: 'Tax returns',
   title: 'Past tax returns: copies, corrections, refunds',
   description:
-    'How to get copies or transcripts of past tax returns, correct a mistake, trace a refund, and how long to keep them. Help with returns is not offered by our shop yet.',
+    'How to get copies or transcripts of past tax returns, correct a mistake, trace a refund, and how long to keep them. Our shop does not help with returns yet.',
   summary: 'Copies, corrections, refunds, and how long to keep returns.',
   lead: 'How to get an old return, correct it and keep it.',
   picture: 'documents',

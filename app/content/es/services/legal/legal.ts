@@ -5,9 +5,9 @@ export const legal: Topic = {
   name: 'Legal',
   title: 'Notary Public y papeles legales',
   description:
-    'Citas de Notary Public, papeles de la corte para quien tiene un buzón y orientación honesta sobre poderes, testamentos vitales y fideicomisos en Los Ángeles.',
+    'Citas de Notary Public, documentos judiciales para quien tiene un buzón, y orientación sobre poderes, testamentos vitales y fideicomisos en Los Ángeles.',
   summary:
-    'Citas de Notary Public, papeles de la corte para quien tiene un buzón, y adónde ir para lo demás.',
+    'Citas de Notary Public, documentos judiciales para quien tiene un buzón, y adónde ir para lo demás.',
   lead: 'Un Notary Public comprueba quién firma. Un abogado dice qué firmar. Nosotros ayudamos con lo primero.',
   picture: 'seal',
   offersNotary: true,
@@ -17,7 +17,7 @@ export const legal: Topic = {
       text: 'Con cita, hasta {notaryLimit} por firma: llame antes',
     },
     {
-      term: 'Papeles de la corte',
+      term: 'Documentos judiciales',
       text: 'Los recibimos para quien tiene un buzón aquí, como manda la ley',
     },
     {
@@ -53,7 +53,7 @@ export const legal: Topic = {
         },
         {
           term: 'Un notificador judicial',
-          text: 'Entrega papeles de la corte y lo jura. Nosotros no.',
+          text: 'Entrega documentos judiciales y lo jura. Nosotros no.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const livingWill: Topic = {
   name: 'Testamento vital',
   title: 'Testamento vital: la directiva anticipada',
   description:
-    'En California el testamento vital es la directiva anticipada de atención médica: dónde está el formulario gratuito, quién es testigo, cuándo basta un Notary Public.',
+    'En California el testamento vital es la directiva anticipada de atención médica: el formulario gratuito, quién es testigo y cuándo basta un Notary Public.',
   summary:
     'El formulario gratuito del estado, sus testigos, y cuándo un Notary Public ocupa su lugar.',
   lead: 'California la llama directiva anticipada de atención médica (advance health care directive): quién decide por usted, y qué quiere usted, si no puede decirlo.',

@@ -5,7 +5,7 @@ export const powerOfAttorney: Topic = {
   name: 'Poder legal',
   title: 'Poder legal: del formulario a la firma',
   description:
-    'Qué hace un poder legal (power of attorney), dónde está el formulario gratuito de California, cómo se firma ante un Notary Public y qué no podemos hacer por usted.',
+    'Qué hace un poder legal (power of attorney), dónde está el formulario gratuito de California, cómo se firma ante un Notary Public y qué no podemos hacer.',
   summary: 'Dónde está el formulario del estado, y cómo se firma.',
   lead: 'Permite que alguien de su confianza actúe por usted: uno de los papeles más fuertes que puede firmar, y uno de los que más se prestan a abusos.',
   picture: 'seal',

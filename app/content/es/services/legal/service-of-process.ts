@@ -3,11 +3,11 @@ import type { Topic } from '#app/content/es/service.ts'
 export const serviceOfProcess: Topic = {
   path: '/services/legal/service-of-process',
   name: 'Notificación judicial',
-  title: 'Los papeles de la corte y su buzón',
+  title: 'Los documentos judiciales y su buzón',
   description:
-    'Si alquila un buzón privado en California, la tienda es su agente para papeles de la corte hasta dos años después de que se vaya: qué significa y cómo se entera.',
-  summary: 'Por qué la tienda es su agente para papeles de la corte, y cómo se entera usted.',
-  lead: 'Con todo buzón privado en California, en cualquier tienda, usted permite que la tienda reciba papeles de la corte por usted. Sépalo antes de firmar.',
+    'Quien alquila un buzón privado en California permite que la tienda reciba sus documentos judiciales hasta dos años después: qué significa y cómo se entera.',
+  summary: 'Por qué la tienda es su agente para documentos judiciales, y cómo se entera usted.',
+  lead: 'Con todo buzón privado en California, en cualquier tienda, usted permite que la tienda reciba documentos judiciales por usted. Sépalo antes de firmar.',
   picture: 'seal',
   needs: 'process-server',
   glance: [

@@ -5,7 +5,7 @@ export const trustServices: Topic = {
   name: 'Fideicomisos',
   title: 'Fideicomisos: qué se firma ante un Notary Public',
   description:
-    'Qué papeles de un fideicomiso en vida se firman ante un Notary Public, por qué es trabajo de un abogado, cómo reconocer un engaño y qué aporta un buzón en Los Ángeles.',
+    'Qué papeles de un fideicomiso en vida se firman ante un Notary Public, por qué es trabajo de un abogado, cómo reconocer un engaño y qué aporta un buzón.',
   summary:
     'Qué papeles se firman ante un Notary Public, y por qué lo demás es trabajo de un abogado.',
   lead: 'Un fideicomiso en vida (living trust) puede ahorrarle a su familia un caso en la corte; uno malo lo causa. Lo hace un abogado. Nosotros arreglamos la cita de Notary Public.',

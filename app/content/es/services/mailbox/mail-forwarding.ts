@@ -5,7 +5,7 @@ export const mailForwarding: Topic = {
   name: 'Reenvío de correo',
   title: 'Reenvío de correo: qué es posible hoy',
   description:
-    'Qué puede reenviar hoy un buzón privado en Los Ángeles, qué pasa con su correo los seis meses después de cerrarlo y por qué correos no acepta un cambio de dirección.',
+    'Qué puede reenviar hoy un buzón privado en Los Ángeles, qué pasa seis meses después de cerrarlo y por qué correos no acepta un cambio de dirección.',
   summary: 'Qué reenviamos hoy, qué viene después y qué no hace el Servicio Postal.',
   lead: 'Después de cerrar, le reenviamos el correo durante seis meses. Mientras alquila, usted lo recoge: el reenvío en línea, el escaneo, la destrucción de correo y el depósito de cheques todavía no están disponibles.',
   picture: 'package',
@@ -26,7 +26,7 @@ export const mailForwarding: Topic = {
       title: 'Después de cerrar su buzón',
       paragraphs: [
         'Durante seis meses le reenviamos lo que siga llegando, a menos que nos pida por escrito que no lo hagamos. Después vuelve a su remitente. [Al mudarse](/blog/moving-out) le ayuda a avisar a todos a tiempo.',
-        'El franqueo es lo que el transportista cobra por enviarlo de nuevo. Cómo lo arreglamos, y si hay un cargo por manejo, depende de la cantidad: pregunte antes de cerrar.',
+        'El franqueo es lo que la empresa de paquetería cobra por enviarlo de nuevo. Cómo lo arreglamos, y si hay un cargo por manejo, depende de la cantidad: pregunte antes de cerrar.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const mailbox: Topic = {
   name: 'Buzón',
   title: 'Buzones privados con dirección física',
   description:
-    'Alquile un buzón privado con una dirección física real en Los Ángeles: qué incluye hoy, qué todavía no está disponible, qué identificaciones traer y cuánto cuesta.',
+    'Alquile un buzón privado con una dirección física real en Los Ángeles: qué incluye hoy, qué aún no está disponible, qué identificaciones traer, el costo.',
   summary: 'Una dirección física, un número propio y alguien que recibe su correo.',
   lead: 'Su correo llega a un mostrador atendido y no a su puerta. Usted recibe un número de PMB, una llave y una dirección que puede imprimir.',
   picture: 'mailbox',
@@ -27,7 +27,7 @@ export const mailbox: Topic = {
     {
       title: 'Qué es',
       paragraphs: [
-        'El Servicio Postal nos llama agencia comercial receptora de correo. Con el Formulario 1583 usted nos autoriza a recibir su correo y sus paquetes. Un apartado postal es un casillero en una oficina de correos; su buzón, en cambio, tiene una dirección física, y por eso cualquier transportista puede entregar en él.',
+        'El Servicio Postal nos llama agencia comercial receptora de correo. Con el Formulario 1583 usted nos autoriza a recibir su correo y sus paquetes. A diferencia de un apartado postal en la oficina de correos, su buzón tiene una dirección física, y por eso cualquier empresa de paquetería puede entregar en él.',
       ],
     },
     {

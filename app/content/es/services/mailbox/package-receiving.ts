@@ -5,7 +5,7 @@ export const packageReceiving: Topic = {
   name: 'Recepción de paquetes',
   title: 'Paquetes recibidos y firmados',
   description:
-    'Reciba sus paquetes en un mostrador atendido en Los Ángeles, los traiga quien los traiga: por qué firmamos, por qué no, cómo se escribe la dirección y cómo se recogen.',
+    'Reciba sus paquetes en un mostrador atendido en Los Ángeles: por qué firmamos, por qué no, cómo se escribe la dirección y cómo se recogen.',
   summary: 'Paquetes entregados en mano y no dejados en la puerta, los traiga quien los traiga.',
   lead: 'Recibimos sus paquetes en el mostrador, firmamos por ellos y los guardamos adentro hasta que usted venga.',
   picture: 'package',
@@ -13,7 +13,7 @@ export const packageReceiving: Topic = {
   glance: [
     { term: 'Paquetes del Servicio Postal', text: 'Con todos los planes' },
     {
-      term: 'Otros transportistas',
+      term: 'Otras empresas de paquetería',
       text: 'Desde la [Dirección Comercial Virtual](/virtual-business-address)',
     },
     {
@@ -28,7 +28,7 @@ export const packageReceiving: Topic = {
       steps: [
         'Primero abra un buzón: el Formulario 1583 tiene que estar firmado antes de que llegue un paquete.',
         'Pida que lo dirijan a un nombre de su Formulario 1583, con nuestra calle, PMB y su número. Si el formulario de una tienda es corto, ponga PMB y el número al final de la línea de la calle.',
-        'El transportista entrega en el mostrador, y nosotros firmamos.',
+        'La empresa de paquetería entrega en el mostrador, y nosotros firmamos.',
         'Usted recoge. Entregamos en el mostrador: venga con ayuda si el paquete es grande, y con el número de rastreo si busca uno.',
       ],
     },
@@ -45,7 +45,7 @@ export const packageReceiving: Topic = {
         {
           question: '¿Me avisan cuando llega un paquete?',
           answer:
-            'Al inscribirse, pregúntenos cómo le avisamos. El rastreo del transportista es el primero en decírselo.',
+            'Al inscribirse, pregúntenos cómo le avisamos. El rastreo de la empresa de paquetería es el primero en decírselo.',
         },
         {
           question: '¿Puede llegar un paquete a nombre de mi empresa?',
@@ -55,7 +55,7 @@ export const packageReceiving: Topic = {
         {
           question: '¿Quién responde si el contenido está roto?',
           answer:
-            'El remitente o el transportista. Aceptamos los paquetes cerrados como llegan, y nunca los abrimos, fotografiamos ni revisamos. Guarde el empaque.',
+            'El remitente o la empresa de paquetería. Aceptamos los paquetes cerrados como llegan, y nunca los abrimos, fotografiamos ni revisamos. Guarde el empaque.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const packageStorage: Topic = {
   name: 'Guardar paquetes',
   title: 'Guardamos sus paquetes hasta que venga',
   description:
-    'Cuánto pueden esperar los paquetes en nuestro mostrador de Los Ángeles, qué tamaños hay que avisar, qué no podemos guardar y cómo planear un viaje o un pedido grande.',
+    'Cuánto pueden esperar los paquetes en nuestro mostrador de Los Ángeles, qué tamaños hay que avisar, qué no guardamos y cómo planear un viaje.',
   summary: 'Qué puede esperarle aquí, por cuánto tiempo, y cuándo preguntar antes.',
   lead: 'El paquete que no puede recoger hoy espera adentro. Si es grande, o la espera es larga, llame antes de que lo envíen.',
   picture: 'package',
@@ -21,14 +21,14 @@ export const packageStorage: Topic = {
     },
     {
       term: 'No es posible',
-      text: 'Comida que se echa a perder, plantas, animales, combustible, armas, todo lo que un transportista no puede llevar',
+      text: 'Comida que se echa a perder, plantas, animales, combustible, armas, todo lo que una empresa de paquetería no puede llevar',
     },
   ],
   body: [
     {
       title: 'Antes de un viaje o de un pedido grande',
       steps: [
-        'Mida cada caja, o pida al vendedor las medidas y el peso. [Nuestra calculadora](/services/shipping-quote) muestra cómo la ven los transportistas.',
+        'Mida cada caja, o pida al vendedor las medidas y el peso. [Nuestra calculadora](/services/shipping-quote) muestra cómo la ven las empresas de paquetería.',
         'Llámenos con la cantidad, las medidas y las fechas. Le decimos si hay lugar y cuánto cuesta.',
         'Pida que todo vaya a su nombre, con PMB y su número.',
         'Recoja el día acordado, con identificación con foto y un vehículo donde quepa (mida la cajuela), o mande a alguien que usted nombró en el Formulario 1583.',
@@ -37,8 +37,8 @@ export const packageStorage: Topic = {
     {
       title: 'Conviene saber',
       paragraphs: [
-        'El espacio se acaba antes que las fuerzas. Varios paquetes chicos son más baratos de enviar y más fáciles de guardar que uno grande.',
-        'Guardamos para quienes tienen un buzón aquí. No hay control de temperatura ni entrega a domicilio, y el contenido no está asegurado aquí: asegure lo valioso con el transportista o con el seguro de su casa.',
+        ' Varios paquetes chicos son más baratos de enviar y más fáciles de guardar que uno grande.',
+        'Guardamos para quienes tienen un buzón aquí. No hay control de temperatura ni entrega a domicilio, y el contenido no está asegurado aquí: asegure lo valioso con la empresa de paquetería o con el seguro de su casa.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const secureMailHandling: Topic = {
   name: 'Manejo seguro del correo',
   title: 'Cómo manejamos su correo',
   description:
-    'Quién toca su correo, qué nombres puede llevar, qué nos piden el Servicio Postal y la ley de California, y qué puede hacer usted contra el robo de correo y de identidad.',
+    'Quién toca su correo, qué nombres puede llevar, qué nos exigen el Servicio Postal y California, y qué puede hacer usted contra el robo de correo.',
   summary: 'Quién toca su correo, qué nos piden las reglas y qué puede hacer usted.',
   lead: 'Pocas manos, nombres comprobados y papeles guardados donde las reglas lo piden.',
   picture: 'mailbox',
@@ -25,7 +25,7 @@ export const secureMailHandling: Topic = {
     {
       title: 'Qué pasa con su correo',
       steps: [
-        'El transportista lo trae al mostrador, no a un pasillo abierto.',
+        'La empresa de paquetería lo trae al mostrador, no a un pasillo abierto.',
         'Comparamos el nombre y el número con los formularios firmados. El correo para quien no tiene formulario se devuelve.',
         'Espera, cerrado, hasta que usted lo recoge con su llave o una identificación con foto, o lo recoge alguien a quien usted autorizó, con dos identificaciones anotadas en su formulario. No cuesta nada extra.',
       ],

@@ -5,7 +5,7 @@ export const virtualMailbox: Topic = {
   name: 'Buzón virtual',
   title: 'Buzón virtual: qué significa aquí',
   description:
-    'Qué es un buzón virtual, qué parte ofrece hoy nuestra tienda de Los Ángeles y qué parte (escaneo, reenvío, destrucción, depósito de cheques) todavía no está disponible.',
+    'Qué es un buzón virtual, qué parte ofrece hoy nuestra tienda y qué parte (escaneo, reenvío, destrucción, depósito de cheques) aún no está disponible.',
   summary: 'Una dirección física que usa desde donde esté; la parte en línea viene después.',
   lead: 'En otros lugares, un buzón virtual es una dirección y una aplicación que muestra su correo. Aquí, hoy, es la dirección.',
   picture: 'mailbox',
@@ -13,7 +13,7 @@ export const virtualMailbox: Topic = {
   glance: [
     {
       term: 'Hoy',
-      text: 'Una dirección física real que no cambia cuando usted se muda, un número de PMB y correo guardado para recoger seis días a la semana; paquetes de otros transportistas con los planes que los incluyen',
+      text: 'Una dirección física real que no cambia cuando usted se muda, un número de PMB y correo guardado para recoger seis días a la semana; paquetes de otras empresas de paquetería con los planes que los incluyen',
     },
     {
       term: 'Todavía no disponible',

@@ -5,7 +5,7 @@ export const taxFiling: Topic = {
   name: 'Presentar impuestos',
   title: 'Presentar una declaración a tiempo',
   description:
-    'Cómo presentar a tiempo la declaración federal y la de California: programas gratuitos, qué cubre una extensión, la prueba de envío y por qué no presentamos por usted.',
+    'Cómo presentar a tiempo la declaración federal y la de California: programas gratuitos, extensiones, prueba de envío. Aún no presentamos por usted.',
   summary: 'Maneras gratuitas de presentar, extensiones y la prueba de que fue a tiempo.',
   lead: 'La mayoría de las personas puede presentar gratis, y una extensión es gratis para todos.',
   picture: 'ledger',

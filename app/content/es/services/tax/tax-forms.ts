@@ -5,7 +5,7 @@ export const taxForms: Topic = {
   name: 'Formularios de impuestos',
   title: 'Encuentre los formularios de impuestos',
   description:
-    'Dónde conseguir gratis los formularios de impuestos federales y de California, cuáles llegan por correo y cuándo, cómo escribir un PMB y por qué no los llenamos.',
+    'Dónde conseguir gratis los formularios de impuestos federales y de California, cuáles llegan por correo, cómo escribir un PMB y por qué no los llenamos.',
   summary: 'Dónde son gratis, cuáles llegan por correo y cómo va su PMB en ellos.',
   lead: 'Todo formulario de impuestos es gratis en la oficina que lo pide.',
   picture: 'documents',

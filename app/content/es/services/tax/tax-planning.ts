@@ -5,7 +5,7 @@ export const taxPlanning: Topic = {
   name: 'Planear los impuestos',
   title: 'Un calendario para su año de impuestos',
   description:
-    'El calendario de un año de impuestos en California: pagos estimados, papeles, preguntas para un asesor. Nuestra tienda todavía no ofrece planeación; quién puede ayudar.',
+    'El calendario de un año de impuestos en California: pagos estimados, papeles, preguntas para un asesor. Aún no ofrecemos planeación; quién puede ayudar.',
   summary: 'Un calendario para el año, y preguntas para un asesor.',
   lead: 'Las fechas que cualquiera puede cumplir, y las señales de que ya es hora de preguntar a un asesor.',
   picture: 'ledger',

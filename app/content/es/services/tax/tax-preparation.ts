@@ -39,7 +39,7 @@ export const taxPreparation: Topic = {
           text: 'Contador público con licencia del estado. Puede representarle ante el IRS.',
         },
         {
-          term: 'Agente registrado (enrolled agent)',
+          term: 'Agente inscrito (enrolled agent)',
           text: 'Con licencia del IRS después de un examen. También puede representarle.',
         },
         {

@@ -5,7 +5,7 @@ export const taxReturns: Topic = {
   name: 'Declaraciones de impuestos',
   title: 'Declaraciones pasadas: copias, correcciones, reembolsos',
   description:
-    'Cómo conseguir copias o transcripciones de declaraciones pasadas, corregir un error, seguir un reembolso y cuánto guardarlas. Todavía no damos ayuda con declaraciones.',
+    'Cómo conseguir copias de declaraciones pasadas, corregir un error, seguir un reembolso y cuánto guardarlas. Aún no damos ayuda con declaraciones.',
   summary: 'Copias, correcciones, reembolsos, y cuánto tiempo guardar las declaraciones.',
   lead: 'Cómo conseguir una declaración vieja, corregirla y guardarla.',
   picture: 'documents',

@@ -5,7 +5,7 @@ export const tax: Topic = {
   name: 'Impuestos',
   title: 'Papeles de impuestos, y quién puede ayudar',
   description:
-    'Contabilidad básica, formularios y declaraciones de impuestos en Los Ángeles: qué puede hacer una tienda de buzones, qué pide un preparador registrado y qué es gratis.',
+    'Llevar los libros, formularios y declaraciones de impuestos en Los Ángeles: qué puede hacer una tienda de buzones, quién puede ayudar y qué es gratis.',
   summary:
     'Los papeles de los impuestos, qué pide un preparador registrado y dónde la ayuda es gratis.',
   lead: 'Llevamos libros por acuerdo y recibimos su correo de impuestos. Para lo demás, estas guías dicen quién puede ayudar.',
@@ -45,7 +45,7 @@ export const tax: Topic = {
         {
           question: '¿Cómo compruebo quién es un preparador?',
           answer:
-            'Pida el PTIN y el número de CTEC, de CPA, de agente registrado o de la State Bar, y búsquelo en [ctec.org](https://www.ctec.org/) o en el [directorio del IRS](https://irs.treasury.gov/rpo/rpo.jsf). Nunca firme una declaración en blanco, y no acepte un cobro que sea una parte del reembolso.',
+            'Pida el PTIN y el número de CTEC, de CPA, de agente inscrito o de la State Bar, y búsquelo en [ctec.org](https://www.ctec.org/) o en el [directorio del IRS](https://irs.treasury.gov/rpo/rpo.jsf). Nunca firme una declaración en blanco, y no acepte un cobro que sea una parte del reembolso.',
         },
       ],
     },

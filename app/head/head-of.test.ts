@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+import { business } from '#app/content/business.ts'
+
+import { headOf, MAX_TITLE } from './head-of.ts'
+
+function titleOf(title: string) {
+  return headOf({ title, description: '', path: '/' })[0]
+}
+
+it('adds the name of the shop to a title that does not say it, where there is room', () => {
+  expect(titleOf('Fees')).toEqual({ title: `Fees – ${business.name}` })
+  expect(titleOf(`At ${business.name}`)).toEqual({ title: `At ${business.name}` })
+  const long = 'x'.repeat(MAX_TITLE)
+  expect(titleOf(long)).toEqual({ title: long })
+})

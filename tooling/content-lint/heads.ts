@@ -1,0 +1,53 @@
+import { parseHTML } from 'linkedom'
+
+import { business } from '#app/content/business.ts'
+import { MAX_TITLE } from '#app/head/head-of.ts'
+
+import type { Finding } from './lint.ts'
+
+const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 160]
+
+/** However long the owner's own facts are, they are no fault of the words around them. */
+const OWNERS = [business.legalName, business.name, business.phone, business.email].concat(
+  business.addressLines.join(', '),
+)
+const AMOUNT = /\$\d[\d.,]*(?<!\.)/g
+/** The shop's place counts as the sample's does. */
+const PLACES = [
+  business.neighbourhood,
+  business.neighbourhood.replace('Los Angeles', 'Los Ángeles'),
+]
+
+const TITLE = {
+  id: 'title',
+  why: `Search engines show ${MAX_TITLE} characters of a title (app/head/head-of.ts adds the shop’s name where it fits).`,
+}
+const DESCRIPTION = {
+  id: 'description',
+  why: `A description has ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters, the owner’s facts not counted.`,
+}
+
+/** Titles and descriptions of finished pages that are too short or too long for a list of results. */
+export function findHeads(pages: Map<string, string>): Finding[] {
+  return [...pages].flatMap(([page, html]) => {
+    const { document } = parseHTML(html)
+    const contentOf = (name: string) =>
+      document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? ''
+    const title = document.querySelector('title')?.textContent ?? ''
+    if (!title || contentOf('robots').includes('noindex')) return []
+
+    const description = contentOf('description')
+    const [titleLength, length] = [title, description].map((text) => withoutFacts(text).length)
+    const isTitleLong = (titleLength ?? 0) > MAX_TITLE
+    const isInBounds = MIN_DESCRIPTION <= (length ?? 0) && (length ?? 0) <= MAX_DESCRIPTION
+    return [
+      ...(isTitleLong ? [{ page, rule: TITLE, sentence: title }] : []),
+      ...(isInBounds ? [] : [{ page, rule: DESCRIPTION, sentence: `${length}: ${description}` }]),
+    ]
+  })
+}
+
+function withoutFacts(text: string) {
+  const placed = PLACES.reduce((rest, place) => rest.replaceAll(place, 'Los Angeles'), text)
+  return OWNERS.reduce((rest, fact) => rest.replaceAll(fact, ''), placed).replaceAll(AMOUNT, '')
+}
