@@ -12,7 +12,7 @@ export type CallOutcome = (
 
 /** How the fields of a form become the values of a body; all others are texts. */
 const DOLLARS = ['cents', 'tendered', 'floatCents']
-const NUMBERS = ['box', 'count', 'months', 'receipt', 'receivedAt']
+const NUMBERS = ['box', 'count', 'months', 'receipt', 'receivedAt', 'shownCents']
 const FLAGS = ['isEmailed', 'isWhole']
 /** Left out where nothing was entered. */
 const OPTIONAL = ['tendered', 'reason', 'day', 'box', 'photoExpiresOn', 'addressExpiresOn']

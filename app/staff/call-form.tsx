@@ -17,23 +17,29 @@ export type CallFormProps<Answer> = ButtonStyle & {
   label?: string
   submit: string
   /** Sent as they are, beside what is entered. */
-  values?: Record<string, string | boolean>
+  values?: Record<string, string | number | boolean>
   /** Sends an id of its own with each attempt, so that the same attempt is posted once. */
   hasId?: boolean
   onDone: (answer: Answer) => void
+  /** What it was about may not be as it was shown. */
+  onRefused?: () => void
   children?: ReactNode
 }
 
 /** A form of the console: its fields, and the button that posts them to a call. */
 export function CallForm<Answer>(props: CallFormProps<Answer>) {
-  const { path, submit, label = submit, values = {}, hasId, onDone, children, ...style } = props
+  const { path, submit, label = submit, values = {}, hasId, onDone, onRefused, ...rest } = props
+  const { children, ...style } = rest
   const fetcher = useFetcher<CallOutcome>()
   const [firstId] = useState(() => crypto.randomUUID())
   const { data } = fetcher
-  const finish = useEffectEvent((answer: unknown) => onDone(answer as Answer))
+  const finish = useEffectEvent((outcome: CallOutcome) => {
+    if (outcome.problems === null) onDone(outcome.answer as Answer)
+    else if (outcome.problems.form) onRefused?.()
+  })
 
   useEffect(() => {
-    if (data?.problems === null) finish(data.answer)
+    if (data) finish(data)
   }, [data])
 
   return (

@@ -110,7 +110,8 @@ async function openMailbox({ get, post, upTo }: Clerk) {
   }
   await post('customers/:id/box', {}, { id })
   await post('customers/:id/keys', { count: 1 }, { id })
-  await post('customers/:id/activate', { id: randomUUID(), paidBy: 'cash' }, { id })
+  const shownCents = customer.body.first.dueToday
+  await post('customers/:id/activate', { id: randomUUID(), paidBy: 'cash', shownCents }, { id })
 }
 
 async function changeBox({ get, post, box, upTo }: Clerk) {

@@ -20,6 +20,7 @@ import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
 import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
 import * as actors from './migrations/0018-actors.ts'
 import * as load from './migrations/0020-load.ts'
+import * as neverReplaced from './migrations/0021-never-replaced.ts'
 import type { Tables, LimitTables } from './tables.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0016-lookups-of-today': lookupsOfToday,
   '0018-actors': actors,
   '0020-load': load,
+  '0021-never-replaced': neverReplaced,
 }
 
 const TABLE = 'migrations'

@@ -118,6 +118,7 @@ export type ShopTables = MailTables &
       created_at: number
     }
     closing_notices: ClosingNoticesTable
+    attempts: AttemptsTable
     counters: CountersTable
     staff: {
       id: string
@@ -170,6 +171,9 @@ type SearchTermsTable = SearchTerm & { application_id: string }
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
 
 type CountersTable = { id: string; value: number }
+
+/** What was asked for under a key that a page made for it: a hash. */
+type AttemptsTable = { key: string; request: string; made_at: number }
 
 /** How long the audit log is, and the hash of its last row. */
 type AuditHeadTable = { id: number; entries: number; hash: string }

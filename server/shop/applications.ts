@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { deleteRows, insertRow, selectRows } from '#server/database/rows.ts'
+import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/rental/application.ts'
 import type { AgreedPrices } from '#shared/rental/facts.ts'
@@ -67,12 +67,17 @@ export async function replaceApplication(
 ) {
   await deleteRows(tx, 'recipients', { application_id: id })
   await addRecipients(tx, id, application.recipients)
+  const columns = columnsOf(application, prices)
   const row = await tx
     .updateTable('applications')
-    .set({ ...columnsOf(application, prices), updated_at: now })
+    .set({ ...columns, updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  // A box that was given already is rented as its application says.
+  const { plan, months, payment } = columns
+  const agreed = { plan, months, payment, prices: columns.prices }
+  await updateRows(tx, 'rentals', { application_id: id }, agreed)
   await indexApplication(tx, row)
   return row
 }

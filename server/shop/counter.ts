@@ -48,6 +48,13 @@ export async function findApplication(database: Reader, id: string): Promise<App
   return found
 }
 
+/** @throws CounterError when there is none */
+export async function lockApplication(tx: Writer, id: string) {
+  const found = await lockRow(tx, 'applications', { id })
+  if (!found) throw new CounterError('not_found')
+  return found
+}
+
 export function today({ rental, now }: CounterServices): Day {
   return wallClock(now(), rental.timeZone).date
 }

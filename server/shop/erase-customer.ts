@@ -11,6 +11,8 @@ type Tx = Kysely<Tables> | Transaction<Tables>
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
 /** So long a visit that is over is kept. */
 const KEEP_VISITS_MS = 365 * 24 * 3_600_000
+/** No device sends an attempt again after so long. */
+const KEEP_ATTEMPTS_MS = 90 * 24 * 3_600_000
 /** So long it is known what became of mail to a number that nobody rents. */
 const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
@@ -71,6 +73,10 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .set(nowhere)
     .where('network', 'is not', null)
     .where('slot_at', '<', now)
+    .execute()
+  await tx
+    .deleteFrom('attempts')
+    .where('made_at', '<', now - KEEP_ATTEMPTS_MS)
     .execute()
   await tx
     .deleteFrom('legal_papers')

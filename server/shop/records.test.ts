@@ -16,13 +16,34 @@ const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database
 describe('what is written down for good', () => {
   it('can’t be changed or deleted, and a log that was is recognised', async () => {
     await openMailbox(server, ann)
-    const { read } = server.database
+    const { read, kind } = server.database
+    const isPostgres = kind === 'postgres'
     expect(await verifyAudit(read)).toBe(true)
-    for (const table of ['audit', 'ledger_entries']) {
-      for (const change of [`delete from ${table}`, `update ${table} set id = id`]) {
-        await expect(write((tx) => sql.raw(change).execute(tx))).rejects.toThrow('never changed')
-      }
+    const refuse = (change: string) =>
+      expect(
+        write((tx) => sql.raw(change).execute(tx)),
+        change,
+      ).rejects.toThrow(/never changed|moves on/)
+    for (const table of ['audit', 'ledger_entries', 'postings']) {
+      await refuse(`delete from ${table}`)
+      await refuse(`update ${table} set id = id`)
+      if (isPostgres) await refuse(`truncate ${table} cascade`)
     }
+    await refuse('delete from audit_head')
+    await refuse('update audit_head set entries = entries - 1')
+    if (!isPostgres) {
+      const same = 'select id from postings'
+      for (const verb of ['replace', 'insert or replace', 'insert or ignore']) {
+        await refuse(`${verb} into audit select * from audit`)
+        await refuse(`${verb} into ledger_entries select * from ledger_entries`)
+        await refuse(`${verb} into postings select * from postings where id in (${same})`)
+        await write((tx) => sql.raw(`${verb} into audit_head values (1, 1, 'x')`).execute(tx))
+      }
+      // By another key than its own, too.
+      const copied = `id || 'x', posting_id, rental_id, box, kind, account, 0, receipt, posted_on, created_at`
+      await refuse(`replace into ledger_entries select ${copied} from ledger_entries`)
+    }
+    expect(await verifyAudit(read)).toBe(true)
     const { rows } = await sql<{
       sum: number
     }>`select sum(cents) as sum from ledger_entries`.execute(read)
@@ -31,11 +52,7 @@ describe('what is written down for good', () => {
     expect(log).not.toMatch(/Nguyễn|Bo Lee|ann@example.com/)
 
     await write((tx) =>
-      sql
-        .raw(
-          'drop trigger audit_no_delete' + (server.database.kind === 'postgres' ? ' on audit' : ''),
-        )
-        .execute(tx),
+      sql.raw('drop trigger audit_no_delete' + (isPostgres ? ' on audit' : '')).execute(tx),
     )
     const { entries } = await read.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow()
     await write((tx) => tx.deleteFrom('audit').where('id', '=', entries).execute())

@@ -37,12 +37,13 @@ export async function listSlots(_context: object, services: Services) {
 export async function bookVisit(context: SignedInContext, services: Services) {
   const { database, rental, secrets, now } = services
   const { caller, by, client } = context
-  const { slot, way, key } = await readShopBody(context, visitBody)
+  const requested = await readShopBody(context, visitBody)
+  const { slot, way, key } = requested
   const earlier = await findRow(database.read, 'appointments', {
     customer_id: caller.id,
     idempotency_key: key,
   })
-  if (earlier) return Response.json(await describeVisit(earlier, services))
+  if (earlier) return Response.json(await describeVisit(asRepeated(earlier, requested), services))
 
   checkSlot(slot, services)
   if (way === 'video' && !rental.booking.isVideoOffered) {
@@ -55,8 +56,8 @@ export async function bookVisit(context: SignedInContext, services: Services) {
   const booked = await database.write(async (tx) => {
     await lockCustomer(tx, caller.id)
     const upcoming = await upcomingAppointments(tx, caller.id, now())
-    const repeated = upcoming.find((visit) => visit.idempotency_key === key)
-    if (repeated) return repeated
+    const repeated = upcoming.find(({ idempotency_key }) => idempotency_key === key)
+    if (repeated) return asRepeated(repeated, requested)
     await refuseMoreVisits(tx, wanted, upcoming.length, now())
     const added = await addAppointment(tx, wanted, rental.booking.capacity, now())
     if (!added) return undefined
@@ -66,6 +67,13 @@ export async function bookVisit(context: SignedInContext, services: Services) {
   })
   if (!booked) throw await slotTaken(slot, services)
   return Response.json(await describeVisit(booked, services), { status: 201 })
+}
+
+/** The visit that a key booked before, wherever it was moved since. @throws ApiError when the key asks for another one */
+function asRepeated(earlier: Appointment, { slot, way }: { slot: number; way: string }) {
+  const isMoved = earlier.sequence > 0
+  if (earlier.way === way && (isMoved || earlier.slot_at === slot)) return earlier
+  throw new ApiError(409, 'id_reused', words.refusals.keyReused)
 }
 
 /** @throws ApiError when this slot can be booked by nobody */

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/shop/audit.ts'
 import { activate } from '#server/shop/boxes/activate.ts'
+import { describeCustomer } from '#server/shop/boxes/describe-customer.ts'
 import {
   allocateBox,
   checkIds,
@@ -62,6 +63,8 @@ export async function finishAtCounter(
   }
   await write((deed) => issueKeys(deed, rental.id))
   await openDrawer(server)
-  await write((deed) => activate(deed, rental.id, { postingId: rental.id, paidBy: 'cash' }))
+  const { first } = await describeCustomer(applicationId, services)
+  const payment = { postingId: rental.id, paidBy: 'cash' as const, shownCents: first.dueToday }
+  await write((deed) => activate(deed, rental.id, payment))
   return rental
 }

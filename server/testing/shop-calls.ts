@@ -62,7 +62,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/mailboxes/:id/holds': days,
     '/shop/v1/mailboxes/:id/closing': { closesOn: day },
     '/shop/v1/customers': { email: 'walk-in@example.com', application: APPLICATION },
-    [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee' },
+    [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee', shownCents: 0 },
     [`${person}/ids`]: {
       photoId: 'passport',
       addressId: 'lease',
@@ -76,7 +76,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${customer}/language`]: { language: 'es' },
     [`${customer}/box`]: { box },
     [`${customer}/keys`]: { count: 1 },
-    [`${customer}/activate`]: { id: key, paidBy: 'cash' },
+    [`${customer}/activate`]: { id: key, paidBy: 'cash', shownCents: 5_497 },
     [`${customer}/holds`]: days,
     [`${customer}/notice`]: { closesOn: day },
     [`${customer}/close/crd`]: { on: day },

@@ -16,6 +16,7 @@ import type { ReceiptRow } from './quote.ts'
 
 const { fields } = words
 const MAX_KEYS = 20
+const MAX_CENTS = 100_000_00
 
 /** Why a form is to be signed anew, though nothing here says what the change is: a home address is never stored. */
 const formReasons = ['name', 'home-address', 'recipients', 'collector', 'forwarding'] as const
@@ -35,6 +36,8 @@ const email = v.pipe(
 const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
 const language = v.picklist(languages, fields.language)
 const keys = wholeNumber(fields.keys, 1, MAX_KEYS)
+/** What the screen said it costs: what is charged is that, or nothing. */
+const shownCents = wholeNumber(fields.shownCents, 0, MAX_CENTS)
 
 /** Types and expiry dates, never a number. */
 export const idsBody = v.strictObject({
@@ -58,10 +61,12 @@ export const keysBody = v.strictObject({ count: keys })
 export const activateBody = v.strictObject({
   id: attemptKey(words.fields.key),
   paidBy: v.picklist(ways, fields.paidBy),
+  shownCents,
 })
 export const recipientBody = v.strictObject({
   kind: v.picklist(recipientKinds, fields.kind),
   name,
+  shownCents,
 })
 export const renameBody = v.strictObject({ name })
 export const formBody = v.strictObject({ reason: v.picklist(toldReasons, fields.reason) })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import type { ApplicationInput } from '#shared/rental/application.ts'
 import type { ApplicationResponse } from '#shared/rental/responses.ts'
+import type { CustomerResponse } from '#shared/rental/counter.ts'
 import type { ReceivedResponse } from '#shared/rental/mail.ts'
 
 import type { RunningSite } from './site.ts'
@@ -57,9 +58,10 @@ export async function openCounter(site: RunningSite) {
         await call(`${path}/sign`, { witness: 'shop' })
         await call(`${path}/crd`, {})
       }
-      await call(`customers/${id}/keys`, { count: 2 })
+      const { first } = await call<CustomerResponse>(`customers/${id}/keys`, { count: 2 })
       await openTill()
-      await call(`customers/${id}/activate`, { id: randomUUID(), paidBy: 'cash' })
+      const payment = { id: randomUUID(), paidBy: 'cash', shownCents: first.dueToday }
+      await call(`customers/${id}/activate`, payment)
     },
     async close({ id }: Pick<Reserved, 'id'>) {
       await call(`customers/${id}/close`, {})

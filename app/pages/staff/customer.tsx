@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { customer as words, customers } from '#app/content/en/staff/customers.ts'
+import { callShop } from '#app/auth/shop-client.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { planName } from '#app/rental/names.ts'
 import { RecipientsPart } from '#app/staff/customer/recipients-part.tsx'
 import { ClosingPart, RentalPart } from '#app/staff/customer/rental-part.tsx'
-import { ConfirmedStep, CustomerChanged, StepForm } from '#app/staff/customer/step-form.tsx'
+import { ConfirmedStep, CustomerChanges, StepForm } from '#app/staff/customer/step-form.tsx'
 import { NextStep } from '#app/staff/customer/next-step.tsx'
 import { VisitLine } from '#app/staff/customer/visit-line.tsx'
 import { Columns } from '#app/staff/staff-page.tsx'
@@ -30,14 +31,14 @@ function CustomerById({ id }: { id: string }) {
   const [changed, setChanged] = useState<CustomerResponse | null>(null)
   const customer = changed ?? data
 
-  function reload() {
-    setChanged(null)
-    refresh()
+  async function reload() {
+    const { data: current } = await callShop<CustomerResponse>(`/customers/${id}`)
+    if (current) setChanged(current)
   }
 
   if (!customer) return <Waiting problem={problem} onRetry={refresh} />
   return (
-    <CustomerChanged value={setChanged}>
+    <CustomerChanges value={{ onChange: setChanged, reload: () => void reload() }}>
       <Head {...customer} />
       <NextStep customer={customer} />
       {customer.visits.map((visit) => (
@@ -45,7 +46,7 @@ function CustomerById({ id }: { id: string }) {
           key={visit.id}
           visit={visit}
           isDue={visit.slot < Date.parse(customer.today) + 2 * DAY_MS}
-          onNoted={reload}
+          onNoted={() => void reload()}
         />
       ))}
       <Columns>
@@ -66,7 +67,7 @@ function CustomerById({ id }: { id: string }) {
           )}
         </div>
       </Columns>
-    </CustomerChanged>
+    </CustomerChanges>
   )
 }
 

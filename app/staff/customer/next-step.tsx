@@ -188,6 +188,7 @@ function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepPr
       <StepForm
         step="activate"
         hasId
+        values={{ shownCents: dueToday }}
         label={title}
         submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
       >

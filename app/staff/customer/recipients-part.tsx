@@ -186,6 +186,7 @@ function AddRecipient({ use, recipients, rental }: CustomerResponse) {
         <StepForm
           key={recipients.length}
           step="recipients"
+          values={{ shownCents: cents }}
           label={words.add}
           submit={words.addSubmit}
           variant="quiet"

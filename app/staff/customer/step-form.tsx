@@ -8,10 +8,15 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
-/** Takes the customer as they stand after a step. */
-export const CustomerChanged = createContext<(customer: CustomerResponse) => void>(() => {})
+type Changes = {
+  /** Takes the customer as they stand after a step. */
+  onChange: (customer: CustomerResponse) => void
+  /** Asks how they stand: somebody else may have changed something. */
+  reload: () => void
+}
+export const CustomerChanges = createContext<Changes>({ onChange() {}, reload() {} })
 
-type StepFormProps = Omit<CallFormProps<CustomerResponse>, 'path' | 'onDone'> & {
+type StepFormProps = Omit<CallFormProps<CustomerResponse>, 'path' | 'onDone' | 'onRefused'> & {
   /** What follows the customer in the path of the call. */
   step: string
 }
@@ -19,8 +24,8 @@ type StepFormProps = Omit<CallFormProps<CustomerResponse>, 'path' | 'onDone'> & 
 /** A step of the counter: its fields, and the button that takes it. */
 export function StepForm({ step, ...form }: StepFormProps) {
   const path = usePathOf(step)
-  const onChange = use(CustomerChanged)
-  return <CallForm<CustomerResponse> {...form} path={path} onDone={onChange} />
+  const { onChange, reload } = use(CustomerChanges)
+  return <CallForm<CustomerResponse> {...form} path={path} onDone={onChange} onRefused={reload} />
 }
 
 function usePathOf(step: string) {
@@ -40,7 +45,7 @@ type ConfirmedStepProps = {
 /** A step that can't be taken back, asked for once more before it is taken. */
 export function ConfirmedStep({ step, ...question }: ConfirmedStepProps) {
   const path = usePathOf(step)
-  const onChange = use(CustomerChanged)
+  const { onChange } = use(CustomerChanges)
   const { isBusy, problem, call } = useCall<CustomerResponse>()
 
   async function take() {

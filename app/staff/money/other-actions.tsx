@@ -15,10 +15,10 @@ type OtherActionsProps = { rental: DuesResponse; onDone: (text: string, receipt?
 
 /** What is seldom done for a box: a lost key, a deposit or too much money given back. */
 export function OtherActions({ rental, onDone }: OtherActionsProps) {
-  const { id, isActive, balance, depositHeld, givesRentBack } = rental
+  const { id, isActive, closedOn, balance, depositHeld, givesRentBack } = rental
   const [isOpen, setOpen] = useState(false)
   const reasons = [
-    ...(depositHeld > 0 ? ['deposit' as const] : []),
+    ...(closedOn && depositHeld > 0 ? ['deposit' as const] : []),
     ...(balance < 0 ? ['credit' as const] : []),
     ...(givesRentBack ? ['rent' as const] : []),
   ]

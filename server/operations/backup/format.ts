@@ -52,6 +52,7 @@ export const backedUpTables = [
   'legal_paper_steps',
   'certifications',
   'counters',
+  'attempts',
   'staff',
   'audit',
   'audit_head',

@@ -13,6 +13,8 @@ import type { BackupRow } from './read.ts'
 /** PostgreSQL lists the connections of a server that has just stopped for a moment more. */
 const LISTED_MS = 2_000
 const LOOK_AGAIN_MS = 100
+/** What the database itself lets nobody empty. */
+const KEPT = ['ledger_entries', 'postings', 'till_days', 'certifications', 'audit', 'audit_head']
 
 /**
  * Loads the rows of a backup into a PostgreSQL database in one transaction.
@@ -37,7 +39,11 @@ export async function restorePostgres(
         )
       }
       // Their rows can't be deleted: the log and the ledger are replaced as a whole, or not at all.
-      await sql`truncate ledger_entries, postings, till_days, certifications, audit`.execute(tx)
+      for (const table of KEPT)
+        await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
+      await sql`truncate ${sql.join(KEPT.map((table) => sql.table(table)))}`.execute(tx)
+      for (const table of KEPT)
+        await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
       const restored = await loadBackup(tx, rows)
       // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
       await sql`analyze`.execute(tx)

@@ -13,6 +13,7 @@ import {
   recordStep,
   today,
 } from '#server/shop/counter.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
 import { endApplication } from '#server/shop/file-application.ts'
 import { addressOf } from '#server/shop/get-mailboxes.ts'
@@ -27,10 +28,12 @@ import { counterStep, lockRentalOf } from './counter-step.ts'
 
 /** POST …/activate: takes the first payment and opens the box; the same id again is the same payment. */
 export const openBox = counterStep(activateBody, async (step) => {
-  const { id: postingId, paidBy } = step.body
+  const { tx, application, body, services } = step
+  const { id: postingId, ...payment } = body
+  await noteAttempt(tx, postingId, { call: `activate ${application.id}`, body }, services)
   const { id } = await lockRentalOf(step)
-  const repeated = await findRepeated(step.tx, postingId, { kind: 'payment', rental_id: id })
-  if (!repeated) await activate(step, id, { postingId, paidBy })
+  const repeated = await findRepeated(tx, postingId, { kind: 'payment', rental_id: id })
+  if (!repeated) await activate(step, id, { postingId, ...payment })
 })
 
 /** POST …/withdraw: ends an application that no keys were issued for. */
@@ -43,14 +46,14 @@ export const withdraw = counterStep(emptyBody, async ({ tx, application, context
 
 /**
  * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from the day of the keys, paid
- * through the term or its first month. `postingId` is made for each attempt.
+ * through the term or its first month. `postingId` is made for each attempt; `shownCents` is what its screen asked for.
  *
- * @throws CounterError before the keys are issued, or when it is open already
+ * @throws CounterError before the keys are issued, when it is open already, or when it comes to another amount by now
  */
 export async function activate(
   { tx, by, services }: CounterDeed,
   rentalId: string,
-  { postingId, paidBy }: { postingId: string; paidBy: Way },
+  { postingId, paidBy, shownCents }: { postingId: string; paidBy: Way; shownCents: number },
 ) {
   const { now } = services
   const rental = await lockRental(tx, rentalId)
@@ -62,6 +65,7 @@ export async function activate(
     { ...household, months: rental.months, payment: rental.payment },
     agreedPrices(rental),
   )
+  if (dueToday !== shownCents) throw new CounterError('price_changed', { cents: dueToday })
   const on = today(services)
   // Whoever paid later has had the keys, and the box, since then.
   const startedOn = rental.keys_issued_on

@@ -30,13 +30,15 @@ describe('recipients of an open box', () => {
   const [ANH, BO, CY] = couple.recipients.map(({ name }) => name) as [string, string, string]
 
   it('an adult who is added brings a form of their own, a child is named on a parent’s', async () => {
-    await step('recipients', { kind: 'adult', name: 'Dee Lee' })
+    await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents: 3000 })
     expect(await formOf('Dee Lee')).toEqual(['to-sign', null])
     expect(await formOf(ANH)).toEqual(['in-crd', null])
-    await step('recipients', { kind: 'minor', name: 'Eli Lee' })
+    await step('recipients', { kind: 'minor', name: 'Eli Lee', shownCents: 3000 })
     expect(await formOf('Eli Lee')).toEqual(['not-needed', null])
     expect(await formOf(ANH)).toEqual(['to-sign', 'recipients'])
-    expect((await step('recipients', { kind: 'business', name: 'Lee LLC' })).body).toMatchObject({
+    expect(
+      (await step('recipients', { kind: 'business', name: 'Lee LLC', shownCents: 0 })).body,
+    ).toMatchObject({
       code: 'household',
       field: 'kind',
     })
@@ -47,7 +49,8 @@ describe('recipients of an open box', () => {
   it('who is added is paid for through the term, the month that has begun counted whole', async () => {
     const add = async (kind: string, name: string) => {
       const { nextRecipientCents: price } = (await look()).rental
-      const { balanceCents } = (await step('recipients', { kind, name })).body.rental
+      const { balanceCents } = (await step('recipients', { kind, name, shownCents: price })).body
+        .rental
       return [price, balanceCents]
     }
     expect(await add('adult', 'Dee Lee')).toEqual([3000, 3000])
@@ -139,7 +142,9 @@ describe('closing', () => {
     expect((await step('keys/return', { count: 1 })).body.code).toBe('keys_not_out')
     expect((await step('close/crd')).body.rental.crdClosedOn).toBe('2026-11-02')
     expect((await step('close')).body.code).toBe('box_not_open')
-    expect((await step('recipients', { kind: 'adult', name: 'Dee' })).body.code).toBe('not_open')
+    expect(
+      (await step('recipients', { kind: 'adult', name: 'Dee', shownCents: 0 })).body.code,
+    ).toBe('not_open')
     expect((await clerk.get('boxes')).body).toMatchObject({
       first: 101,
       last: 104,

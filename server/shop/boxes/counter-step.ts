@@ -5,7 +5,7 @@ import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/audit.ts'
 import type { WriteRoute, SignedInContext } from '#server/shop/access.ts'
-import { CounterError, findApplication, lockRecipient } from '#server/shop/counter.ts'
+import { CounterError, lockApplication, lockRecipient } from '#server/shop/counter.ts'
 import { selectRentalOf } from '#server/shop/applications.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 
@@ -36,7 +36,8 @@ export function counterStep<Schema extends v.GenericSchema>(
     const body = await readShopBody(context, schema)
     const id = params.id ?? ''
     await services.database.write(async (tx) => {
-      const application = await findApplication(tx, id)
+      // Its customer, who may change it meanwhile, waits, or is waited for.
+      const application = await lockApplication(tx, id)
       const by = context.by
       await work({ tx, application, body, by, params, context, services })
     })

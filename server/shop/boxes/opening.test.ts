@@ -59,10 +59,11 @@ describe('from an application to the keys', () => {
 
     await openDrawer(server)
     const attempt = crypto.randomUUID()
-    const opened = await step('activate', { id: attempt, paidBy: 'cash' })
+    const payment = { id: attempt, paidBy: 'cash', shownCents: keys.first.dueToday }
+    const opened = await step('activate', payment)
     const rental = { state: 'rented', keyCount: 2, paidThrough: '2027-02-02', balanceCents: 0 }
     expect(opened).toMatchObject({ state: 'active', rental })
-    expect((await step('activate', { id: attempt, paidBy: 'cash' })).rental).toMatchObject(rental)
+    expect((await step('activate', payment)).rental).toMatchObject(rental)
     expect(await nextSteps()).toEqual([undefined, undefined, undefined])
     const { ledger } = (await ann.get('mailboxes')).body.mailboxes[0]
     expect(ledger).toHaveLength(2)
@@ -100,7 +101,7 @@ describe('from an application to the keys', () => {
     await clerk.post(`customers/${id}/box`)
     expect(await code(`${id}/box`)).toBe('box_allocated')
     expect(await code(`${id}/keys`, { count: 1 })).toBe('forms_missing')
-    const attempt = { id: crypto.randomUUID(), paidBy: 'cash' }
+    const attempt = { id: crypto.randomUUID(), paidBy: 'cash', shownCents: 0 }
     expect(await code(`${id}/activate`, attempt)).toBe('no_keys')
     expect(await code(`${id}/close`)).toBe('box_not_open')
     expect(await code('nothing/box')).toBe('not_found')
@@ -136,7 +137,8 @@ describe('from an application to the keys', () => {
     await step('keys', { count: 1 })
     await moveTo(server.clock.now + 5 * DAY_MS)
     await openDrawer(server)
-    const { rental } = (await step('activate', { id: crypto.randomUUID(), paidBy: 'cash' })).body
+    const payment = { id: crypto.randomUUID(), paidBy: 'cash', shownCents: 3 * 999 + 2500 }
+    const { rental } = (await step('activate', payment)).body
     expect(rental).toMatchObject({ startedOn: '2026-11-02', paidThrough: '2027-02-02' })
     expect(await unpaid()).toEqual({ count: 0, lines: [] })
   })

@@ -1,3 +1,5 @@
+import type { InferOutput } from 'valibot'
+
 import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -141,9 +143,14 @@ async function finish(
   recordStep(tx, action, 'recipient', id, by, services, { kind, ...more })
 }
 
-/** Charges the rest of the running term for somebody who was added to an open box. @returns the cents */
+/**
+ * Charges the rest of the running term for somebody who was added to an open box.
+ *
+ * @returns the cents
+ * @throws CounterError when they are others than the screen showed
+ */
 async function chargeAdded(
-  { tx, application, by, services }: Step<unknown>,
+  { tx, application, body, by, services }: Step<InferOutput<typeof recipientBody>>,
   added: RecipientRow,
   recipients: RecipientRow[],
 ) {
@@ -155,6 +162,7 @@ async function chargeAdded(
   const on = today(services)
   const cents = priceOfMore(rental, people, on, services.rental.proration)
   if (cents === 0) return 0
+  if (cents !== body.shownCents) throw new CounterError('price_changed', { cents })
   const lines = [
     { account: 'receivable' as const, cents },
     { account: 'recipients' as const, cents: -cents },

@@ -4,6 +4,7 @@ import type { Writer } from '#server/database/database.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { counter } from '#shared/content/en/counter.ts'
@@ -17,11 +18,13 @@ import { sendMailEmail } from '#server/shop/customer-emails.ts'
 /** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
 export const handOut = counterCall(
   handOutBody,
-  async (tx, { key, items, signature, ...body }, by, services): Promise<HandOutResponse> => {
+  async (tx, body, by, services): Promise<HandOutResponse> => {
+    const { key, items, signature } = body
     if (!isSigned(signature)) {
       throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
     }
     const { now } = services
+    await noteAttempt(tx, key, { call: 'hand-out', body }, services)
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
     // Asked after the lock: the same action may have been under way.

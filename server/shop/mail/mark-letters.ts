@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/audit.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { type CounterServices, today } from '#server/shop/counter.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
@@ -14,10 +15,12 @@ import { recordItemStep } from './mail-items.ts'
 
 /** POST /shop/v1/mail/letters: marks that letters lie in the boxes of one walk. */
 export async function markLetters(context: SignedInContext, services: Services) {
-  const { boxes, key } = await readShopBody(context, lettersBody)
+  const body = await readShopBody(context, lettersBody)
+  const { boxes, key } = body
   const { by } = context
   const walked = [...new Set(boxes)]
   const answer = await services.database.write(async (tx): Promise<LettersResponse> => {
+    await noteAttempt(tx, key, { call: 'letters', body }, services)
     const stateOf = await findBoxStates(tx, walked, today(services))
     const rented = walked.flatMap((box) => {
       const { state, rental } = stateOf(box)

@@ -6,6 +6,7 @@ import { deleteRows, findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/audit.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { listRecipients } from '#server/shop/applications.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/counter.ts'
@@ -29,9 +30,10 @@ type Received = InferOutput<typeof receiveBody>
 export async function receive(context: SignedInContext, services: Services) {
   const body = await readShopBody(context, receiveBody)
   const tracking = checkTracking(body)
-  const { isNew, id } = await services.database.write((tx) =>
-    receiveItem(tx, { ...body, ...tracking }, context.by, services),
-  )
+  const { isNew, id } = await services.database.write(async (tx) => {
+    await noteAttempt(tx, body.key, { call: 'receive', body }, services)
+    return receiveItem(tx, { ...body, ...tracking }, context.by, services)
+  })
   return Response.json(await describeReceived(services.database.read, id, services), {
     status: isNew ? 201 : 200,
   })

@@ -1,5 +1,6 @@
 import { findRow } from '#server/database/rows.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/counter.ts'
 import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
@@ -8,7 +9,9 @@ import { type OwedResponse, lostKeyBody, returnedCheckBody } from '#shared/renta
 import { findRepeated, listReversed } from './postings.ts'
 
 /** POST /shop/v1/staff/money/lost-keys: charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
-export const addLostKey = counterCall(lostKeyBody, async (tx, { id, rentalId }, by, services) => {
+export const addLostKey = counterCall(lostKeyBody, async (tx, body, by, services) => {
+  const { id, rentalId } = body
+  await noteAttempt(tx, id, { call: 'lost-key', body }, services)
   const rental = await lockRental(tx, rentalId)
   if (!rental.keys_issued_on || rental.closed_on) throw new CounterError('not_rented')
   const repeated = await findRepeated(tx, id, { kind: 'charge', rental_id: rentalId })
@@ -33,6 +36,7 @@ export const addLostKey = counterCall(lostKeyBody, async (tx, { id, rentalId }, 
 export const addReturnedCheck = counterCall(returnedCheckBody, async (tx, body, by, services) => {
   const { id, receipt } = body
   const { rental: facts, now } = services
+  await noteAttempt(tx, id, { call: 'returned-check', body }, services)
   const payment = await findRow(tx, 'postings', { receipt })
   if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
     throw new CounterError('no_check')

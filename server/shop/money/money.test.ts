@@ -114,22 +114,27 @@ describe('fees and deposits', () => {
       .execute()
     expect(income.reduce((sum, { cents }) => sum + cents, 0)).toBe(-4000)
     const refund = { id: newId(), rentalId, what: 'deposit', way: 'cash', isEmailed: false }
+    await close('2026-08-31')
     expect((await clerk.post('staff/money/refunds', refund)).body.code).toBe('no_deposit')
+    await close(null)
     expect((await pay({ cents: 3000, way: 'outside-card' })).body).toMatchObject({ balance: 0 })
   })
 
-  it('a deposit comes back once, less what is owed, with a receipt by email', async () => {
-    const give = (id: string) =>
+  it('a deposit comes back once the box is closed, once, less what is owed, with a receipt by email', async () => {
+    const give = (id: string, way = 'cash') =>
       clerk.post('staff/money/refunds', {
         id,
         rentalId,
         what: 'deposit',
-        way: 'cash',
+        way,
         isEmailed: true,
       })
     const id = newId()
+    expect((await give(id)).body.code).toBe('deposit_of_open_box')
+    await close('2026-08-31')
     expect((await give(id)).body).toEqual({ receipt: 2, cents: 1000 })
     expect((await give(id)).body).toEqual({ receipt: 2, cents: 1000 })
+    expect((await give(id, 'check')).body.code).toBe('id_reused')
     expect((await give(newId())).body.code).toBe('no_deposit')
     const emails = (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'receipt')
     expect(emails).toMatchObject([{ facts: { receipt: { number: 2, kind: 'refund' } } }])

@@ -1,6 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import {
   CounterError,
@@ -29,6 +30,7 @@ import { sendReceipt } from './receipts.ts'
  */
 export const payRefund = counterCall(refundBody, async (tx, body, by, services) => {
   const { id, rentalId, what, way, isEmailed } = body
+  await noteAttempt(tx, id, { call: 'refund', body }, services)
   const rental = await lockRental(tx, rentalId)
   const kind = 'refund' as const
   const repeated = await findRepeated(tx, id, { kind, rental_id: rentalId })
@@ -58,6 +60,8 @@ async function releasable(
   { rental: facts }: CounterServices,
 ): Promise<{ account: Account; cents: number }> {
   if (what === 'deposit') {
+    // Who still has the box still has its key.
+    if (rental.started_on && !rental.closed_on) throw new CounterError('deposit_of_open_box')
     const cents = 0 - (await balanceOf(tx, rental.id, 'deposits-held'))
     if (cents <= 0) throw new CounterError('no_deposit')
     return { account: 'deposits-held', cents }

@@ -4,6 +4,7 @@ import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { recordAction } from '#server/shop/audit.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, lockRental, today } from '#server/shop/counter.ts'
 import { type Account, type Line, post } from '#server/shop/ledger.ts'
@@ -11,7 +12,7 @@ import { addMonths } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
 import { reversalBody } from '#shared/rental/money.ts'
 
-import { listBatch, listReversed } from './postings.ts'
+import { findRepeated, listBatch, listReversed } from './postings.ts'
 
 /**
  * POST /shop/v1/staff/money/reversals: takes back what one action posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
@@ -22,11 +23,12 @@ import { listBatch, listReversed } from './postings.ts'
  */
 export const postReversal = counterCall(reversalBody, async (tx, body, by, services) => {
   const { id, batchId, isWhole, reason } = body
+  await noteAttempt(tx, id, { call: 'reversal', body }, services)
   const found = await listBatch(tx, batchId)
   const [first] = found
   if (!first) throw new CounterError('not_found')
   const rental = first.rental_id ? await lockRental(tx, first.rental_id) : null
-  if ((await listBatch(tx, id)).length > 0) return
+  if (await findRepeated(tx, id, { kind: 'reversal', rental_id: rental?.id ?? null })) return
   const on = today(services)
   if (first.posted_on !== on && by.role !== 'administrator') {
     throw new ApiError(403, 'past_day', words.pastDay)

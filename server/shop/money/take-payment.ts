@@ -3,6 +3,7 @@ import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Actor } from '#server/shop/audit.ts'
 import { agreedPrices } from '#server/shop/applications.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { balanceOf, chargeLines, post, transfer } from '#server/shop/ledger.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
@@ -23,6 +24,7 @@ import { sendReceipt } from './receipts.ts'
 export const receivePayment = counterCall(paymentBody, async (tx, body, by, services) => {
   const { id, rentalId, months, cents, way, tendered = cents } = body
   const { now } = services
+  await noteAttempt(tx, id, { call: 'payment', body }, services)
   const on = postingDay(body.day, by, services)
   const rental = await lockRental(tx, rentalId)
   const repeated = await findRepeated(tx, id, { kind: 'payment', rental_id: rentalId, cents })

@@ -2,6 +2,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { type Actor, recordAction, writeAudit } from '#server/shop/audit.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { CounterError, type CounterServices, recordStep } from '#server/shop/counter.ts'
 import { post, transfer } from '#server/shop/ledger.ts'
@@ -47,6 +48,7 @@ export async function beginTillDay(
 /** POST /shop/v1/staff/money/till/movements: cash put in or taken out that no customer pays or gets. */
 export const moveCash = counterCall(movementBody, async (tx, body, by, services) => {
   const { id, direction, cents, reason } = body
+  await noteAttempt(tx, id, { call: 'movement', body }, services)
   const on = postingDay(undefined, by, services)
   if (await findRepeated(tx, id, { kind: direction, rental_id: null, cents })) return
   const lines = transfer('cash', direction, direction === 'paid-in' ? cents : -cents)

@@ -1,5 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
+import { noteAttempt } from '#server/shop/attempts.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
@@ -126,6 +127,7 @@ export async function receivePaper(context: SignedInContext, services: Services)
     throw new ApiError(422, 'received_later', words.fields.receivedAt, { field: 'receivedAt' })
   }
   await database.write(async (tx) => {
+    await noteAttempt(tx, body.id, { call: 'paper', body }, services)
     const rental = await findRow(tx, 'rentals', { id: body.rentalId })
     if (!rental) throw new CounterError('not_found')
     const { date: receivedOn } = wallClock(body.receivedAt, facts.timeZone)

@@ -13,6 +13,7 @@ export const counter = {
   no_keys: 'Hand over the keys first.',
   keys_issued: 'The keys are handed over already.',
   already_active: 'This box is open already.',
+  price_changed: 'It costs something else by now. Look at the new price, and tell the customer.',
   day_ahead: 'Only what has been done is noted: please enter today or an earlier day.',
 
   // Visits
@@ -50,7 +51,7 @@ export const counter = {
   day_closed:
     'This day is closed: nothing more is posted on it. Corrections are posted on an open day.',
   reason_needed: 'What was counted is not what must be there. Count again, or say why.',
-  id_reused: 'This was posted before, and differently. Please start again.',
+  id_reused: 'This was sent before, and differently. Please start again.',
   tendered_too_little: 'The customer gave less than that.',
   too_much: 'That is more than is owed.',
   rent_in_part: 'Rent is paid in full, with everything owed before.',
@@ -62,6 +63,7 @@ export const counter = {
   first_payment:
     'The first payment of a box can be taken back, what it charged can’t: close the box instead.',
   nothing_to_refund: 'The shop owes this customer nothing.',
+  deposit_of_open_box: 'The deposit goes back once the box is closed and its key is here.',
   no_deposit: 'The shop holds no deposit of this box.',
   no_proration: 'The shop gives no rent back.',
   no_email: 'The shop has no email address of this customer.',

@@ -76,6 +76,7 @@ export const rental = {
     box: 'Please enter the number of a box',
     keys: 'Please enter how many keys',
     paidBy: 'Please choose how it was paid',
+    shownCents: 'The page sends the price that it shows',
     reason: 'Please choose what has changed',
     visitState: 'Please choose whether they came',
   },

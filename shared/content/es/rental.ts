@@ -73,6 +73,7 @@ export const rental: typeof en.rental = {
     box: 'Escriba el número de un buzón',
     keys: 'Escriba cuántas llaves',
     paidBy: 'Elija cómo se pagó',
+    shownCents: 'La página envía el precio que muestra',
     reason: 'Elija qué cambió',
     visitState: 'Elija si la persona vino',
   },

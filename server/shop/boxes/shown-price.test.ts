@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openDrawer } from '#server/testing/counter.ts'
+import { couple } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+
+const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
+const single = { ...couple, recipients: couple.recipients.slice(0, 1) }
+const newId = () => crypto.randomUUID()
+
+const { server, ann, clerk } = useCounter()
+let id: string
+
+beforeEach(async () => {
+  id = (await ann.post('application', single)).body.id
+  await openDrawer(server)
+})
+
+const look = async () => (await clerk.get(`customers/${id}`)).body
+const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
+const personal = async (path: string, body: object = {}) => {
+  const [{ id: recipient }] = (await look()).recipients
+  return step(`recipients/${recipient}/${path}`, body)
+}
+const giveKeys = async () => {
+  await personal('ids', ids)
+  await personal('sign', { witness: 'shop' })
+  await personal('crd')
+  await step('keys', { count: 1 })
+}
+const pay = (shownCents: number, key = newId()) =>
+  step('activate', { id: key, paidBy: 'cash', shownCents })
+
+describe('what the clerk saw is what is charged', () => {
+  it('an application that its customer changes changes the box that was given, until an ID was checked', async () => {
+    const { first } = (await step('box')).body
+    const yearly = { ...single, plan: 'large', months: 12 }
+    expect((await ann.put('application', yearly)).status).toBe(200)
+    const changed = await look()
+    expect(changed.first.dueToday).not.toBe(first.dueToday)
+    await giveKeys()
+    expect((await ann.put('application', single)).body.code).toBe('application_fixed')
+    expect((await look()).first).toEqual(changed.first)
+
+    const stale = await pay(first.dueToday)
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', cents: changed.first.dueToday },
+    })
+    const opened = await pay(changed.first.dueToday)
+    expect(opened.body.rental).toMatchObject({ paidThrough: '2027-11-02', balanceCents: 0 })
+    const [mailbox] = (await ann.get('mailboxes')).body.mailboxes
+    expect(mailbox.plan).toBe('large')
+  })
+
+  it('a change and an ID that meet are one after the other', async () => {
+    await step('box')
+    for (let round = 0; round < 4; round += 1) {
+      const [{ id: shown }] = (await look()).recipients
+      const [change, check] = await Promise.all([
+        ann.put('application', { ...single, months: 6 }),
+        step(`recipients/${shown}/ids`, ids),
+      ])
+      const { recipients, months } = await look()
+      const isChanged = change.status === 200
+      expect([check.status, months, recipients[0].checked !== null]).toEqual(
+        isChanged ? [404, 6, false] : [200, 3, true],
+      )
+      if (!isChanged) expect(change.body.code).toBe('application_fixed')
+      await step('withdraw')
+      id = (await ann.post('application', single)).body.id
+      await step('box')
+    }
+  })
+
+  it('somebody more is charged at the price that was shown, or not at all', async () => {
+    await step('box')
+    await giveKeys()
+    await pay((await look()).first.dueToday)
+    const add = (name: string, shownCents: number) =>
+      step('recipients', { kind: 'adult', name, shownCents })
+    const { nextRecipientCents } = (await look()).rental
+    expect(nextRecipientCents).toBe(0)
+    expect((await add('Bo Lee', 0)).status).toBe(200)
+    // Another clerk, whose screen is older.
+    const { body } = await add('Cy Lee', 0)
+    expect(body).toMatchObject({ code: 'price_changed', cents: 3000 })
+    expect((await look()).recipients).toHaveLength(2)
+    expect((await add('Cy Lee', 3000)).body.rental.balanceCents).toBe(3000)
+  })
+})
