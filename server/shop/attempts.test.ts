@@ -20,7 +20,12 @@ beforeEach(async () => {
 const money = (path: string, body: object) => clerk.post(`staff/money/${path}`, body)
 const payment = (id: string, change: object = {}) =>
   money('payments', {
-    ...{ id, rentalId, months: 3, cents: 5997, way: 'cash', isEmailed: false },
+    id,
+    rentalId,
+    months: 3,
+    cents: 5997,
+    way: 'cash',
+    isEmailed: false,
     ...change,
   })
 const countPostings = async () =>
@@ -47,13 +52,22 @@ it('a key that was used for something else is refused, whatever the call', async
   ]
   const paper = (id: string, servedBy: string) =>
     clerk.post('staff/papers', {
-      ...{ id, rentalId, forName: 'Bo Lee', servedBy, receivedAt: server.clock.now },
+      id,
+      rentalId,
+      forName: 'Bo Lee',
+      servedBy,
+      receivedAt: server.clock.now,
     })
   const movement = (id: string, reason: string) =>
     money('till/movements', { id, direction: 'paid-in', cents: 500, reason })
   const handOut = (key: string, items: string[]) =>
     clerk.post('mail/hand-outs', {
-      ...{ key, box: 101, items, recipientId: recipients[0].id, idType: 'passport', signature },
+      key,
+      box: 101,
+      items,
+      recipientId: recipients[0].id,
+      idType: 'passport',
+      signature,
     })
   const reversal = (id: string, isWhole: boolean) =>
     money('reversals', { id, batchId: paid, isWhole, reason: 'Wrong box' })

@@ -81,7 +81,7 @@ const ANSWERED =
   staff_invitations`.split(/\s+/)
 const OF_NOBODY =
   `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
-  lockouts counters staff_invitations search_terms tasks shelf_counts till_days certifications legal_paper_steps audit_head migrations migrations_lock`.split(
+  lockouts counters attempts staff_invitations search_terms tasks shelf_counts till_days certifications legal_paper_steps audit_head migrations migrations_lock`.split(
     /\s+/,
   )
 
