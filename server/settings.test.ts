@@ -38,6 +38,14 @@ describe('readSettings', () => {
     ],
     [{ FORMER_JWT_SECRET: 'short' }, 'FORMER_JWT_SECRET'],
     [{ JWT_SECRET: 'j'.repeat(32), FORMER_JWT_SECRET: 'j'.repeat(32) }, 'FORMER_JWT_SECRET'],
+    ...['JWT_SECRET', 'FORMER_JWT_SECRET'].map((name) => [
+      { BACKUP_KEY: 'b'.repeat(32), [name]: 'b'.repeat(32) },
+      'BACKUP_KEY is the same',
+    ]),
+    ...['Production', 'PRODUCTION', 'production ', '\tprodUction'].map((NODE_ENV) => [
+      { NODE_ENV, SITE_URL: 'https://shop.example' },
+      'NODE_ENV must be spelled production',
+    ]),
     [{ SITE_URL: 'http://shop.example', NODE_ENV: 'production' }, 'SITE_URL'],
     [{ NODE_ENV: 'production' }, 'SITE_URL must be set'],
     [{ NODE_ENV: 'production', SITE_URL: ' ' }, 'SITE_URL must be set'],
@@ -53,7 +61,7 @@ describe('readSettings', () => {
       'SUPABASE_KEY',
     ],
     [{ SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: 'sb_secret_abc' }, 'SUPABASE_KEY'],
-  ])('refuses %j and names %s', (source, name) => {
+  ] as [Record<string, string>, string][])('refuses %j and names %s', (source, name) => {
     expect(() => readSettings(source)).toThrow(name)
   })
 

@@ -38,6 +38,8 @@ export type Settings = {
 export const MAPS_APP = '/maps-app'
 
 const PRODUCTION = 'production'
+/** Anything like it would run without what production asks for, while its owner believes otherwise. */
+const MISSPELLED = 'must be spelled production, in small letters'
 const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
 /** Stands in the example files of Supabase, so everybody knows it. */
 const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
@@ -76,7 +78,7 @@ const environment = v.pipe(
     MAP_ATTRIBUTION: v.optional(v.string(), service.mapAttribution),
     DIAGNOSTICS: v.optional(flag),
     TRUST_PROXY: v.optional(v.string(), ''),
-    NODE_ENV: v.optional(v.string(), ''),
+    NODE_ENV: v.optional(v.pipe(v.string(), v.check(isSpelledRight, MISSPELLED)), ''),
   }),
   v.check(
     (set) => !set.SUPABASE_URL === !set.SUPABASE_KEY,
@@ -85,6 +87,10 @@ const environment = v.pipe(
   v.check(
     (set) => !set.FORMER_JWT_SECRET || set.FORMER_JWT_SECRET !== set.JWT_SECRET,
     'FORMER_JWT_SECRET is the same as JWT_SECRET: it is the one before it',
+  ),
+  v.check(
+    (set) => !set.BACKUP_KEY || ![set.JWT_SECRET, set.FORMER_JWT_SECRET].includes(set.BACKUP_KEY),
+    'BACKUP_KEY is the same as JWT_SECRET or the one before it: whoever learns one would read every backup',
   ),
   v.check(
     (set) => set.NODE_ENV !== PRODUCTION || set.SITE_URL !== undefined,
@@ -177,6 +183,10 @@ function origin() {
     address('http:', 'https:'),
     v.transform((text) => new URL(text).origin),
   )
+}
+
+function isSpelledRight(text: string) {
+  return text === PRODUCTION || text.trim().toLowerCase() !== PRODUCTION
 }
 
 /** Whether what travels to an origin is encrypted, or never leaves this machine. */

@@ -156,7 +156,8 @@ describe('the inbox', () => {
 const forwarding = (
   'X-Forwarded-For X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Port X-Forwarded X-Forwarded-Server Forwarded ' +
   'Forwarded-For Via X-Real-IP True-Client-IP CF-Connecting-IP CF-Ray CF-Visitor CDN-Loop X-Client-IP ' +
-  'X-Cluster-Client-IP X-Original-URL X-Original-Host Fly-Client-IP Fastly-Client-IP X-Amzn-Trace-Id'
+  'X-Cluster-Client-IP X-Original-URL X-Original-Host Fly-Client-IP Fastly-Client-IP X-Amzn-Trace-Id ' +
+  'X-Request-Id X-Scheme X-Varnish Surrogate-Capability Proxy-Connection Traceparent Ngrok-Trace-Id Incap-Client-IP'
 ).split(' ')
 
 describe('a stranger', () => {
@@ -169,6 +170,7 @@ describe('a stranger', () => {
       own,
       { [name]: '127.0.0.1' },
     ]),
+    ['through a proxy that closes its connections', own, { Connection: 'close' }],
   ] as [string, typeof own, Record<string, string>][])(
     '%s finds no inbox',
     async (_name, from, headers) => {
@@ -177,6 +179,14 @@ describe('a stranger', () => {
       expect((await openInbox()(request, from))?.status).toBe(404)
     },
   )
+
+  it('is no browser of this machine, whatever that says of itself', async () => {
+    const chromium =
+      'Accept Accept-Encoding Accept-Language Cache-Control Cookie DNT If-None-Match Priority Referer Save-Data ' +
+      'Sec-CH-UA Sec-CH-UA-Mobile Sec-Fetch-Dest Sec-Fetch-User Sec-GPC Sec-Purpose Upgrade-Insecure-Requests User-Agent'
+    const headers = Object.fromEntries(chromium.split(' ').map((name) => [name, '1']))
+    expect((await ask('/dev/inbox', { ...headers, Connection: 'keep-alive' }))?.status).toBe(200)
+  })
 
   it.each(['http://evil.test', 'http://127.0.0.1.evil.test:3000', 'http://localhost.evil.test'])(
     'page under the name %s finds no inbox',

@@ -7,9 +7,9 @@ import { isLoopback, type Settings } from '#server/settings.ts'
 import { emailPage, listPage, missingPage, type SavedEmail } from './dev-inbox-pages.ts'
 
 const MAX_LISTED = 200
-/** What proxies, balancers and networks that deliver pages add to a request. */
-const FORWARDED =
-  /^(x-)?(forwarded|original-|real-ip$|via$|client-ip$|cluster-client-ip$|envoy-|proxyuser-)|^(true-client-ip$|cf-|cdn-|fastly-|fly-|x-(amzn?|azure|appengine|vercel|nf)-)/
+/** What browsers say themselves: every proxy, balancer and tunnel has a word of its own for what it adds. */
+const OF_BROWSERS =
+  /^(accept(-[a-z]+)?|cache-control|connection|content-(length|type)|cookie|device-memory|dnt|downlink|dpr|ect|host|if-[a-z-]+|keep-alive|origin|pragma|priority|purpose|range|referer|rtt|save-data|sec-[a-z-]+|te|upgrade-insecure-requests|user-agent|viewport-width|width)$/
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -64,8 +64,12 @@ export function createDevInbox(settings: InboxSettings): DevInbox {
 }
 
 function isFromThisMachine(request: Request, peer: string) {
-  if (!isLoopback(peer) || [...request.headers.keys()].some((name) => FORWARDED.test(name)))
-    return false
+  if (!isLoopback(peer)) return false
+  const isBrowsers = [...request.headers].every(
+    // A browser keeps its connections; a plain proxy closes them.
+    ([name, value]) => OF_BROWSERS.test(name) && !(name === 'connection' && /close/i.test(value)),
+  )
+  if (!isBrowsers) return false
   const named = [new URL(request.url).host, request.headers.get('host')]
   return named.every((host) => host === null || isLoopback(hostName(host)))
 }

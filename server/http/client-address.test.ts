@@ -54,5 +54,32 @@ describe('a forwarded address', () => {
 
 it('names the setting when a proxy is no address', () => {
   expect(() => createClientAddress(['balancer'])).toThrow('TRUST_PROXY')
-  expect(() => createClientAddress(['10.0.0.0/99'])).toThrow('TRUST_PROXY')
+  for (const wrong of ['10.0.0.0/99', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/1e1', '/8']) {
+    expect(() => createClientAddress([wrong])).toThrow('TRUST_PROXY must list')
+  }
 })
+
+it.each([
+  '0.0.0.0/0',
+  '0.0.0.0/1',
+  '128.0.0.0/1',
+  '10.0.0.0/7',
+  '::/0',
+  '0::0/0',
+  '2000::/3',
+  '2600::/8',
+  '::ffff:0:0/96',
+  '::ffff:0.0.0.0/96',
+  '::ffff:128.0.0.0/97',
+  '64::/8',
+  '::/1',
+])('starts with nobody who trusts %s', (network) => {
+  expect(() => createClientAddress(['127.0.0.1', network])).toThrow('as wide as the internet')
+})
+
+it.each(['10.0.0.0/8', 'fc00::/7', 'fd00::/8', '2400:cb00::/32', '::1/128', '::ffff:10.0.0.0/104'])(
+  'takes %s',
+  (network) => {
+    expect(() => createClientAddress([network])).not.toThrow()
+  },
+)

@@ -29,7 +29,7 @@ export function createClientAddress(trustedProxies: string[]) {
 }
 
 function trust(trusted: BlockList, proxy: string) {
-  const [network = '', bits] = proxy.split('/')
+  const [, network = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? []
   const family = isIPv4(network) ? 'ipv4' : 'ipv6'
   try {
     if (bits === undefined) trusted.addAddress(network, family)
@@ -39,6 +39,23 @@ function trust(trusted: BlockList, proxy: string) {
       cause,
     })
   }
+  if (bits !== undefined && isTooWide(network, Number(bits))) {
+    throw new Error(
+      'The server cannot start: TRUST_PROXY holds a network as wide as the internet: anybody in it could say to be anybody',
+    )
+  }
+}
+
+/** The widest networks that are one owner's: 10.0.0.0/8, fc00::/7, and what a provider has of IPv6. */
+const WIDEST = { ipv4: 8, ownIpv6: 7, ipv6: 16 }
+const MAPPED_BITS = 96
+
+function isTooWide(network: string, bits: number) {
+  if (isIPv4(network)) return bits < WIDEST.ipv4
+  const canonical = spell(network)
+  // The whole of IPv4, as IPv6 writes it, or more.
+  if (canonical.startsWith('::')) return bits < MAPPED_BITS + WIDEST.ipv4
+  return bits < (/^f[cd]/.test(canonical) ? WIDEST.ownIpv6 : WIDEST.ipv6)
 }
 
 /** The addresses that proxies wrote down, the nearest last. */
