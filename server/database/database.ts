@@ -13,7 +13,8 @@ export type Database = {
   read: Reader
   /**
    * One unit of work, all or nothing. It answers only when the work is safely on the disk. The work awaits nothing but
-   * the database, may be run again after a lost race, and never calls `write` itself.
+   * the database, or the next turn of the event loop between two parts of much; it may be run again after a lost race,
+   * and never calls `write` itself.
    */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
   /** Counts shared by all processes that survive a restart, but not always a power cut: they never wait for the disk. */

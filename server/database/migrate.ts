@@ -142,3 +142,8 @@ export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqli
     await sql`drop table if exists failures`.execute(tx)
   })
 }
+
+/** The smallest write of a counter: while another program locks them, every call that is counted fails, too. */
+export async function countNothing(limits: Kysely<LimitTables>) {
+  await sql`update limits set full_at = full_at where key = ''`.execute(limits)
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -37,6 +38,20 @@ it('heals when the database comes back after a crash', async () => {
   await postgres.start()
   expect(await database.isReady()).toBe(true)
   expect(await readAll()).toEqual([])
+  await database.close()
+})
+
+it('is not ready while somebody locks the counters of limits', async () => {
+  const database = await openPostgres({ databaseUrl: postgres.url }, log)
+  let unlock = () => {}
+  const locked = database.read.transaction().execute(async (tx) => {
+    await sql`lock table limits in share mode`.execute(tx)
+    await new Promise<void>((resolve) => (unlock = resolve))
+  })
+  await expect.poll(database.isReady).toBe(false)
+  unlock()
+  await locked
+  await expect.poll(database.isReady).toBe(true)
   await database.close()
 })
 

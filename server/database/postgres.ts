@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
-import { createLimitTables, migrate } from './migrate.ts'
+import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import {
   explainConnection,
   type PostgresAddress,
@@ -63,7 +63,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
     read,
     limits,
     write: withAfterCommit((work) => writeWithRetries(read, work)),
-    isReady: () => answersInTime(read),
+    isReady: () => answersInTime(read, limits),
     close,
   }
 }
@@ -121,10 +121,10 @@ async function refuseUnsafeSettings(database: Kysely<Tables>) {
   throw new PostgresConfigError(`runs with ${off.name}=off and would lose accounts in a power cut`)
 }
 
-async function answersInTime(database: Kysely<Tables>) {
+async function answersInTime(database: Kysely<Tables>, limits: Kysely<LimitTables>) {
   const answer = sql`select 1 from users limit 1`.execute(database)
   return Promise.race([
-    answer.then(
+    Promise.all([answer, countNothing(limits)]).then(
       () => true,
       () => false,
     ),

@@ -76,6 +76,15 @@ it('keeps reading while another program writes, refuses writes in time, and heal
   await removeAll()
 })
 
+it('is not ready while another program locks the counters of limits', async () => {
+  const intruder = new DatabaseSync(join(dataDir, 'limits.sqlite'))
+  intruder.exec('begin immediate')
+  expect(await database.isReady()).toBe(false)
+  intruder.exec('rollback')
+  intruder.close()
+  expect(await database.isReady()).toBe(true)
+})
+
 it('lets a backup read the file meanwhile', () => {
   const backup = new DatabaseSync(join(dataDir, 'mailbox.sqlite'), { readOnly: true })
   expect(backup.prepare('select count(*) as n from users').get()).toEqual({ n: 0 })

@@ -9,7 +9,7 @@ import { lockDirectory, makePrivateDirectory, openPrivately } from './data-direc
 import type { Database, Writer } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
-import { createLimitTables, migrate } from './migrate.ts'
+import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -56,6 +56,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
         await sql`select 1 from users limit 1`.execute(read)
         // Counters of limits fail on a full disk too, and with them every sign-in.
         if (!(await hasRoom(dataDir))) return false
+        await countNothing(limits)
         if (!group.hasFailed()) return true
         // After a failed commit: does the smallest commit come about again?
         await write((tx) => sql`pragma user_version = 1`.execute(tx))

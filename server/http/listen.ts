@@ -17,6 +17,7 @@ import { service } from '#shared/content/en/operations.ts'
 import { type Language, languageOf, languages, pathIn } from '#shared/language.ts'
 
 import { createAdmissionQueue } from './admission-queue.ts'
+import { createConnectionTurns } from './connection-turns.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { preferredLanguage } from './request-language.ts'
 import { serveSite } from './serve-site.ts'
@@ -64,6 +65,7 @@ export async function listen(
     { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
   )
   const admit = createAdmissionQueue()
+  const takeTurn = createConnectionTurns()
   let isClosing = false
   let lastRequestAt = 0
   const server = createServer(
@@ -76,26 +78,29 @@ export async function listen(
     },
     (request: IncomingMessage, response: ServerResponse) => {
       lastRequestAt = performance.now()
-      if (isClosing) response.setHeader('Connection', 'close')
-      response.setTimeout(SLOW_READER_TIMEOUT_MS, () => {
-        if (response.headersSent) response.destroy()
-      })
-      if (isTooLong(request.url ?? '/')) {
-        sendBarePage(response, request, [414, 'addressTooLong'])
-        return
-      }
-      try {
-        if (serveSite(site, request, response)) return
-      } catch (error) {
-        const requestId = onError(error)
-        sendBarePage(response, request, [500, 'failed'], requestId)
-        return
-      }
-      for (const [name, text] of Object.entries(everyResponse)) response.setHeader(name, text)
-      // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
-      admit(() => void answerCall(request, response))
+      takeTurn(request, response, () => answer(request, response))
     },
   )
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    if (isClosing) response.setHeader('Connection', 'close')
+    response.setTimeout(SLOW_READER_TIMEOUT_MS, () => {
+      if (response.headersSent) response.destroy()
+    })
+    if (isTooLong(request.url ?? '/')) {
+      sendBarePage(response, request, [414, 'addressTooLong'])
+      return
+    }
+    try {
+      if (serveSite(site, request, response)) return
+    } catch (error) {
+      const requestId = onError(error)
+      sendBarePage(response, request, [500, 'failed'], requestId)
+      return
+    }
+    for (const [name, text] of Object.entries(everyResponse)) response.setHeader(name, text)
+    // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
+    admit(() => void answerCall(request, response))
+  }
   server.on('clientError', refuseBrokenRequest)
 
   await new Promise<void>((resolve, reject) => {

@@ -23,6 +23,7 @@ import type { AuditedAction } from './audit.ts'
 import { recordStep } from './counter.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
+import { forgetTerms } from './search-terms.ts'
 
 /** POST /shop/v1/application: files the caller's application, at today's prices. */
 export async function fileApplication(context: SignedInContext, services: Services) {
@@ -84,6 +85,7 @@ export async function endApplication(
   const { now } = services
   await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
   await deleteRows(tx, 'rentals', { application_id: open.id })
+  await forgetTerms(tx, open.id)
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { type Expression, sql } from 'kysely'
 
 import type { Database, Reader, Writer } from '#server/database/database.ts'
@@ -11,6 +13,7 @@ const MAX_ROWS = 60
 /** Of the rows that a word is judged by: whether it is rare. */
 const MAX_COUNTED = 5_000
 const MAX_FOUND = 30
+const ROWS_AT_ONCE = 100
 
 /** Notes what an application is found by, whenever its recipients or its telephone number change. */
 export async function indexApplication(tx: Writer, { id, phone }: { id: string; phone: string }) {
@@ -22,7 +25,19 @@ export async function indexApplication(tx: Writer, { id, phone }: { id: string; 
   const names = recipients.map(({ name }) => name)
   await deleteRows(tx, 'search_terms', { application_id: id })
   const rows = searchTerms(names, phone).map((term) => ({ ...term, application_id: id }))
-  if (rows.length > 0) await tx.insertInto('search_terms').values(rows).execute()
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
+    if (at > 0) await setImmediate()
+    await tx
+      .insertInto('search_terms')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute()
+  }
+}
+
+/** Nobody is looked for any more by an application that was withdrawn. */
+export async function forgetTerms(tx: Writer, applicationId: string) {
+  await deleteRows(tx, 'search_terms', { application_id: applicationId })
 }
 
 /** The applications that a text finds, the likeliest first: a box by its number, people by name, telephone or email. */

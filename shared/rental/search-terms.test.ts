@@ -28,4 +28,23 @@ describe('terms', () => {
     const phone = searchTerms([], '+1 (213) 555-0177').map(({ term }) => term)
     expect(phone).toEqual(['2135550177', '5550177', '0177'])
   })
+
+  it('are a thousand at most, every word before the ends of words', () => {
+    const names = Array.from({ length: 40 }, (_, index) =>
+      Array.from({ length: 8 }, (_each, word) => `${'xyz'.repeat(9)}${index}${'abcdefgh'[word]}`),
+    )
+    const terms = searchTerms(
+      names.map((each) => each.join(' ')),
+      '213 555 0177',
+    )
+    expect(terms).toHaveLength(1_000)
+    const count = (wanted: string) => terms.filter(({ kind }) => kind === wanted).length
+    expect([count('start'), count('phone')]).toEqual([320, 3])
+  })
+
+  it('of letters that expand are counted once they are expanded', () => {
+    expect(searchTerms(Array(40).fill('\ufdfa'.repeat(100)), '').length).toBeLessThan(1_000)
+    const ligatures = Array.from({ length: 40 }, (_, index) => `${index} ${'\ufb03'.repeat(90)}`)
+    expect(searchTerms(ligatures, '').every(({ term }) => term.length <= 40)).toBe(true)
+  })
 })

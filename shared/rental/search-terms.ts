@@ -4,6 +4,8 @@ export type SearchTerm = { term: string; kind: 'start' | 'inner' | 'phone' }
 const MIN_INNER = 2
 const MAX_WORD = 40
 const MAX_WORDS = 8
+/** Of one application: forty people with three words of eight letters each have some 900. */
+const MAX_TERMS = 1_000
 /** Of a telephone number: without its area, and what people say of it. */
 const PHONE_ENDS = [10, 7, 4]
 /** Letters that Unicode does not take apart into a plain one and its mark. */
@@ -40,18 +42,21 @@ export function digitsOf(phone: string) {
   return phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
-/** Everything that finds somebody: the ends of a word are terms too, so that an index finds what stands within it. */
+/**
+ * Everything that finds somebody: the ends of a word are terms too, so that an index finds what stands within it. At most
+ * `MAX_TERMS`: where names go beyond that, words stay before their ends, and longer ends before shorter ones.
+ */
 export function searchTerms(names: string[], phone: string): SearchTerm[] {
   const kinds = new Map<string, SearchTerm['kind']>()
-  for (const word of names.flatMap(wordsOf)) {
-    for (let at = 1; at <= word.length - MIN_INNER; at++) {
-      const end = word.slice(at)
-      if (!kinds.has(end)) kinds.set(end, 'inner')
-    }
-    kinds.set(word, 'start')
+  const add = (term: string, kind: SearchTerm['kind']) => {
+    if (kinds.size < MAX_TERMS && !kinds.has(term)) kinds.set(term, kind)
   }
   const digits = digitsOf(phone)
-  for (const length of digits.length > 0 ? PHONE_ENDS : [])
-    kinds.set(digits.slice(-length), 'phone')
+  for (const length of digits.length > 0 ? PHONE_ENDS : []) add(digits.slice(-length), 'phone')
+  const words = [...new Set(names.flatMap(wordsOf))]
+  for (const word of words) add(word, 'start')
+  for (let at = 1; at <= MAX_WORD - MIN_INNER; at++) {
+    for (const word of words) if (at <= word.length - MIN_INNER) add(word.slice(at), 'inner')
+  }
   return [...kinds].map(([term, kind]) => ({ term, kind }))
 }

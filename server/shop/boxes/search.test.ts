@@ -58,3 +58,27 @@ it('a name that was changed is found by the new one', async () => {
   await dan.put('application', filed('Dan Neu'))
   expect([await search('dan old'), await search('dan neu')]).toEqual([[], ['Dan Neu']])
 })
+
+it('forty people of the longest names are found and counted for, and nobody once they have withdrawn', async () => {
+  const eve = await openCustomer(server, 'eve@example.com')
+  // One letter that stands for six.
+  const words = (index: number) =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((end) => `${'㌖'.repeat(6)}${index}${end}`)
+  const crowd = Array.from({ length: 40 }, (_, index) => ({
+    ...applicant(`Wx${index} ${words(index).join(' ')}`),
+    kind: index === 0 ? 'applicant' : 'adult',
+  }))
+  const { status, body } = await eve.post('application', { ...couple, recipients: crowd })
+  expect([status, body.recipients?.length]).toEqual([201, 40])
+  const terms = () =>
+    server.database.read
+      .selectFrom('search_terms')
+      .select('term')
+      .where('application_id', '=', body.id)
+      .execute()
+  expect((await terms()).length).toBeLessThanOrEqual(1_000)
+  expect(await search('wx39')).toHaveLength(1)
+  await eve.post('application/withdraw')
+  expect(await terms()).toEqual([])
+  expect(await search('wx39')).toEqual([])
+})
