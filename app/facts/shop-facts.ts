@@ -18,7 +18,14 @@ import { plans } from '#app/pricing/plans.ts'
 import { sample } from '#app/content/en/sample.ts'
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { locale } from '#app/content/en/language.ts'
-import { childRule, headline, prepaymentOffer } from '#app/pricing/price-words.ts'
+import {
+  charged,
+  hasSetup,
+  nameTerms,
+  childRule,
+  headline,
+  prepaymentOffer,
+} from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
@@ -28,11 +35,14 @@ import { planTableFacts } from './plan-table.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
-const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 const shortest = Math.min(...termsInMonths)
+const longerTerms = termsInMonths.filter((months) => months > shortest)
 const example = plans.find(({ preselected }) => preselected) ?? plans[0]
 
-/** What a text of the content may name in braces, so that no price or address is typed twice. */
+/**
+ * What a text of the content may name in braces, so that no price or address is typed twice. Empty: the shop has no such
+ * thing, and sentences that name it are left out (with-facts.ts).
+ */
 export const shopFacts: Record<string, string> = {
   shop: business.name,
   legalName: business.legalName,
@@ -55,21 +65,23 @@ export const shopFacts: Record<string, string> = {
   exampleDueMonthly: dueOnFirstDay('monthly'),
   typicalFrom: formatDollars(typicalRental.from),
   typicalTo: formatDollars(typicalRental.to),
-  terms: or.format(termsInMonths.map(String)),
-  shortestTerm: String(shortest),
-  otherTerms: or.format(termsInMonths.filter((months) => months > shortest).map(String)),
-  prepaidTerms: or.format(Object.keys(prepaymentDiscount)),
+  exampleTerm: nameTerms([shortest]),
+  terms: nameTerms(termsInMonths),
+  /** Where there are several. */
+  shortestTerm: longerTerms.length > 0 ? nameTerms([shortest]) : '',
+  otherTerms: nameSome(longerTerms),
+  prepaidTerms: nameSome(Object.keys(prepaymentDiscount).map(Number)),
   prepaymentOffer: prepaymentOffer(),
-  setupFee: formatDollars(fees.setup),
-  setupMonths: String(fees.setupWaivedFromMonths),
-  keyDeposit: formatDollars(fees.keyDeposit),
-  keyReplacement: formatDollars(fees.keyReplacement),
-  recipientFee: formatDollars(fees.additionalRecipient),
+  setupFee: hasSetup ? formatDollars(fees.setup) : '',
+  setupMonths: hasSetup ? nameTerms([fees.setupWaivedFromMonths]) : '',
+  keyDeposit: charged(fees.keyDeposit),
+  keyReplacement: charged(fees.keyReplacement),
+  recipientFee: charged(fees.additionalRecipient),
   childRule,
   mostRecipients: String(mostRecipients),
-  lateFee: formatDollars(fees.late),
-  returnedCheck: formatDollars(returnedCheck.first),
-  returnedCheckAgain: formatDollars(returnedCheck.again),
+  lateFee: charged(fees.late),
+  returnedCheck: charged(returnedCheck.first),
+  returnedCheckAgain: charged(returnedCheck.again),
   notaryLimit: formatDollars(notaryFeeLimit),
   divisors: and.format(
     carriers.map(({ name: carrier, divisor }) =>
@@ -87,6 +99,10 @@ export const shopFacts: Record<string, string> = {
   notYetAvailable,
   ownerNote: sample.ownerNote,
   ...planTableFacts,
+}
+
+function nameSome(months: number[]) {
+  return months.length > 0 ? nameTerms(months) : ''
 }
 
 function dueOnFirstDay(payment: Payment) {

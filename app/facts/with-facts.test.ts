@@ -1,10 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
 import { sample } from '#app/content/en/sample.ts'
 
 import { withFacts } from './with-facts.ts'
-import { shopFacts } from './shop-facts.ts'
 
 it('puts the facts of the shop in place of their names, at any depth', () => {
   const filled = withFacts({ lead: 'Call {phone}.', list: [{ text: '{phone}, {shop}', count: 2 }] })
@@ -33,7 +32,30 @@ it.each(['{nothing}', '{constructor}', '{__proto__}'])('stops at %s, which is no
   expect(() => withFacts([text])).toThrow(text)
 })
 
-it('knows no empty fact', () => {
-  for (const [name, text] of Object.entries(shopFacts))
-    expect([name, text.trim()]).not.toContain('')
+describe('of what the shop does not have', () => {
+  const facts = { fee: '$5', deposit: '', phone: '1' }
+  const fill = <Content>(content: Content) => withFacts(content, 'open', facts)
+
+  it('no sentence is left, and the others stay', () => {
+    expect(fill('A key is {fee}. Its {deposit} comes back. Call {phone}!')).toBe(
+      'A key is $5. Call 1!',
+    )
+    expect(fill('**Bring the keys.** Your {deposit} comes back.')).toBe('**Bring the keys.**')
+  })
+
+  it('no entry is left that said nothing else', () => {
+    const content = {
+      list: ['{deposit}, returned.', 'Call {phone}.', ''],
+      entries: [
+        { term: 'Deposit', text: '{deposit}' },
+        { term: 'Key', detail: '{fee}. {deposit} is lost.' },
+        { question: 'Is there a deposit?', answer: ['Yes: {deposit}.'] },
+        { title: 'Take your key' },
+      ],
+    }
+    expect(fill(content)).toEqual({
+      list: ['Call 1.', ''],
+      entries: [{ term: 'Key', detail: '$5.' }, { title: 'Take your key' }],
+    })
+  })
 })

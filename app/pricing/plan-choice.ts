@@ -5,6 +5,7 @@ import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
+import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 /** The plan a visitor means to rent, and for how long. */
@@ -51,7 +52,7 @@ export function planPathOf({ plan, months }: PlanChoice) {
 
 /** `Virtual Business Address, 6 months` */
 export function namePlanChoice({ plan: { name }, months }: PlanChoice) {
-  return months ? interpolate(words.withTerm, { plan: name, months }) : name
+  return months ? interpolate(words.withTerm, { plan: name, term: nameTerms([months]) }) : name
 }
 
 /** The choice this page was opened with; none in the finished HTML. */

@@ -1,7 +1,7 @@
 import { pricing as words } from '#app/content/en/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
-import { nameTerms } from './price-words.ts'
+import { hasSetup, nameTerms } from './price-words.ts'
 import { monthlyPrices } from './quote.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -19,7 +19,7 @@ export function PlanPrice({ monthlyCents, large, id }: PlanPriceProps) {
           {interpolate(words.tier, { terms: nameTerms(months) })}
         </p>
       ))}
-      <p className="col-span-all">{words.tierEnd}</p>
+      <p className="col-span-all">{hasSetup ? words.tierEnd : words.tierEndWithoutSetup}</p>
     </div>
   )
 }

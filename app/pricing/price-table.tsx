@@ -3,8 +3,7 @@ import { pricing as words } from '#app/content/en/pricing.ts'
 import table from '#app/ui/comparison-table.module.css'
 
 import { quote, type Rental } from './quote.ts'
-import { amountOf, receiptLines } from './price-words.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { amountOf, nameTerms, receiptLines } from './price-words.ts'
 
 import css from './price-table.module.css'
 
@@ -32,7 +31,7 @@ export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
           <th scope="col">{words.beforeTax}</th>
           {termsInMonths.map((months, index) => (
             <th key={months} scope="col" className={classOf(index)}>
-              {interpolate(words.months, { months })}
+              {nameTerms([months])}
             </th>
           ))}
         </tr>

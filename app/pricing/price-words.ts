@@ -1,4 +1,4 @@
-import { fees, minorsPay, prepaymentDiscount } from '#app/content/fees.ts'
+import { fees, minorsPay, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/en/pricing.ts'
 import { locale } from '#app/content/en/language.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
@@ -7,11 +7,17 @@ import type { priceShares } from '#shared/rental/household.ts'
 
 import { monthlyPrices, type Quote } from './quote.ts'
 
+/** Whether a term that is offered pays the setup fee. */
+export const hasSetup =
+  fees.setup > 0 && termsInMonths.some((months) => months < fees.setupWaivedFromMonths)
+
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 
-/** Terms as a sentence names them: `6 or 12`. */
+/** Terms as a sentence names them: `6 or 12 months`. */
 export function nameTerms(months: number[]) {
-  return or.format(months.map(String))
+  return months.length === 1 && months[0] === 1
+    ? words.oneMonth
+    : interpolate(words.months, { months: or.format(months.map(String)) })
 }
 
 /**
@@ -30,7 +36,7 @@ export function headline(...plans: number[]) {
     const sentence = index === 0 ? words.headline.first : words.headline.next
     return interpolate(sentence, { price, terms: nameTerms(months) })
   })
-  return [...parts, words.headline.end].join(', ')
+  return [...parts, hasSetup ? words.headline.end : words.headline.endWithoutSetup].join(', ')
 }
 
 /** What paying ahead earns: so much, or, where the owner has not set it, something to ask for. */
@@ -38,9 +44,11 @@ export function prepaymentOffer(discounts = prepaymentDiscount) {
   const set = Object.entries(discounts).filter(([, percent]) => percent)
   const open = Object.keys(discounts).filter((months) => discounts[Number(months)] === null)
   const sentences = set.map(([months, percent]) =>
-    interpolate(words.discount.set, { months, percent: percent ?? 0 }),
+    interpolate(words.discount.set, { terms: nameTerms([Number(months)]), percent: percent ?? 0 }),
   )
-  if (open.length > 0) sentences.push(interpolate(words.discount.open, { months: or.format(open) }))
+  if (open.length > 0) {
+    sentences.push(interpolate(words.discount.open, { terms: nameTerms(open.map(Number)) }))
+  }
   return sentences.join(' ')
 }
 
@@ -71,9 +79,14 @@ export function receiptLines(quoted: Quote): ReceiptLine[] {
     })),
     { id: 'dueToday', name: words.dueToday, cents: dueToday, isSum: true },
     { id: 'eachLaterMonth', name: words.eachLaterMonth, cents: eachLaterMonth },
-    { id: 'total', name: words.total, cents: total },
+    { id: 'total', name: fees.keyDeposit > 0 ? words.total : words.totalAlone, cents: total },
     { id: 'monthlyAllIn', name: words.monthlyAllIn, cents: monthlyAllIn },
   ]
+}
+
+/** What is charged for something; empty where it costs nothing. */
+export function charged(cents: number) {
+  return cents > 0 ? formatDollars(cents) : ''
 }
 
 /** An amount among others; what costs nothing says so. */

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/pricing/plans.ts'
-import { pricing } from '#app/content/en/pricing.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 
-import { amountOf, prepaymentOffer, type ReceiptLine, receiptLines } from './price-words.ts'
+import {
+  amountOf,
+  nameTerms,
+  prepaymentOffer,
+  type ReceiptLine,
+  receiptLines,
+} from './price-words.ts'
 import { quote, type Rental } from './quote.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -27,7 +32,7 @@ type ReceiptProps = {
  */
 export function Receipt({ plan, rental, children }: ReceiptProps) {
   const quoted = quote(rental)
-  const term = interpolate(pricing.months, { months: rental.months })
+  const term = nameTerms([rental.months])
   const title = `${plan.name}, ${term}`
   const spoken = {
     total: formatExactDollars(quoted.total),

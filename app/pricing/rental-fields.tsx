@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
 import { termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
-import { pricing } from '#app/content/en/pricing.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -64,7 +64,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
         group={untilHydrated}
         options={termsInMonths.map((months) => ({
           value: months,
-          label: <span>{interpolate(pricing.months, { months })}</span>,
+          label: <span>{nameTerms([months])}</span>,
         }))}
       />
       <PaymentSwitch

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 
 import { apply } from '#app/content/en/apply.ts'
 import { tracker as words, visits } from '#app/content/en/my-mailbox.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -127,7 +128,7 @@ function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationRe
   const { needs } = apply
   const filed = interpolate(words.filed, {
     plan: planName(plan),
-    months,
+    term: nameTerms([months]),
     day: formatDayOf(filedAt),
   })
   const papers = interpolate(words.needs, {

@@ -10,24 +10,18 @@ export type AddressErrors = {
 export type PostalAddress =
   { lines: [string, string, string]; problems: null } | { lines: null; problems: AddressErrors }
 
-/** What precedes the number of a unit within a building, as the postal service and as people write it. */
-const UNIT_WORD =
-  'apartment|apt|building|bldg|department|dept|floor|fl|hangar|hngr|lot|office|ofc|penthouse|ph|room|rm|space|spc|stop|suite|ste|trailer|trlr|unit'
-const UNIT = new RegExp(
-  [
-    String.raw`\b(?:${UNIT_WORD})\b\.? ?#? ?(?:[a-z]?-?\d[\w-]*|[a-z]\b).*`,
-    String.raw`#.*`,
-    String.raw`\b(?:\d+(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|main) floor\b.*`,
-    String.raw`\b(?:basement|bsmt|frnt|lobby|lbby|lowr|penthouse|ph|rear|uppr)`,
-  ]
-    .map((form) => `(?:${form})$`)
-    .join('|'),
-  'i',
-)
+/** How the unit within a building begins, which ends a street line, as the postal service and as people write it. */
+const UNITS = [
+  /\b(?:apartment|apt|building|bldg|department|dept|floor|fl|hangar|hngr|lot|office|ofc|penthouse|ph|room|rm|space|spc|stop|suite|ste|trailer|trlr|unit)\b\.? ?#? ?(?:[a-z]?-?\d|[a-z]\b)/i,
+  /#/,
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|main) floor\b/i,
+  /\b(?:basement|bsmt|frnt|lobby|lbby|lowr|penthouse|ph|rear|uppr)$/i,
+]
 
 /** The unit that a street line of the shop's own ends with, `STE 4`, or nothing. */
 export function unitOf(street: string) {
-  return UNIT.exec(street)?.[0] ?? ''
+  const starts = UNITS.map((unit) => street.search(unit)).filter((start) => start > 0)
+  return starts.length > 0 ? street.slice(Math.min(...starts)) : ''
 }
 
 /** Words that name a unit of a building, or a box of the Post Office: none may stand beside the number. */

@@ -21,7 +21,7 @@ export type ReceiptRow = {
 
 /** Everything a rental costs, before tax and as long as no conditional fee falls due. US cents, all whole. */
 export type Quote = {
-  /** The receipt of the first day. A discount has a row only where the owner has set one. */
+  /** The receipt of the first day. A fee, a deposit or a discount has a row only where the owner has set one. */
   rows: ReceiptRow[]
   /** The sum of the rows. */
   dueToday: number
@@ -55,8 +55,8 @@ export function quote(rental: Rental, prices: Prices): Quote {
     { id: 'rent', cents: monthlyCents * monthsPaid },
     { id: 'recipients', cents: recipients * monthsPaid },
     ...(isDiscountSet(prices) ? [{ id: 'discount' as const, cents: 0 - discount }] : []),
-    { id: 'setup', cents: setup },
-    { id: 'deposit', cents: prices.keyDeposit },
+    ...(prices.setup > 0 ? [{ id: 'setup' as const, cents: setup }] : []),
+    ...(prices.keyDeposit > 0 ? [{ id: 'deposit' as const, cents: prices.keyDeposit }] : []),
   ]
   const total = (monthlyCents + recipients) * months - discount + setup
 

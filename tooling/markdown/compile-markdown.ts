@@ -5,6 +5,8 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
 
+import { leaveOutAbsent } from '#app/facts/leave-out.ts'
+import { shopFacts } from '#app/facts/shop-facts.ts'
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
 import { addressIds, photoIds, rejectedDocuments } from '#app/content/en/identification.ts'
 
@@ -46,7 +48,7 @@ export async function compileMarkdown(source: string, place: { file: string; fol
   const headings: Heading[] = []
   const handle = { ...withFacts(head), headings }
   const compiled = await compile(
-    { value: source, path: place.file },
+    { value: leaveOutLines(source), path: place.file },
     {
       format: 'md',
       providerImportSource: ELEMENTS,
@@ -63,6 +65,21 @@ export async function compileMarkdown(source: string, place: { file: string; fol
 import { headOfText } from '${HEAD}'
 export const meta = ({ location }) => headOfText(handle, location.pathname)
 `
+}
+
+const LINE_START = /^\s*(?:(?:[-*]|\d+\.|#+)\s+)?/
+
+/** A Markdown text without what it says of things that the shop does not have: each paragraph and item is one line. */
+function leaveOutLines(source: string) {
+  return source
+    .split('\n')
+    .flatMap((line) => {
+      const [start = ''] = LINE_START.exec(line) ?? []
+      const words = line.slice(start.length)
+      const said = leaveOutAbsent(words, shopFacts)
+      return words && !said ? [] : start + said
+    })
+    .join('\n')
 }
 
 /** A paragraph that is nothing but the name of a list becomes the list. */

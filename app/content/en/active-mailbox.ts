@@ -101,7 +101,7 @@ export const mailboxRent = {
   title: 'Rent',
   about: 'You pay at our counter. Amounts are before tax.',
   plan: 'Plan',
-  term: '{plan}, {months} months',
+  term: '{plan}, {term}',
   payment: 'Paid',
   payments: { ahead: 'for the whole term', monthly: 'by the month' },
   ledger: 'Charges and payments',
@@ -161,7 +161,7 @@ export const mailboxClosing = {
   steps: {
     closesOn: {
       name: 'The mailbox closes',
-      text: 'Bring back the key, for your deposit. From now on give your new address to everybody who writes to you: the Postal Service takes no change of address from a private mailbox, from you or from us.',
+      text: 'Bring back the key. From now on give your new address to everybody who writes to you: the Postal Service takes no change of address from a private mailbox, from you or from us.',
     },
     remailUntil: {
       name: 'We stop sending on your mail',

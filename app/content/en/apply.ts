@@ -124,7 +124,7 @@ export const apply = {
     change: 'Change',
     changeStep: 'Change: {name}',
     plan: 'Plan',
-    planLine: '{plan}, {months} months',
+    planLine: '{plan}, {term}',
     payments: { ahead: 'paid ahead', monthly: 'paid by the month' },
     dueWhenSigning: 'Due when you sign',
     dueLine: '{amount} before tax',

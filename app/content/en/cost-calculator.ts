@@ -4,7 +4,7 @@ export const mostRecipients = 20
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
 export const costCalculator = {
   title: 'What it costs in all',
-  lead: 'To the cent, with every fee that can’t be avoided and the deposit that comes back.',
+  lead: 'To the cent, with every fee that can’t be avoided nothing left out.',
   form: {
     plan: 'Plan',
     monthly: '{price} a month',
@@ -33,7 +33,7 @@ export const costCalculator = {
       { term: 'When rent is late', amount: '{lateFee}' },
       {
         term: 'When a key is lost',
-        amount: '{keyReplacement}, and the {keyDeposit} deposit is forfeited',
+        amount: '{keyReplacement}. The {keyDeposit} deposit is forfeited.',
       },
     ],
   },

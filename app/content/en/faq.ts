@@ -12,7 +12,7 @@ const money: Question[] = [
     id: 'cost',
     question: 'What does a mailbox cost?',
     answer: [
-      'The plans: {headlineRange}. A typical rental comes to {typicalFrom} to {typicalTo} per month; what makes the difference is {recipientFee} a month for each additional recipient, and setup on a short term.',
+      'The plans: {headlineRange}. A typical rental comes to {typicalFrom} to {typicalTo} per month. What makes the difference is {recipientFee} a month for each additional recipient. On a short term the {setupFee} setup fee is in it, too.',
     ],
     link: { text: 'See the plans', path: '#plans' },
   },
@@ -20,8 +20,8 @@ const money: Question[] = [
     id: 'first-payment',
     question: 'What do I pay on the first day, and for how long?',
     answer: [
-      'The rent, for the whole term if you pay ahead or for one month if you pay by the month, a {keyDeposit} key deposit that comes back to you, and for rentals under {setupMonths} months a one-time {setupFee} setup fee that does not.',
-      'For the {examplePlan} and {shortestTerm} months, the shortest term, that is {exampleDueAhead} paid ahead, or {exampleDueMonthly} by the month. The other terms are {otherTerms} months.',
+      'The rent, for the whole term if you pay ahead or for one month if you pay by the month. A {keyDeposit} key deposit, which comes back to you. For rentals under {setupMonths}, a one-time {setupFee} setup fee, which does not.',
+      'For the {examplePlan} and {exampleTerm}, that is {exampleDueAhead} paid ahead, or {exampleDueMonthly} by the month. The other terms are {otherTerms}.',
     ],
     link: { text: 'Your own sum, as you apply', path: '/apply' },
   },
@@ -29,7 +29,7 @@ const money: Question[] = [
     id: 'key-and-late',
     question: 'What if I lose the key, or pay late?',
     answer: [
-      'A new key is {keyReplacement}, and the {keyDeposit} deposit is forfeited. A late payment costs {lateFee}.',
+      'A new key is {keyReplacement}. The {keyDeposit} deposit is forfeited. A late payment costs {lateFee}.',
     ],
   },
 ]

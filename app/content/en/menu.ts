@@ -95,7 +95,7 @@ export const menu: Submenu[] = [
   {
     text: 'PLANS',
     path: '/#plans',
-    description: 'Three plans, by the month',
+    description: 'Our plans, by the month',
     items: [
       ['Virtual Mailing Address', '/virtual-mailing-address', 'For personal mail'],
       [

@@ -51,7 +51,7 @@ export const linkedVisit = {
 /** Where an application stands. */
 export const tracker = {
   title: 'Your application',
-  filed: '{plan}, {months} months, filed on {day}',
+  filed: '{plan}, {term}, filed on {day}',
   needs: '{forms} and {ids}. Due when you sign: {amount}.',
   undelivered:
     'Our email about it could not be delivered. Please check the address of your account.',

@@ -2,7 +2,7 @@
 export const planChoice = {
   title: 'Your plan',
   none: 'You choose it when you apply',
-  withTerm: '{plan}, {months} months',
+  withTerm: '{plan}, {term}',
   see: 'See plans',
   change: 'Change',
   begin: 'Apply for this plan',

@@ -3,17 +3,16 @@ export const priceList = [
   {
     term: 'Typical rental',
     detail:
-      '{typicalFrom} to {typicalTo} per month. What makes the difference to a plan’s price: {recipientFee} a month for each additional recipient, and the setup fee on a short term. One person on the smallest plan pays less.',
+      '{typicalFrom} to {typicalTo} per month. What makes the difference to a plan’s price: {recipientFee} a month for each additional recipient. On a short term the {setupFee} setup fee is in it, too. One person on the smallest plan pays less.',
   },
   {
     term: 'Contract',
-    detail:
-      '{terms} months, and {shortestTerm} at the least, paid ahead or by the month. {prepaymentOffer}',
+    detail: '{terms}, paid ahead or by the month. {prepaymentOffer}',
   },
   {
     term: 'Setup fee',
     detail:
-      '{setupFee} once, not refundable, for rentals under {setupMonths} months. Nothing from {setupMonths} months on.',
+      '{setupFee} once, not refundable, for rentals under {setupMonths}. Nothing from {setupMonths} on.',
   },
   { term: 'Key deposit', detail: '{keyDeposit}, returned with the key.' },
   {
@@ -28,7 +27,7 @@ export const priceList = [
   { term: 'Paying late', detail: '{lateFee} each time the rent is late.' },
   {
     term: 'Losing the key',
-    detail: '{keyReplacement} for a new one, and the deposit is forfeited.',
+    detail: '{keyReplacement} for a new one. The {keyDeposit} deposit is forfeited.',
   },
   {
     term: 'A check that comes back',

@@ -2,13 +2,15 @@
 export const pricing = {
   /** What a plan costs, for the terms that come to the same price: the first of them, and each other. */
   headline: {
-    first: '{price} a month for {terms} months',
+    first: '{price} a month for {terms}',
     next: '{price} for {terms}',
     end: 'setup included, plus taxes',
+    endWithoutSetup: 'no setup fee, plus taxes',
   },
   /** The same in two parts, the price and what it holds for. */
-  tier: 'a month for {terms} months',
+  tier: 'a month for {terms}',
   tierEnd: 'Setup included, plus taxes.',
+  tierEndWithoutSetup: 'No setup fee, plus taxes.',
   /** From the lowest price of all plans to the highest, for search engines. */
   /** The prices of several plans at once. */
   from: '{lowest} to {highest}',
@@ -30,10 +32,13 @@ export const pricing = {
   dueToday: 'Due on the first day',
   eachLaterMonth: 'Each later month',
   total: 'Total for the term, without the deposit',
+  /** Where the shop takes no deposit. */
+  totalAlone: 'Total for the term',
   monthlyAllIn: 'That is per month',
   none: 'None',
   beforeTax: 'Before tax',
   months: '{months} months',
+  oneMonth: '1 month',
   /** Children who are listed on a form, as the owner has set it. */
   children: {
     free: 'Children under 18 cost nothing.',
@@ -47,7 +52,7 @@ export const pricing = {
   },
   /** What paying ahead earns, said once on a page: where the owner has set it, and where not. */
   discount: {
-    set: 'Paying {months} months ahead takes {percent}% off the rent.',
-    open: 'Paying {months} months ahead earns a discount: ask us how much.',
+    set: 'Paying {terms} ahead takes {percent}% off the rent.',
+    open: 'Paying {terms} ahead earns a discount: ask us how much.',
   },
 }

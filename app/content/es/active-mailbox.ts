@@ -95,7 +95,7 @@ export const mailboxRent: typeof en.mailboxRent = {
   title: 'Alquiler',
   about: 'Usted paga en nuestro mostrador. Los importes son antes de impuestos.',
   plan: 'Plan',
-  term: '{plan}, {months} meses',
+  term: '{plan}, {term}',
   payment: 'Pago',
   payments: { ahead: 'por todo el plazo', monthly: 'por mes' },
   ledger: 'Cargos y pagos',
@@ -153,7 +153,7 @@ export const mailboxClosing: typeof en.mailboxClosing = {
   steps: {
     closesOn: {
       name: 'El buzón se cierra',
-      text: 'Devuelva la llave y recupere su depósito. Desde ahora, dé su nueva dirección a todos los que le escriben: el Servicio Postal no acepta un cambio de dirección desde un buzón privado, ni de usted ni de nosotros.',
+      text: 'Devuelva la llave. Desde ahora, dé su nueva dirección a todos los que le escriben: el Servicio Postal no acepta un cambio de dirección desde un buzón privado, ni de usted ni de nosotros.',
     },
     remailUntil: {
       name: 'Dejamos de reenviar su correo',

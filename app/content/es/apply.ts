@@ -123,7 +123,7 @@ export const apply: typeof en.apply = {
     change: 'Cambiar',
     changeStep: 'Cambiar: {name}',
     plan: 'Plan',
-    planLine: '{plan}, {months} meses',
+    planLine: '{plan}, {term}',
     payments: { ahead: 'pago por adelantado', monthly: 'pago mes a mes' },
     dueWhenSigning: 'A pagar cuando firme',
     dueLine: '{amount} antes de impuestos',

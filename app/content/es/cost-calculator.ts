@@ -4,7 +4,7 @@ export const mostRecipients: typeof en.mostRecipients = 20
 
 export const costCalculator: typeof en.costCalculator = {
   title: 'Cuánto cuesta en total',
-  lead: 'Hasta el último centavo, con cada cargo obligatorio y con el depósito que se le devuelve.',
+  lead: 'Hasta el último centavo, con cada cargo obligatorio sin omitir nada.',
   form: {
     plan: 'Plan',
     monthly: '{price} al mes',
@@ -33,7 +33,7 @@ export const costCalculator: typeof en.costCalculator = {
       { term: 'Si el alquiler se atrasa', amount: '{lateFee}' },
       {
         term: 'Si se pierde una llave',
-        amount: '{keyReplacement}, y se pierde el depósito de {keyDeposit}',
+        amount: '{keyReplacement}. El depósito de {keyDeposit} se pierde.',
       },
     ],
   },

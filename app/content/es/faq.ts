@@ -7,7 +7,7 @@ const money: Question[] = [
     id: 'cost',
     question: '¿Cuánto cuesta un buzón?',
     answer: [
-      'Los planes: {headlineRange}. Un alquiler típico sale entre {typicalFrom} y {typicalTo} al mes; la diferencia está en los {recipientFee} al mes por cada destinatario adicional, y en el cargo de apertura si el plazo es corto.',
+      'Los planes: {headlineRange}. Un alquiler típico sale entre {typicalFrom} y {typicalTo} al mes. La diferencia está en los {recipientFee} al mes por cada destinatario adicional. Si el plazo es corto, también en el cargo de apertura de {setupFee}.',
     ],
     link: { text: 'Ver los planes', path: '#plans' },
   },
@@ -15,8 +15,8 @@ const money: Question[] = [
     id: 'first-payment',
     question: '¿Cuánto pago el primer día, y por cuánto tiempo?',
     answer: [
-      'El alquiler: de todo el plazo si paga por adelantado, o de un mes si paga por mes. Además, un depósito de {keyDeposit} por la llave, que se le devuelve, y en alquileres de menos de {setupMonths} meses un cargo de apertura de {setupFee}, una sola vez, que no se devuelve.',
-      'Con el plan {examplePlan} y {shortestTerm} meses, el plazo más corto, son {exampleDueAhead} por adelantado, o {exampleDueMonthly} si paga por mes. Los otros plazos son de {otherTerms} meses.',
+      'El alquiler: de todo el plazo si paga por adelantado, o de un mes si paga por mes. Además, un depósito de {keyDeposit} por la llave, que se le devuelve. En alquileres de menos de {setupMonths}, un cargo de apertura de {setupFee}, una sola vez, que no se devuelve.',
+      'Con el plan {examplePlan} y {exampleTerm}, son {exampleDueAhead} por adelantado, o {exampleDueMonthly} si paga por mes. Los otros plazos son de {otherTerms}.',
     ],
     link: { text: 'Su propia cuenta, al hacer la solicitud', path: '/apply' },
   },
@@ -24,7 +24,7 @@ const money: Question[] = [
     id: 'key-and-late',
     question: '¿Y si pierdo la llave, o pago tarde?',
     answer: [
-      'Una llave nueva cuesta {keyReplacement}, y se pierde el depósito de {keyDeposit}. Un pago atrasado cuesta {lateFee}.',
+      'Una llave nueva cuesta {keyReplacement}. El depósito de {keyDeposit} se pierde. Un pago atrasado cuesta {lateFee}.',
     ],
   },
 ]

@@ -73,7 +73,7 @@ export const menu: typeof en.menu = [
   {
     text: 'PLANES',
     path: '/#plans',
-    description: 'Tres planes, por mes',
+    description: 'Nuestros planes, por mes',
     items: [
       ['Dirección Postal Virtual', '/virtual-mailing-address', 'Para correo personal'],
       [

@@ -49,7 +49,7 @@ export const linkedVisit: typeof en.linkedVisit = {
 
 export const tracker: typeof en.tracker = {
   title: 'Su solicitud',
-  filed: '{plan}, {months} meses, enviada el {day}',
+  filed: '{plan}, {term}, enviada el {day}',
   needs: '{forms} y {ids}. A pagar cuando firme: {amount}.',
   undelivered:
     'No se pudo entregar nuestro correo electrónico sobre ella. Revise la dirección de su cuenta.',

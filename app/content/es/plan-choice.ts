@@ -3,7 +3,7 @@ import type * as en from '#app/content/en/plan-choice.ts'
 export const planChoice: typeof en.planChoice = {
   title: 'Su plan',
   none: 'Lo elige al hacer la solicitud',
-  withTerm: '{plan}, {months} meses',
+  withTerm: '{plan}, {term}',
   see: 'Ver planes',
   change: 'Cambiar',
   begin: 'Solicitar este plan',

@@ -4,17 +4,16 @@ export const priceList: typeof en.priceList = [
   {
     term: 'Alquiler típico',
     detail:
-      'De {typicalFrom} a {typicalTo} al mes. Qué lo separa del precio de un plan: {recipientFee} al mes por cada destinatario adicional, y el cargo de apertura si el plazo es corto. Una sola persona con el plan más pequeño paga menos.',
+      'De {typicalFrom} a {typicalTo} al mes. Qué lo separa del precio de un plan: {recipientFee} al mes por cada destinatario adicional. Si el plazo es corto, también el cargo de apertura de {setupFee}. Una sola persona con el plan más pequeño paga menos.',
   },
   {
     term: 'Contrato',
-    detail:
-      '{terms} meses, {shortestTerm} como mínimo, por adelantado o mes a mes. {prepaymentOffer}',
+    detail: '{terms}, por adelantado o mes a mes. {prepaymentOffer}',
   },
   {
     term: 'Cargo de apertura',
     detail:
-      '{setupFee} una sola vez, no se devuelve, si alquila por menos de {setupMonths} meses. Desde {setupMonths} meses, nada.',
+      '{setupFee} una sola vez, no se devuelve, si alquila por menos de {setupMonths}. Desde {setupMonths}, nada.',
   },
   { term: 'Depósito por la llave', detail: '{keyDeposit}, se devuelve al entregar la llave.' },
   {
@@ -29,7 +28,7 @@ export const priceList: typeof en.priceList = [
   { term: 'Pagar tarde', detail: '{lateFee} cada vez que el alquiler se atrasa.' },
   {
     term: 'Perder la llave',
-    detail: '{keyReplacement} por una nueva, y el depósito se pierde.',
+    detail: '{keyReplacement} por una nueva. El depósito de {keyDeposit} se pierde.',
   },
   {
     term: 'Un cheque devuelto',

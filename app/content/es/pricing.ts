@@ -2,12 +2,14 @@ import type * as en from '#app/content/en/pricing.ts'
 
 export const pricing: typeof en.pricing = {
   headline: {
-    first: '{price} al mes por {terms} meses',
+    first: '{price} al mes por {terms}',
     next: '{price} por {terms}',
     end: 'con el cargo de apertura incluido, más impuestos',
+    endWithoutSetup: 'sin cargo de apertura, más impuestos',
   },
-  tier: 'al mes por {terms} meses',
+  tier: 'al mes por {terms}',
   tierEnd: 'Cargo de apertura incluido, más impuestos.',
+  tierEndWithoutSetup: 'Sin cargo de apertura, más impuestos.',
   from: 'de {lowest} a {highest}',
   range: '{lowest}–{highest} al mes',
   payment: {
@@ -26,10 +28,12 @@ export const pricing: typeof en.pricing = {
   dueToday: 'A pagar el primer día',
   eachLaterMonth: 'Cada mes siguiente',
   total: 'Total del plazo, sin el depósito',
+  totalAlone: 'Total del plazo',
   monthlyAllIn: 'Eso es al mes',
   none: 'Ninguno',
   beforeTax: 'Sin impuestos',
   months: '{months} meses',
+  oneMonth: '1 mes',
   children: {
     free: 'Los menores de 18 años no pagan.',
     pay: 'Los menores de 18 años cuentan igual que los adultos.',
@@ -40,7 +44,7 @@ export const pricing: typeof en.pricing = {
     free: 'No cuesta nada.',
   },
   discount: {
-    set: 'Si paga {months} meses por adelantado, el alquiler baja un {percent}%.',
-    open: 'Pagar {months} meses por adelantado tiene descuento: pregúntenos cuánto.',
+    set: 'Si paga {terms} por adelantado, el alquiler baja un {percent}%.',
+    open: 'Pagar {terms} por adelantado tiene descuento: pregúntenos cuánto.',
   },
 }

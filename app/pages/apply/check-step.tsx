@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { apply } from '#app/content/en/apply.ts'
 import { worksheetWords as worksheets } from '#app/content/en/worksheets.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { shareWords } from '#app/pricing/price-words.ts'
+import { nameTerms, shareWords } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   type DraftPerson,
@@ -47,8 +47,11 @@ export function CheckStep() {
       <StepForm step="check" title={words.title} lead={words.lead}>
         <dl className={`${css.rows} stack gap-0`}>
           <Row step="plan" term={words.plan}>
-            {interpolate(words.planLine, { plan: planName(draft.plan), months: draft.months })},{' '}
-            {words.payments[draft.payment]}
+            {interpolate(words.planLine, {
+              plan: planName(draft.plan),
+              term: nameTerms([draft.months]),
+            })}
+            , {words.payments[draft.payment]}
           </Row>
           <Row step="plan" term={words.dueWhenSigning}>
             {interpolate(words.dueLine, { amount: formatExactDollars(dueToday) })}

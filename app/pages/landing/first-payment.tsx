@@ -7,8 +7,7 @@ import { type Plan, plans } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
-import { amountOf, receiptLines } from '#app/pricing/price-words.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { amountOf, nameTerms, receiptLines } from '#app/pricing/price-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { quote } from '#app/pricing/quote.ts'
 
@@ -72,7 +71,7 @@ export function FirstPayment() {
             <th scope="col">{pricing.beforeTax}</th>
             {termsInMonths.map((months) => (
               <th key={months} scope="col">
-                {interpolate(pricing.months, { months })}
+                {nameTerms([months])}
               </th>
             ))}
           </tr>

@@ -12,6 +12,8 @@ import { PriceTable } from '#app/pricing/price-table.tsx'
 import { quote } from '#app/pricing/quote.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
+import { fillIn, isSaid } from '#app/facts/leave-out.ts'
+import { charged } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -115,9 +117,9 @@ function Ignored({ fields }: { fields: SelectionField[] }) {
 const { title, text, fees: conditional } = costCalculator.conditional
 
 const amounts = {
-  lateFee: formatDollars(fees.late),
-  keyReplacement: formatDollars(fees.keyReplacement),
-  keyDeposit: formatDollars(fees.keyDeposit),
+  lateFee: charged(fees.late),
+  keyReplacement: charged(fees.keyReplacement),
+  keyDeposit: charged(fees.keyDeposit),
 }
 
 /** Fees that fall due only when something goes wrong. */
@@ -128,7 +130,9 @@ function Conditional() {
       <p className="muted">{text}</p>
       <BorderedDescriptionList
         look="wide"
-        of={conditional.map(({ term, amount }) => [term, interpolate(amount, amounts)])}
+        of={conditional
+          .filter((fee) => isSaid(fee, amounts))
+          .map(({ term, amount }) => [term, fillIn(amount, amounts)])}
       />
     </section>
   )

@@ -2,7 +2,8 @@ import { useState } from 'react'
 
 import { costCalculator, mostRecipients } from '#app/content/en/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
+import { fillIn } from '#app/facts/leave-out.ts'
+import { charged, childRule } from '#app/pricing/price-words.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -45,8 +46,9 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
         <TextField
           name="recipients"
           label={words.recipients}
-          hint={interpolate(words.recipientsHint, {
-            recipientFee: formatDollars(fees.additionalRecipient),
+          hint={fillIn(words.recipientsHint, {
+            recipientFee: charged(fees.additionalRecipient),
+            childRule,
           })}
           inputMode="numeric"
           autoComplete="off"

@@ -14,6 +14,7 @@ import { Columns } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
 import type { CustomerResponse } from '#shared/rental/counter.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 
@@ -92,7 +93,12 @@ function Head(customer: CustomerResponse) {
         <h1 className="break-anywhere">{name}</h1>
         <p className="cluster gap-1 gap-x-4 items-center muted">
           <span className={tag.tag}>{customers.states[state]}</span>
-          {[interpolate(words.plan, { plan: planName(plan), months }), email, phone, speaks]
+          {[
+            interpolate(words.plan, { plan: planName(plan), term: nameTerms([months]) }),
+            email,
+            phone,
+            speaks,
+          ]
             .filter(Boolean)
             .map((text) => (
               <span key={text}>{text}</span>

@@ -15,6 +15,7 @@ import { Form } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
@@ -106,7 +107,7 @@ export default function NewCustomer() {
             label={words.months}
             options={termsInMonths.map((months) => ({
               id: String(months),
-              label: interpolate(words.monthsOf, { count: months }),
+              label: nameTerms([months]),
             }))}
           />
           <SelectField

@@ -10,6 +10,7 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { money } from '#shared/content/en/money.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxResponse } from '#shared/rental/responses.ts'
 import type { ReceiptResponse } from '#shared/rental/money.ts'
@@ -28,7 +29,10 @@ export function RentPart({ mailbox }: { mailbox: MailboxResponse }) {
       <DescriptionList
         className={`${list.facts} stack gap-2`}
         of={[
-          [words.plan, interpolate(words.term, { plan: planName(plan), months })],
+          [
+            words.plan,
+            interpolate(words.term, { plan: planName(plan), term: nameTerms([months]) }),
+          ],
           [words.payment, words.payments[payment]],
           describeBalance(balance),
         ]}

@@ -66,7 +66,7 @@ export const howItWorksPage = {
       },
       {
         title: 'Take your key',
-        text: 'Its {keyDeposit} deposit comes back with it.',
+        text: 'From then on the mailbox is yours. The {keyDeposit} deposit comes back with the key.',
       },
     ],
     elsewhere: 'Can’t come? [By live video, before a US notary, or by mail](/#notary)',

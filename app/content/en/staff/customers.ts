@@ -35,7 +35,7 @@ export const customer = {
   back: 'All customers',
   box: 'PMB',
   noBox: 'No box yet',
-  plan: '{plan}, {months} months',
+  plan: '{plan}, {term}',
   /** Of their emails. */
   language: 'Language: {language}',
   languages: { en: 'English', es: 'Spanish' },
@@ -212,7 +212,6 @@ export const newApplication = {
   phone: 'Phone',
   plan: 'Plan',
   months: 'Term',
-  monthsOf: '{count} months',
   payment: 'Paid',
   payments: { ahead: 'Ahead', monthly: 'Monthly' },
   use: 'Mail of',

@@ -54,7 +54,7 @@ export const calculator: Topic = {
     {
       title: 'What our cost calculator counts',
       paragraphs: [
-        'The monthly price for the whole term, the {setupFee} setup fee under {setupMonths} months, the {keyDeposit} key deposit, and {recipientFee} a month for each additional recipient, on every plan. It shows what comes back, and names the fees that arise only if something goes wrong without adding them. Not in it: taxes, settled when you sign, and a discount for paying ahead until the shop has published one.',
+        'The monthly price for the whole term. The {setupFee} setup fee under {setupMonths}. The {keyDeposit} key deposit, which comes back. {recipientFee} a month for each additional recipient, on every plan. It names the fees that arise only if something goes wrong without adding them. Not in it: taxes, settled when you sign, and a discount for paying ahead until the shop has published one.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
       },
       {
         title: 'Reciba su llave',
-        text: 'Cuando la devuelva, le devolvemos el depósito de {keyDeposit}.',
+        text: 'Desde entonces el buzón es suyo. El depósito de {keyDeposit} se devuelve con la llave.',
       },
     ],
     elsewhere:

@@ -57,7 +57,7 @@ export const calculator: Topic = {
     {
       title: 'Qué cuenta nuestra calculadora de costos',
       paragraphs: [
-        'El precio mensual por todo el plazo, el cargo de apertura de {setupFee} por menos de {setupMonths} meses, el depósito de {keyDeposit} por la llave y {recipientFee} al mes por cada destinatario adicional, en todos los planes. Muestra qué se devuelve, y nombra sin sumarlos los cargos que solo surgen si algo sale mal. No incluye los impuestos, que se ven al firmar, ni un descuento por pagar por adelantado hasta que la tienda publique uno.',
+        'El precio mensual por todo el plazo. El cargo de apertura de {setupFee} por menos de {setupMonths}. El depósito de {keyDeposit} por la llave, que se devuelve. {recipientFee} al mes por cada destinatario adicional, en todos los planes. Nombra sin sumarlos los cargos que solo surgen si algo sale mal. No incluye los impuestos, que se ven al firmar, ni un descuento por pagar por adelantado hasta que la tienda publique uno.',
       ],
     },
     {

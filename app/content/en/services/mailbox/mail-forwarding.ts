@@ -33,7 +33,7 @@ export const mailForwarding: Topic = {
       title: 'Bring when you close',
       look: 'panel',
       list: [
-        'The key, for your deposit.',
+        'The key. Your {keyDeposit} deposit comes back with it.',
         'The address your mail should go to, on a new Form 1583 if yours has another or none.',
         'How you want to pay the postage.',
       ],

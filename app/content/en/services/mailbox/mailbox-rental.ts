@@ -15,7 +15,7 @@ export const mailboxRental: Topic = {
       term: 'Price',
       text: '{headlineRange}',
     },
-    { term: 'Setup', text: '{setupFee} once for rentals under {setupMonths} months' },
+    { term: 'Setup', text: '{setupFee} once for rentals under {setupMonths}' },
     { term: 'Key deposit', text: '{keyDeposit}, returned with the key' },
   ],
   action: { name: 'See plans', to: '/#plans' },
@@ -34,11 +34,12 @@ export const mailboxRental: Topic = {
       title: 'Every fee',
       look: 'panel',
       list: [
-        'The monthly price plus taxes. {shortestTerm} months is the shortest term. Paying {prepaidTerms} months ahead earns a discount: ask us.',
-        '{setupFee} setup once under {setupMonths} months, not refunded.',
+        'The monthly price plus taxes. The shortest term is {shortestTerm}. Paying {prepaidTerms} ahead earns a discount: ask us.',
+        '{setupFee} setup once under {setupMonths}, not refunded.',
         '{keyDeposit} key deposit, refunded.',
         '{recipientFee} a month for each additional recipient. {childRule}',
-        'Only if it happens: {lateFee} for late rent; {keyReplacement} and the deposit for a lost key.',
+        'Only if it happens: {lateFee} for late rent.',
+        'Only if it happens: {keyReplacement} for a lost key.',
       ],
     },
     {
@@ -69,7 +70,7 @@ export const mailboxRental: Topic = {
         {
           question: 'How does it end?',
           answer:
-            'Bring back the key for your deposit. For six months we send on what still arrives, at your cost. [Moving out](/blog/moving-out)',
+            'Bring back the key. Your {keyDeposit} deposit comes back with it. For six months we send on what still arrives, at your cost. [Moving out](/blog/moving-out)',
         },
       ],
     },

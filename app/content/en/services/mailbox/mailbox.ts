@@ -15,7 +15,7 @@ export const mailbox: Topic = {
       term: 'Price',
       text: '{headlineRange}. [Every fee](/services/mailbox/mailbox-rental)',
     },
-    { term: 'Terms', text: '{terms} months' },
+    { term: 'Terms', text: '{terms}' },
     { term: 'You sign', text: 'Form 1583, with [two IDs](/how-it-works#identification)' },
   ],
   action: { name: 'See plans', to: '/#plans' },

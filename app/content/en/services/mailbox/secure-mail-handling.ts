@@ -37,7 +37,7 @@ export const secureMailHandling: Topic = {
         'Sign up for the Postal Service’s free [Informed Delivery](https://informeddelivery.usps.com/) where your home has it, and compare.',
         'Move bank, tax and insurance mail to your PMB first: thieves look for it.',
         'Shred what you throw away. Freeze your credit files if you need no new credit: [IdentityTheft.gov](https://www.identitytheft.gov/) explains both.',
-        'Tell us at once about a lost key, or when someone should no longer collect for you. A lost key is {keyReplacement} and its {keyDeposit} deposit.',
+        'Tell us at once about a lost key, or when someone should no longer collect for you. A lost key is {keyReplacement}. Its {keyDeposit} deposit is then forfeited.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const mailForwarding: Topic = {
       title: 'Traiga esto al cerrar',
       look: 'panel',
       list: [
-        'La llave, para recuperar su depósito.',
+        'La llave. Con ella recupera su depósito de {keyDeposit}.',
         'La dirección adonde debe ir su correo, en un Formulario 1583 nuevo si el suyo tiene otra o ninguna.',
         'Cómo quiere pagar el franqueo.',
       ],

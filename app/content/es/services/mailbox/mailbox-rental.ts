@@ -17,7 +17,7 @@ export const mailboxRental: Topic = {
     },
     {
       term: 'Apertura',
-      text: '{setupFee} una sola vez si alquila por menos de {setupMonths} meses',
+      text: '{setupFee} una sola vez si alquila por menos de {setupMonths}',
     },
     { term: 'Depósito por la llave', text: '{keyDeposit}, se devuelve al entregar la llave' },
   ],
@@ -37,11 +37,12 @@ export const mailboxRental: Topic = {
       title: 'Todos los cargos',
       look: 'panel',
       list: [
-        'El precio mensual más impuestos. El plazo más corto es de {shortestTerm} meses. Pagar {prepaidTerms} meses por adelantado tiene descuento: pregúntenos.',
-        '{setupFee} de apertura, una sola vez, por menos de {setupMonths} meses; no se devuelve.',
+        'El precio mensual más impuestos. El plazo más corto es de {shortestTerm}. Pagar {prepaidTerms} por adelantado tiene descuento: pregúntenos.',
+        '{setupFee} de apertura, una sola vez, por menos de {setupMonths}; no se devuelve.',
         '{keyDeposit} de depósito por la llave; se devuelve.',
         '{recipientFee} al mes por cada destinatario adicional. {childRule}',
-        'Solo si sucede: {lateFee} por alquiler atrasado; {keyReplacement} y el depósito por una llave perdida.',
+        'Solo si sucede: {lateFee} por alquiler atrasado.',
+        'Solo si sucede: {keyReplacement} por una llave perdida.',
       ],
     },
     {
@@ -72,7 +73,7 @@ export const mailboxRental: Topic = {
         {
           question: '¿Cómo termina?',
           answer:
-            'Devuelva la llave y recupere su depósito. Durante seis meses le reenviamos lo que siga llegando, y usted paga el franqueo. [Al mudarse](/blog/moving-out)',
+            'Devuelva la llave. Así recupera su depósito de {keyDeposit}. Durante seis meses le reenviamos lo que siga llegando, y usted paga el franqueo. [Al mudarse](/blog/moving-out)',
         },
       ],
     },

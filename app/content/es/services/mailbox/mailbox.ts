@@ -15,7 +15,7 @@ export const mailbox: Topic = {
       term: 'Precio',
       text: '{headlineRange}. [Todos los cargos](/services/mailbox/mailbox-rental)',
     },
-    { term: 'Plazos', text: '{terms} meses' },
+    { term: 'Plazos', text: '{terms}' },
     {
       term: 'Usted firma',
       text: 'El Formulario 1583, con [dos identificaciones](/how-it-works#identification)',

@@ -43,7 +43,7 @@ export const secureMailHandling: Topic = {
         'Inscríbase en [Informed Delivery](https://informeddelivery.usps.com/), gratis, del Servicio Postal, si existe para su casa, y compare.',
         'Cambie primero a su PMB el correo del banco, de los impuestos y de los seguros: es el que buscan los ladrones.',
         'Destruya lo que tira. Congele sus informes de crédito si no necesita crédito nuevo: [IdentityTheft.gov](https://www.identitytheft.gov/) explica las dos cosas.',
-        'Avísenos enseguida si pierde una llave, o si alguien ya no debe recoger por usted. Una llave perdida cuesta {keyReplacement} y su depósito de {keyDeposit}.',
+        'Avísenos enseguida si pierde una llave, o si alguien ya no debe recoger por usted. Una llave perdida cuesta {keyReplacement}. Entonces también se pierde su depósito de {keyDeposit}.',
       ],
     },
     {
