@@ -122,7 +122,11 @@ const CREATION_LOCK = 72_817_361
 export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqlite' | 'postgres') {
   const { number } = columnTypes(limits as unknown as Kysely<unknown>)
   await limits.transaction().execute(async (tx) => {
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
+    if (kind === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
+      // Counts may be lost in a crash; the tables they stand in may not: nothing would make them again before the next start.
+      await sql`set local synchronous_commit = on`.execute(tx)
+    }
     await sql`create table if not exists limits (
       key text primary key,
       full_at ${number} not null
