@@ -59,6 +59,20 @@ const closedOn: ClosedDay[] = [
   { date: '2027-12-31', name: 'New Year’s Day (observed)' },
 ]
 
+/**
+ * Getting to the shop, and what is taken there; the words around it are in `<language>/visiting.ts`, the drawing in
+ * `street-sketch.svg`. All of it is invented: the owner sets it, draws the streets, and says that these are no samples.
+ */
+const visiting = {
+  areSamples: true as boolean,
+  crossStreet: 'Cottonwood Street',
+  busLines: ['14', '37'],
+  busStop: 'Larkmeadow / Cottonwood',
+  parkingSpaces: 4,
+  payments: ['cash', 'check', 'card'] as const,
+  languages: ['en', 'es'],
+}
+
 /** The shop itself. Everything here is invented: the owner replaces it, and the whole site follows. */
 export const business = {
   name: 'Sycamore Private Mailbox',
@@ -85,6 +99,7 @@ export const business = {
     capacity: 1,
     isVideoOffered: false,
   },
+  visiting,
   /** The numbers on the boxes, the first and the last. */
   boxNumbers: { first: 101, last: 400 },
   /** Of the partner network the shop belongs to, as the network claims it: not counted by us. */

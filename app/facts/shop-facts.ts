@@ -32,6 +32,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { hoursInSentence } from './office-hours.ts'
 import { pmbRule, pmbRuleInDetail, sampleEnvelope } from './postal-address.ts'
 import { planTableFacts } from './plan-table.ts'
+import { visitingFacts } from './visiting.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -99,6 +100,7 @@ export const shopFacts: Record<string, string> = {
   notYetAvailable,
   ownerNote: sample.ownerNote,
   ...planTableFacts,
+  ...visitingFacts,
 }
 
 function nameSome(months: number[]) {

@@ -20,6 +20,7 @@ const ready: typeof content = {
     { date: '2027-12-25', name: 'Christmas Day' },
   ],
   planTableIsDefault: false,
+  visitingIsSample: false,
   legalTextsAreDrafts: false,
   reviews: [],
   registrations: declined,
@@ -54,6 +55,7 @@ it('finds a note in a Markdown text', () => {
 it.each([
   ['the switch', { mode: 'sample' }, 'sample'],
   ['the plan table', { planTableIsDefault: true }, 'each plan receives'],
+  ['what is said of getting there', { visitingIsSample: true }, 'cross street'],
   ['the legal texts', { legalTextsAreDrafts: true }, 'lawyer'],
   ['a review without a source', { reviews: [sampleReview] }, `${sampleReview?.name} has no source`],
   ['holidays', { closedOn: ready.closedOn.slice(0, 1) }, "2027-11-25', name: 'Thanksgiving"],

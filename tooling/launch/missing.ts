@@ -17,6 +17,7 @@ export const content = {
   mode,
   closedOn: business.closedOn,
   planTableIsDefault,
+  visitingIsSample: business.visiting.areSamples,
   legalTextsAreDrafts: reading.legal.areDrafts,
   reviews: [...customerReviews, ...googleReviews],
   registrations,
@@ -71,6 +72,12 @@ function unsetIn(root: string, state: typeof content): Missing[] {
       'what each plan receives is a default: set it, then say false',
     ],
     [
+      state.visitingIsSample,
+      'business.ts',
+      'areSamples',
+      'cross street, parking, bus, payments and languages are samples, and so are the sentences of visiting.ts and the sketch of the streets: set them, then say false',
+    ],
+    [
       state.legalTextsAreDrafts,
       'en/articles.ts',
       'areDrafts',
@@ -110,7 +117,7 @@ function holidaysIn(root: string, today: string, { closedOn }: typeof content): 
 
 function contentFiles(root: string) {
   return readdirSync(join(root, 'app/content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|md)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(ts|md|svg)$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => `app/content/${name}`)
     .toSorted()
 }

@@ -8,7 +8,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import { holidaysByYear } from '#app/facts/holidays.ts'
 import { mapServices } from '#app/content/map-services.ts'
 import { newTab } from '#app/content/en/ui.ts'
-import { business } from '#app/content/business.ts'
+import { business, mode } from '#app/content/business.ts'
+import { visiting } from '#app/content/en/visiting.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 import { SectionHeading } from './section-heading.tsx'
@@ -16,6 +18,9 @@ import { SectionHeading } from './section-heading.tsx'
 import css from './location.module.css'
 
 const words = landing.location
+/** Invented facts are shown on a sample site alone. */
+const isVisitingShown = mode === 'sample' || !business.visiting.areSamples
+const visitingFacts = withFacts(visiting.facts)
 
 export function LocationHeading() {
   return <SectionHeading title={words.title} lead={words.lead} />
@@ -27,6 +32,7 @@ export function LocationFacts() {
       <div>
         <h3>{words.directions}</h3>
         <Directions />
+        {isVisitingShown && <Visiting />}
       </div>
       <div className={css.hours}>
         <h3>{words.hours}</h3>
@@ -34,6 +40,20 @@ export function LocationFacts() {
         <Hours />
       </div>
     </>
+  )
+}
+
+/** What somebody asks before they set out. */
+function Visiting() {
+  return (
+    <dl className={css.visiting}>
+      {visitingFacts.map(({ term, text }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 

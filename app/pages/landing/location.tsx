@@ -8,7 +8,7 @@ import section from './section.module.css'
 
 const parts = () => import('./static-parts.tsx')
 const LocationHeading = staticPart(parts, 'LocationHeading')
-const CountyMap = staticPart(parts, 'CountyMap')
+const StreetSketch = staticPart(parts, 'StreetSketch')
 const LocationFacts = staticPart(parts, 'LocationFacts')
 
 export function Location() {
@@ -20,7 +20,7 @@ export function Location() {
           <AddressFact />
           <LocationFacts />
         </div>
-        <CountyMap />
+        <StreetSketch />
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ import { Reviews } from './reviews.tsx'
 
 /* The parts of the page that need no script, in one file to fetch for who comes without a load. */
 export { ContactHeading, ContactWays } from './contact-ways.tsx'
-export { CountyMap } from './map/county-map.tsx'
+export { StreetSketch } from './street-sketch.tsx'
 export { LocationFacts, LocationHeading } from './location-facts.tsx'
 
 /** What stands above the location. */

@@ -1,0 +1,18 @@
+import { landing } from '#app/content/en/landing.ts'
+import sketch from '#app/content/street-sketch.svg?url'
+import { withFacts } from '#app/facts/with-facts.ts'
+
+import css from './street-sketch.module.css'
+
+/** The streets near the shop, as the owner drew them. Nothing is asked of a map service. */
+export function StreetSketch() {
+  const { map, network } = withFacts(landing.location)
+  return (
+    <figure className="stack gap-3">
+      <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
+        <use href={`${sketch}#streets`} />
+      </svg>
+      <figcaption className="quiet">{network}</figcaption>
+    </figure>
+  )
+}
