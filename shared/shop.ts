@@ -7,6 +7,14 @@ export const shopDetails = v.object({
   email: v.pipe(v.string(), v.email()),
   /** The address in lines, as on an envelope, without the shop's name. */
   addressLines: v.array(v.string()),
+  /** When its counter is open: weekdays, 0 is Sunday, and times of day, `HH:MM`; closed without. */
+  hours: v.array(
+    v.object({
+      weekdays: v.array(v.number()),
+      opens: v.optional(v.string()),
+      closes: v.optional(v.string()),
+    }),
+  ),
 })
 
 export type ShopDetails = v.InferOutput<typeof shopDetails>

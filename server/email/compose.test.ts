@@ -18,6 +18,7 @@ const shop = {
   phone: '(213) 555-0100',
   email: 'hello@shop.test',
   addressLines: ['1 Main Street', 'Los Angeles, CA 90012'],
+  hours: [],
 }
 const token = 'Zm9vYmFy-_Zm9vYmFyZm9vYmFyZm9vYmFyZm9vYmFyZ'
 const ann = { to: 'ann@example.com', firstName: 'Ann', language: 'en' } as const
@@ -73,7 +74,6 @@ describe('each email', () => {
     ],
   ])('$kind leads where it should, as text and as HTML', async (letter, link, says) => {
     const { email, to } = await deliver(letter)
-
     expect(to).toEqual(['ann@example.com'])
     expect(email.from).toEqual({ name: shop.name, address: shop.email })
     expect(email.subject).toContain(shop.name)

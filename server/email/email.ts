@@ -86,6 +86,8 @@ export type VisitEmail = ToCustomer & {
     slotAt: number
     minutes: number
     way: 'counter' | 'video' | 'notary'
+    /** The first payment of the customer's application, where there is one. */
+    dueCents?: number
     /** Of the calendar file. */
     sequence: number
     timeZone: string
@@ -115,6 +117,9 @@ export type ApplicationEmail = ToCustomer & {
     box?: number
     address?: string[]
     paidThrough?: string
+    readyOn?: string
+    dueCents?: number
+    depositCents?: number
     closesOn?: string
     remailUntil?: string
     agentUntil?: string

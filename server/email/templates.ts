@@ -27,7 +27,7 @@ const ACCOUNT_PAGE = '/account'
 const STAFF_PAGE = '/staff'
 
 /** Facts that are calendar days. */
-const DAYS = ['paidThrough', 'closesOn', 'remailUntil', 'agentUntil'] as const
+const DAYS = ['paidThrough', 'closesOn', 'remailUntil', 'agentUntil', 'readyOn'] as const
 
 /** All that an email says and leads to, before it is laid out as text or as HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
@@ -99,11 +99,13 @@ function withToken(path: string, token: string, type: string) {
 }
 
 function composeVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words): TextWithPath {
-  const { kind, token, visit } = email
-  const { id, slotAt, timeZone, way } = visit
+  const { kind, token, visit, language } = email
+  const { id, slotAt, timeZone, way, dueCents } = visit
   const when = shopEmails.moment(slotAt, timeZone)
   const isSigned = way === 'notary'
-  const text = shopEmails[kind]({ shop, when, way: shopEmails.ways[way], isSigned })
+  const due = dueCents === undefined ? undefined : dollars(dueCents, language)
+  const where = { way: shopEmails.ways[way], isHere: way !== 'video' }
+  const text = shopEmails[kind]({ shop, when, ...where, isSigned, ...(due && { due }) })
   const query = new URLSearchParams({ id, key: token })
   return { ...text, path: `${VISIT_PAGE}?${query}` }
 }
@@ -122,17 +124,21 @@ function composeMailbox(
     const when = shopEmails.moment(at, timeZone)
     return shopEmails[email.kind]({ shop, box, items, collector: plainText(collector), when })
   }
-  const { receipt, ...facts }: ApplicationEmail['facts'] = email.facts
+  const { receipt, dueCents, depositCents, ...facts }: ApplicationEmail['facts'] = email.facts
+  const { language } = email
   const days = DAYS.map((name) => [name, facts[name] && shopEmails.day(facts[name])])
   return shopEmails[email.kind]({
     shop,
     ...facts,
     ...Object.fromEntries(days),
+    hours: shopEmails.hours(shop.hours),
+    ...(dueCents !== undefined && { due: dollars(dueCents, language) }),
+    ...(depositCents !== undefined && { deposit: dollars(depositCents, language) }),
     ...(receipt && {
       receipt: {
         ...receipt,
         on: shopEmails.day(receipt.on),
-        paragraphs: receiptParagraphs(receipt, email.language, localized),
+        paragraphs: receiptParagraphs(receipt, language, localized),
       },
     }),
   })
@@ -169,8 +175,7 @@ function receiptParagraphs(
   language: Language,
   { money, shopEmails }: Words,
 ) {
-  const dollars = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency: 'USD' })
-  const line = ([name, cents]: Amount) => `${name}: ${dollars.format(cents / 100)}`
+  const line = ([name, cents]: Amount) => `${name}: ${dollars(cents, language)}`
   const { rows, total, change, period } = describeReceipt(receipt, money, shopEmails.day)
   const { voidedOn } = receipt
   const isVoid = voidedOn && interpolate(money.receipt.void, { day: shopEmails.day(voidedOn) })
@@ -179,4 +184,9 @@ function receiptParagraphs(
     ...[...rows, total, ...change].map(line),
     ...(period ? [period] : []),
   ]
+}
+
+function dollars(cents: number, language: Language) {
+  const format = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency: 'USD' })
+  return format.format(cents / 100)
 }

@@ -16,6 +16,7 @@ const shop = {
   phone: '(213) 555-0100',
   email: 'hello@shop.test',
   addressLines: ['1 Main Street', 'Los Angeles, CA 90012'],
+  hours: [],
 }
 const migration = new URL(
   '../../supabase/migrations/20261121000000_diagnostics.sql',

@@ -4,7 +4,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/rental/application.ts'
-import type { AgreedPrices } from '#shared/rental/facts.ts'
+import { type AgreedPrices, quoteHousehold } from '#shared/rental/facts.ts'
 import { countIds, neededForms, signsForm } from '#shared/rental/household.ts'
 
 import { indexApplication } from './search-terms.ts'
@@ -132,6 +132,13 @@ export function asHousehold({ use }: Pick<ApplicationRow, 'use'>, rows: Recipien
 export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
   const household = asHousehold(application, rows)
   return { forms: neededForms(household).length, ids: countIds(household) }
+}
+
+/** What an application costs its household, at the prices it was filed at. */
+export async function quoteApplication(database: Reader, application: ApplicationRow) {
+  const { months, payment } = application
+  const household = asHousehold(application, await listRecipients(database, application.id))
+  return quoteHousehold({ ...household, months, payment }, agreedPrices(application))
 }
 
 /** Prices that were agreed before the owner could say so count no children. */

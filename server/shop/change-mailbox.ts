@@ -12,6 +12,7 @@ import { canCloseOn, planClosing } from '#shared/rental/closing.ts'
 import { closingBody, holdBody } from '#shared/rental/requests.ts'
 
 import type { SignedInContext } from './access.ts'
+import { agreedPrices } from './applications.ts'
 import { sendApplicationEmail } from './customer-emails.ts'
 import { type AuditedAction, recordAction } from './audit.ts'
 import { today } from './counter.ts'
@@ -82,10 +83,11 @@ export async function endHoldOf(
 /** @throws ApiError when notice was given, or the day is none to close on */
 export async function planToClose(
   tx: Writer,
-  { id, box, application_id, customer_id }: Rental,
+  rental: Rental,
   closesOn: Day,
   services: Services,
 ): Promise<Changed> {
+  const { id, box, application_id, customer_id } = rental
   const day = today(services)
   if (!canCloseOn(closesOn, day)) {
     throw refuse(422, 'closing_day', words.refusals.closingDay, 'closesOn')
@@ -96,10 +98,15 @@ export async function planToClose(
   await insertRow(tx, 'closing_notices', { ...notice, closes_on: closesOn })
   if (application_id && customer_id) {
     const about = { id: application_id, customer_id }
-    const facts = { box, ...planClosing(closesOn) }
+    const facts = { box, ...planClosing(closesOn), ...depositOf(rental) }
     await sendApplicationEmail(tx, 'closing-planned', about, facts, services)
   }
   return { action: 'give-notice', after: { closes_on: closesOn } }
+}
+
+/** The deposit that comes back with a key, while one is out. */
+export function depositOf({ key_count, keys_returned, ...rental }: Rental) {
+  return keys_returned < key_count && { depositCents: agreedPrices(rental).keyDeposit }
 }
 
 export type Changed = Pick<AuditedAction, 'action' | 'after'>

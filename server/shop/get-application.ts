@@ -6,18 +6,16 @@ import type {
   TrackedRecipientResponse,
   TrackerResponse,
 } from '#shared/rental/responses.ts'
-import { quoteHousehold } from '#shared/rental/facts.ts'
 import { trackRecipient } from '#shared/rental/tracker.ts'
 
 import type { SignedInContext } from './access.ts'
 import {
-  agreedPrices,
   applicationThread,
-  asHousehold,
   countPapers,
   findOpenApplication,
   hasChecks,
   listRecipients,
+  quoteApplication,
   selectRentalOf,
 } from './applications.ts'
 import { describeVisit } from './appointments.ts'
@@ -61,8 +59,6 @@ export async function describeApplication(
   const { id, plan, months, payment, use, signing, phone } = row
   const recipients = await listRecipients(read, id)
   const rental = await selectRentalOf(read, id).executeTakeFirst()
-  const household = asHousehold(row, recipients)
-  const quote = quoteHousehold({ ...household, months, payment }, agreedPrices(row))
   return {
     id,
     state: row.state === 'active' ? 'active' : 'open',
@@ -75,7 +71,7 @@ export async function describeApplication(
     phone,
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
     ...countPapers(row, recipients),
-    dueToday: quote.dueToday,
+    dueToday: (await quoteApplication(read, row)).dueToday,
     isUndelivered: await isUndelivered(read, applicationThread(id)),
     recipients: await describeRecipients(row, rental, { database, now }),
   }

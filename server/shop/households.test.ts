@@ -127,13 +127,18 @@ describe('a household goes from its application to its mailbox', () => {
 
       const when = shopEmails.moment(slot, 'America/Los_Angeles')
       const isSigned = signing === 'notary'
+      const due = `$${(filed.dueToday / 100).toFixed(2)}`
       const booked = shopEmails['visit-booked']({
         shop,
         when,
         way: shopEmails.ways[signing],
         isSigned,
+        isHere: signing !== 'video',
+        due,
       })
-      expect(flat(find(booked.subject))).toContain(booked.opening[1])
+      for (const sentence of booked.opening) {
+        expect(flat(find(booked.subject))).toContain(sentence)
+      }
       expect(calendarOf(find(booked.subject))).toMatchObject({
         method: 'REQUEST',
         starts: slot,
@@ -141,8 +146,11 @@ describe('a household goes from its application to its mailbox', () => {
         isUtc: true,
         attendee: `mailto:${addressOf(name)}`,
       })
-      expect(find(shopEmails['forms-signed']({ shop }).subject)).toBeDefined()
-      expect(flat(find(shopEmails['mailbox-active']({ shop }).subject))).toContain(`PMB ${box}`)
+      const hours = shopEmails.hours(shop.hours)
+      const signed = flat(find(shopEmails['forms-signed']({ shop }).subject))
+      for (const fact of [due, hours]) expect(signed).toContain(fact)
+      const active = flat(find(shopEmails['mailbox-active']({ shop }).subject))
+      for (const fact of [`PMB ${box}`, hours]) expect(active).toContain(fact)
     }
   })
 })

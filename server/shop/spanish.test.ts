@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { words } from '#server/content.ts'
 import { lifetimeHours } from '#server/email/email.ts'
+import { shop } from '#server/testing/contact.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { addApp } from '#server/testing/factors.ts'
 import { send } from '#server/testing/fixtures.ts'
@@ -118,7 +119,13 @@ describe('a life with the shop in Spanish', () => {
     }
     const texts = own.map(({ text }) => text?.replace(/\s+/g, ' ')).join(' ')
     expect(texts).not.toContain('..')
-    for (const fact of ['martes, 3 de noviembre de 2026', '2 de febrero de 2027', '$84.97']) {
+    const closing = es.shopEmails['closing-planned']({ shop, deposit: '$10.00' })
+    for (const fact of [
+      closing.opening[1],
+      'martes 3 de noviembre de 2026 a las 9:00 a. m.',
+      '2 de febrero de 2027',
+      '$84.97',
+    ]) {
       expect(texts).toContain(fact)
     }
   })

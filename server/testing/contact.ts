@@ -11,6 +11,7 @@ export const shop = {
   phone: '(213) 555-0100',
   email: 'hello@shop.test',
   addressLines: ['1 Main Street'],
+  hours: [{ weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' }],
 }
 
 /** What a visitor writes. */

@@ -11,7 +11,13 @@ import { lintTranslation } from './compare.ts'
 import { asReport, lintTexts } from './lint.ts'
 import { readContent } from './read-content.ts'
 
-const shop = { name: 'Shop', phone: '1', email: 'a@b.test', addressLines: ['1 Main Street'] }
+const shop = {
+  name: 'Shop',
+  phone: '1',
+  email: 'a@b.test',
+  addressLines: ['1 Main Street'],
+  hours: [{ weekdays: [1, 2, 3], opens: '09:00', closes: '17:00' }],
+}
 
 const SITE = 'https://shop.test'
 /** The shop and its staff read English. */
@@ -70,7 +76,8 @@ function emailOf(kind: Written['kind']): Written {
     language: 'en',
   } as const
   if (kind === 'security-notice') return { kind, ...to, notice: 'new-device', name: 'Firefox' }
-  const visit = { id: '1', slotAt: 0, minutes: 30, way: 'counter', sequence: 0, timeZone: 'UTC' }
+  const slot = { slotAt: 0, minutes: 30, timeZone: 'UTC' }
+  const visit = { id: '1', ...slot, way: 'counter', sequence: 0, dueCents: 5_497 }
   const lines = [{ account: 'rent', cents: 2_997 }]
   const receipt = { number: 1, kind: 'payment', box: 101, on: '2026-11-02', lines, way: 'cash' }
   const facts = {
@@ -79,6 +86,9 @@ function emailOf(kind: Written['kind']): Written {
     box: 101,
     address: ['10 MAIN ST PMB 101'],
     closesOn: '',
+    readyOn: '2026-11-03',
+    dueCents: 5_497,
+    depositCents: 1_000,
     receipt,
   }
   if (kind.startsWith('visit-')) return { kind, ...to, visit } as Written

@@ -174,7 +174,7 @@ export const callbackPage = {
 /** The page behind the link of a sign-up, in a browser that did not sign up. */
 export const otherBrowser = {
   title: 'Confirm your email',
-  lead: 'You opened the link in another browser than the one you signed up in. Enter the password you chose, and your account is yours.',
+  lead: 'This is another phone, computer or browser than the one you signed up on. Enter the password you chose then, and your email is confirmed.',
   submit: 'Confirm my email',
   busy: 'Confirming…',
   chooseNew: 'Choose a new password instead',

@@ -166,7 +166,7 @@ export const callbackPage: typeof en.callbackPage = {
 
 export const otherBrowser: typeof en.otherBrowser = {
   title: 'Confirme su correo electrónico',
-  lead: 'Abrió el enlace en un navegador distinto al que usó para crear la cuenta. Escriba la contraseña que eligió y la cuenta será suya.',
+  lead: 'Este es otro teléfono, otra computadora u otro navegador que el que usó para crear la cuenta. Escriba la contraseña que eligió entonces y su correo queda confirmado.',
   submit: 'Confirmar mi correo',
   busy: 'Confirmando…',
   chooseNew: 'Mejor elegir una contraseña nueva',

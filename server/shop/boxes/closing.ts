@@ -1,6 +1,12 @@
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
-import { type Changed, endHoldOf, holdMail, planToClose } from '#server/shop/change-mailbox.ts'
+import {
+  type Changed,
+  depositOf,
+  endHoldOf,
+  holdMail,
+  planToClose,
+} from '#server/shop/change-mailbox.ts'
 import { CounterError, recordStep, today } from '#server/shop/counter.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { planClosing } from '#shared/rental/closing.ts'
@@ -53,7 +59,7 @@ export const closeBox = counterStep(emptyBody, async (step) => {
     { id: application.id },
     { state: 'closed', updated_at: services.now() },
   )
-  const facts = { box: rental.box, ...planClosing(closedOn) }
+  const facts = { box: rental.box, ...planClosing(closedOn), ...depositOf(rental) }
   await sendApplicationEmail(tx, 'mailbox-closed', application, facts, services)
   await record(step, rental, { action: 'close', after: { closes_on: closedOn } })
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { listRecipients, selectRentalOf } from '#server/shop/applications.ts'
+import { listRecipients, quoteApplication, selectRentalOf } from '#server/shop/applications.ts'
 import {
   type CounterDeed,
   CounterError,
@@ -21,6 +21,7 @@ import { rental as words } from '#shared/content/en/rental.ts'
 import { boxBody, crdBody, idsBody, keysBody, signBody } from '#shared/rental/counter.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
+import { nextBusinessDay } from '#shared/rental/timetable.ts'
 
 import { findFreeBox, refuseBox } from './box-numbers.ts'
 import { counterStep, lockRecipientOf, lockRentalOf } from './counter-step.ts'
@@ -112,7 +113,11 @@ export async function signForm(
   if (application.state !== 'open') return
   const recipients = await listRecipients(tx, application.id)
   if (recipients.every(({ form_status }) => form_status !== 'to-sign')) {
-    await sendApplicationEmail(tx, 'forms-signed', application, {}, services)
+    const facts = {
+      dueCents: (await quoteApplication(tx, application)).dueToday,
+      readyOn: nextBusinessDay(today(services), services.rental),
+    }
+    await sendApplicationEmail(tx, 'forms-signed', application, facts, services)
   }
 }
 

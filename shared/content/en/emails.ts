@@ -105,7 +105,7 @@ export const emails = {
     ],
     action: 'Confirm my email address',
     closing: [
-      `In another browser than the one that signed up we first ask for that password, or let you choose a new one.`,
+      `If you open the link on another phone or computer, or in another browser, we first ask for that password. If you don't remember it, you can choose a new one right there.`,
       `The link works once, within ${lifetime}. If it has run out, open our sign-in page, enter your email address and choose "Resend confirmation email".`,
       `If you did not sign up, please ignore this email. There is no account until the link is followed, and nobody can sign in with your address.`,
     ],

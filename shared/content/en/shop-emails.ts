@@ -1,4 +1,8 @@
+import { describeOpenHours } from '#shared/rental/describe-hours.ts'
+import type { Timetable } from '#shared/rental/timetable.ts'
+
 import type { EmailText } from './emails.ts'
+import { closingEmails } from './closing-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 import { staffEmails } from './staff.ts'
 
@@ -8,8 +12,12 @@ type VisitFacts = {
   when: string
   /** Where it takes place. */
   way: string
+  /** At the counter, where the address is worth knowing. */
+  isHere: boolean
   /** The form was signed before a notary. */
   isSigned: boolean
+  /** What the first payment comes to, before tax, where there is an application. */
+  due?: string
 }
 
 type ApplicationFacts = {
@@ -18,15 +26,25 @@ type ApplicationFacts = {
   ids?: number
   box?: number
   address?: string[]
+  /** When the counter is open. */
+  hours?: string
+  /** What the first payment comes to, before tax. */
+  due?: string
+  /** By which day the keys can be ready. */
+  readyOn?: string
   paidThrough?: string
-  closesOn?: string
-  remailUntil?: string
-  agentUntil?: string
   /** Its paragraphs are what was paid, line by line. */
   receipt?: { number: number; on: string; box: number; paragraphs: string[] }
 }
 
 export type ShopEmails = typeof shopEmails
+
+const whereWeAre = (shop: VisitFacts['shop']) => `We are at ${shop.addressLines.join(', ')}.`
+
+const whatIsDue = (due?: string) =>
+  due
+    ? `The first payment, ${due} plus tax, is due when you have signed and get your key. Nothing is due before.`
+    : 'Nothing is due before you sign.'
 
 /** Every sentence of the emails about applications, visits and mailboxes. */
 export const shopEmails = {
@@ -53,15 +71,24 @@ export const shopEmails = {
   /** To the shop: what is left to do where Supabase keeps the accounts. */
   signInLeft: (id: string) =>
     `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
+  /** `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`: the days that are open. */
+  hours: (hours: Timetable['hours']) =>
+    describeOpenHours(hours, {
+      locale: 'en-US',
+      days: (first, last) => `${first} to ${last}`,
+      times: (opens, closes) => `${opens} to ${closes}`,
+    }),
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
-  'visit-booked': ({ shop, when, way, isSigned }: VisitFacts): EmailText => ({
+  'visit-booked': ({ shop, when, way, isHere, isSigned, due }: VisitFacts): EmailText => ({
     subject: `Your visit on ${when}`,
     opening: [
       `You booked a visit with ${shop.name}: ${when}, ${way}.`,
+      ...(isHere ? [whereWeAre(shop)] : []),
       isSigned
         ? 'Bring the form that your notary witnessed, and both IDs of everybody who signed, as originals.'
-        : 'Bring both IDs of everybody who signs, as originals. Sign the form only in front of us. Nothing is due before you sign.',
+        : 'Bring both IDs of everybody who signs, as originals. Sign the form only in front of us.',
+      whatIsDue(due),
     ],
     action: 'Move or cancel this visit',
     closing: [
@@ -70,9 +97,12 @@ export const shopEmails = {
     ],
   }),
 
-  'visit-moved': ({ shop, when, way }: VisitFacts): EmailText => ({
+  'visit-moved': ({ shop, when, way, isHere }: VisitFacts): EmailText => ({
     subject: `Your visit is now on ${when}`,
-    opening: [`Your visit with ${shop.name} was moved. It is now: ${when}, ${way}.`],
+    opening: [
+      `Your visit with ${shop.name} was moved. It is now: ${when}, ${way}.`,
+      ...(isHere ? [whereWeAre(shop)] : []),
+    ],
     action: 'Move or cancel this visit',
     closing: [
       'The calendar file with this email moves it in your calendar, too.',
@@ -90,11 +120,13 @@ export const shopEmails = {
     ],
   }),
 
-  'visit-reminder': ({ shop, when, way, isSigned }: VisitFacts): EmailText => ({
+  'visit-reminder': ({ shop, when, way, isHere, isSigned, due }: VisitFacts): EmailText => ({
     subject: `Reminder: your visit on ${when}`,
     opening: [
       `You have a visit with ${shop.name}: ${when}, ${way}.`,
-      `We are at ${shop.addressLines.join(', ')}. Please bring both IDs of everybody who signs, as originals, and the form ${isSigned ? 'that your notary witnessed' : 'unsigned'}.`,
+      ...(isHere ? [whereWeAre(shop)] : []),
+      `Please bring both IDs of everybody who signs, as originals, and the form ${isSigned ? 'that your notary witnessed' : 'unsigned'}.`,
+      whatIsDue(due),
     ],
     action: 'Move or cancel this visit',
     closing: ['You get this email the day before a visit that you booked.'],
@@ -123,71 +155,37 @@ export const shopEmails = {
     ],
   }),
 
-  'forms-signed': ({ shop }: ApplicationFacts): EmailText => ({
+  'forms-signed': ({ shop, hours = '', due, readyOn = '' }: ApplicationFacts): EmailText => ({
     subject: `Your forms are signed: ${shop.name}`,
     opening: [
-      'All forms of your application are signed. Next, we enter them with the Postal Service and get your key ready.',
+      'All forms of your application are signed.',
+      `What comes next: we enter them with the Postal Service, as a rule today or on ${readyOn}. Then you get your key at our counter, and your mail can come. Please bring a photo ID.`,
+      ...(due ? [`The first payment, ${due} plus tax, is due with the key.`] : []),
+      `We are open: ${hours}.`,
     ],
     action: 'See where it stands',
     closing: [`You get this email because of your application. Questions? Call ${shop.phone}.`],
   }),
 
-  'mailbox-active': ({ shop, address = [], paidThrough = '' }: ApplicationFacts): EmailText => ({
+  'mailbox-active': ({
+    shop,
+    address = [],
+    paidThrough = '',
+    hours = '',
+  }: ApplicationFacts): EmailText => ({
     subject: `Your mailbox is ready: ${shop.name}`,
     opening: [
       'Your mailbox is active. Write its address like this, with your name above it:',
       ...address,
       `It is paid through ${paidThrough}.`,
+      'You need not come to look: we email you soon after a package has come, or mail that we signed for. What comes within ten minutes stands in one email. Bring a photo ID for what waits at the counter.',
+      `You can pick up your mail while we are open: ${hours}.`,
     ],
     action: 'Open my mailbox',
     closing: [`You get this email because you rent a mailbox. Questions? Call ${shop.phone}.`],
   }),
 
-  'closing-planned': ({
-    shop,
-    box,
-    closesOn = '',
-    remailUntil = '',
-    agentUntil = '',
-  }: ApplicationFacts): EmailText => ({
-    subject: `Mailbox ${box} closes on ${closesOn}`,
-    opening: [
-      `You gave notice: mailbox ${box} closes on ${closesOn}.`,
-      `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address, so please tell everybody who writes to you.`,
-      `Until ${agentUntil} we take court papers for you, as California law requires.`,
-    ],
-    action: 'See the plan',
-    closing: [
-      `You get this email because notice was given from your account, or at our counter. If it wasn't you, please call us at ${shop.phone} before that day.`,
-    ],
-  }),
-
-  'closing-withdrawn': ({ shop, box }: ApplicationFacts): EmailText => ({
-    subject: `Mailbox ${box} stays open`,
-    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and so does its rent.`],
-    action: 'Open my mailbox',
-    closing: [
-      `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,
-    ],
-  }),
-
-  'mailbox-closed': ({
-    shop,
-    box,
-    closesOn = '',
-    remailUntil = '',
-    agentUntil = '',
-  }: ApplicationFacts): EmailText => ({
-    subject: `Mailbox ${box} is closed`,
-    opening: [
-      `Mailbox ${box} is closed since ${closesOn}.`,
-      `Until ${remailUntil} we send on what still arrives; the postage is yours. Neither you nor we may file a change of address with the Postal Service from this address.`,
-      `Until ${agentUntil} we take court papers for you, as California law requires.`,
-    ],
-    action: 'See the plan',
-    closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
-  }),
-
+  ...closingEmails,
   ...mailEmails,
   ...staffEmails,
 

@@ -5,55 +5,55 @@ export type { EmailText, Emails, SecurityNotice } from '#shared/content/en/email
 
 export const securityNotices: typeof en.securityNotices = {
   'totp-added': {
-    subject: 'Aplicación de autenticación agregada',
+    subject: 'Se agregó una aplicación de autenticación',
     sentence: (name) =>
       `Se agregó a su cuenta la aplicación de autenticación${called(name)}. Desde ahora pedimos su código antes de cambiar algo importante.`,
   },
   'totp-used': {
-    subject: 'Aplicación de autenticación usada',
+    subject: 'Se usó su aplicación de autenticación',
     sentence: (name) =>
       `La aplicación de autenticación${called(name)} se usó por primera vez desde que se agregó a su cuenta.`,
   },
   'totp-removed': {
-    subject: 'Aplicación de autenticación quitada',
+    subject: 'Se quitó una aplicación de autenticación',
     sentence: (name) =>
       `Se quitó de su cuenta la aplicación de autenticación${called(name)}. Sus códigos ya no sirven.`,
   },
   'recovery-codes-added': {
-    subject: 'Nuevos códigos de recuperación',
+    subject: 'Hay nuevos códigos de recuperación',
     sentence: () =>
       'Se crearon códigos de recuperación para su cuenta. Guárdelos en un lugar seguro. Los anteriores ya no sirven.',
   },
   'recovery-code-used': {
-    subject: 'Código de recuperación usado',
+    subject: 'Se usó un código de recuperación',
     sentence: () => 'Se usó uno de los códigos de recuperación de su cuenta. No sirve otra vez.',
   },
   'recovery-codes-removed': {
-    subject: 'Códigos de recuperación quitados',
+    subject: 'Se quitaron los códigos de recuperación',
     sentence: () => 'Se quitaron los códigos de recuperación de su cuenta. Ya no sirven.',
   },
   'passkey-added': {
-    subject: 'Llave de acceso agregada',
+    subject: 'Se agregó una llave de acceso',
     sentence: (name) =>
       `Se agregó a su cuenta la llave de acceso${called(name)}. Quien la tenga puede iniciar sesión sin la contraseña.`,
   },
   'passkey-used': {
-    subject: 'Llave de acceso usada',
+    subject: 'Se usó una llave de acceso',
     sentence: (name) =>
       `La llave de acceso${called(name)} se usó por primera vez para iniciar sesión en su cuenta.`,
   },
   'passkey-removed': {
-    subject: 'Llave de acceso quitada',
+    subject: 'Se quitó una llave de acceso',
     sentence: (name) =>
       `Se quitó de su cuenta la llave de acceso${called(name)}. Ya no sirve para iniciar sesión.`,
   },
   'factors-reset': {
-    subject: 'Inicio de sesión restablecido',
+    subject: 'Restablecimos su inicio de sesión',
     sentence: () =>
       'Quitamos de su cuenta todas las aplicaciones de autenticación, los códigos de recuperación y las llaves de acceso, y cerramos la sesión en todos los dispositivos. Inicie sesión con su contraseña y agregue otros nuevos.',
   },
   'new-device': {
-    subject: 'Nuevo inicio de sesión',
+    subject: 'Alguien inició sesión',
     sentence: (name) =>
       `Alguien acaba de iniciar sesión en su cuenta con un dispositivo que no habíamos visto antes${name ? `: ${name}` : ''}.`,
   },
@@ -74,13 +74,13 @@ export const emails: typeof en.emails = {
   },
 
   confirm: ({ shop, lifetime }) => ({
-    subject: `Confirme su dirección de correo electrónico para ${shop.name}`,
+    subject: `Confirme su correo electrónico: ${shop.name}`,
     opening: [
       `Alguien, probablemente usted, se registró en ${shop.name} con esta dirección de correo electrónico. El enlace abre la cuenta con el nombre y la contraseña que se escribieron entonces. Falta un paso: confirme que la dirección es suya. Después puede solicitar un buzón y reservar una visita.`,
     ],
     action: 'Confirmar mi dirección de correo electrónico',
     closing: [
-      `En otro navegador que no sea el del registro, primero pedimos esa contraseña o le dejamos elegir una nueva.`,
+      `Si abre el enlace en otro teléfono, otra computadora u otro navegador, primero le pedimos esa contraseña. Si no la recuerda, ahí mismo puede elegir una nueva.`,
       `El enlace sirve una sola vez, durante ${lifetime}. Si ya venció, abra nuestra página para iniciar sesión, escriba su dirección de correo electrónico y elija “Reenviar el correo de confirmación”.`,
       `Si usted no se registró, no haga caso de este correo electrónico. No hay cuenta hasta que se abre el enlace, y nadie puede iniciar sesión con su dirección.`,
     ],
@@ -99,7 +99,7 @@ export const emails: typeof en.emails = {
   }),
 
   reset: ({ shop, lifetime }) => ({
-    subject: `Cree una contraseña nueva para ${shop.name}`,
+    subject: `Elija una contraseña nueva: ${shop.name}`,
     opening: [`Elija aquí una contraseña nueva para su cuenta en ${shop.name}:`],
     action: 'Crear una contraseña nueva',
     closing: [
@@ -109,7 +109,7 @@ export const emails: typeof en.emails = {
   }),
 
   'password-changed': ({ shop }) => ({
-    subject: `Contraseña cambiada: su cuenta en ${shop.name}`,
+    subject: `Se cambió la contraseña de su cuenta en ${shop.name}`,
     opening: [
       `Se acaba de cambiar la contraseña de su cuenta en ${shop.name}, y se cerró la sesión en todos los demás dispositivos.`,
       `Si fue usted, ya está: inicie sesión con la nueva.`,
@@ -130,7 +130,7 @@ export const emails: typeof en.emails = {
   }),
 
   'account-deleted': ({ shop, cancelled, isSignInLeft }) => ({
-    subject: `Su cuenta en ${shop.name} está eliminada`,
+    subject: `Eliminamos su cuenta en ${shop.name}`,
     opening: [
       `Como usted lo pidió, eliminamos lo que guardábamos sobre usted: su cuenta, sus sesiones, sus solicitudes y sus visitas.`,
       ...cancelled.map((when) => `Su visita del ${when} está cancelada. Quítela de su calendario.`),
@@ -157,7 +157,7 @@ export const emails: typeof en.emails = {
   }),
 
   'email-change-current': ({ shop, lifetime, newEmail }) => ({
-    subject: `Apruebe su nueva dirección de correo electrónico para ${shop.name}`,
+    subject: `Apruebe el cambio de su correo electrónico: ${shop.name}`,
     opening: [
       `Usted pidió pasar su cuenta en ${shop.name} a otra dirección de correo electrónico:`,
       newEmail,
@@ -171,7 +171,7 @@ export const emails: typeof en.emails = {
   }),
 
   'email-change-new': ({ shop, lifetime }) => ({
-    subject: `Confirme su nueva dirección de correo electrónico para ${shop.name}`,
+    subject: `Confirme su correo electrónico nuevo: ${shop.name}`,
     opening: [
       `Esta dirección se indicó como la nueva de una cuenta en ${shop.name}. Confirme que es suya:`,
     ],

@@ -5,7 +5,7 @@ const count = (number: number, one: string, many: string) =>
 
 export const mailEmails: typeof en.mailEmails = {
   'mail-arrived': ({ shop, box, parcels = 0, accountable = 0, hasLetters = false }) => ({
-    subject: `Llegó correo para el buzón ${box}`,
+    subject: `Le llegó correo al buzón ${box}`,
     opening: [
       'Esto llegó para usted:',
       ...(parcels > 0 ? [count(parcels, 'paquete', 'paquetes')] : []),
@@ -22,7 +22,7 @@ export const mailEmails: typeof en.mailEmails = {
   }),
 
   'mail-mistaken': ({ shop, box, parcels = 0 }) => ({
-    subject: `Una corrección: correo del buzón ${box}`,
+    subject: `Nos equivocamos: correo del buzón ${box}`,
     opening: [
       `Le avisamos de ${parcels > 0 ? 'un paquete' : 'una carta por la que firmamos'} que es para otro buzón. Fue un error nuestro: por ese aviso no hay nada que recoger.`,
     ],
@@ -33,7 +33,7 @@ export const mailEmails: typeof en.mailEmails = {
   }),
 
   'mail-collected': ({ shop, box, items = 0, collector, when }) => ({
-    subject: `Se recogió correo del buzón ${box}`,
+    subject: `Recogieron correo del buzón ${box}`,
     opening: [
       `El ${when}, ${collector} recogió ${count(items, 'envío', 'envíos')} del buzón ${box}. Vimos una identificación con foto y tomamos una firma.`,
     ],

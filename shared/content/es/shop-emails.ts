@@ -2,20 +2,33 @@ import type * as en from '#shared/content/en/shop-emails.ts'
 import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/en/staff.ts'
 
+import { describeOpenHours } from '#shared/rental/describe-hours.ts'
+
+import { closingEmails } from './closing-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
 
+/** `9:00 a. m.`, as Spanish is spelled and the pages have it. */
+const spaced = (time: string) =>
+  time.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/([ap])\. ?m\./g, '$1. m.')
+
+const whereWeAre = (shop: { addressLines: string[] }) =>
+  `Estamos en ${shop.addressLines.join(', ')}.`
+
+const whatIsDue = (due?: string) =>
+  due
+    ? `El primer pago, ${due} más impuestos, se hace cuando ya firmó y recibe su llave. Antes no se paga nada.`
+    : 'No se paga nada antes de firmar.'
+
 export const shopEmails: typeof en.shopEmails = {
-  moment: (instant, timeZone) =>
-    new Intl.DateTimeFormat('es-US', {
-      timeZone,
-      dateStyle: 'full',
-      timeStyle: 'short',
-      hour12: true,
-    })
-      .format(instant)
-      .replaceAll(/[\u00a0\u202f]/g, ' '),
+  moment: (instant, timeZone) => {
+    const inWords = (options: Intl.DateTimeFormatOptions) =>
+      spaced(new Intl.DateTimeFormat('es-US', { timeZone, ...options }).format(instant))
+    const time = inWords({ timeStyle: 'short', hour12: true })
+    const at = time.startsWith('1:') ? 'a la' : 'a las'
+    return [inWords({ weekday: 'long' }), inWords({ dateStyle: 'long' }), at, time].join(' ')
+  },
   day: (day) =>
     new Intl.DateTimeFormat('es-US', { timeZone: 'UTC', dateStyle: 'long' }).format(
       Date.parse(day),
@@ -26,15 +39,25 @@ export const shopEmails: typeof en.shopEmails = {
     notary: 'en nuestro mostrador, con el formulario que firmó ante su Notary Public',
   },
   signInLeft: english.signInLeft,
+  hours: (hours) =>
+    spaced(
+      describeOpenHours(hours, {
+        locale: 'es-US',
+        days: (first, last) => `${first} a ${last}`,
+        times: (opens, closes) => `de ${opens} a ${closes}`,
+      }),
+    ),
   visitTitle: (shop) => `Visita a ${shop}`,
 
-  'visit-booked': ({ shop, when, way, isSigned }) => ({
-    subject: `Su visita: ${when}`,
+  'visit-booked': ({ shop, when, way, isHere, isSigned, due }) => ({
+    subject: `Su visita el ${when}`,
     opening: [
-      `Usted reservó una visita con ${shop.name}: ${when}, ${way}.`,
+      `Usted reservó una visita con ${shop.name}: el ${when}, ${way}.`,
+      ...(isHere ? [whereWeAre(shop)] : []),
       isSigned
         ? 'Traiga el formulario que firmó ante su Notary Public y las dos identificaciones de cada persona que firmó, en original.'
-        : 'Traiga las dos identificaciones de cada persona que firma, en original. Firme el formulario solo delante de nosotros. No se paga nada antes de firmar.',
+        : 'Traiga las dos identificaciones de cada persona que firma, en original. Firme el formulario solo delante de nosotros.',
+      whatIsDue(due),
     ],
     action: 'Cambiar o cancelar esta visita',
     closing: [
@@ -43,9 +66,12 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'visit-moved': ({ shop, when, way }) => ({
-    subject: `Su visita cambió: ahora es ${when}`,
-    opening: [`Su visita con ${shop.name} cambió. Ahora es: ${when}, ${way}.`],
+  'visit-moved': ({ shop, when, way, isHere }) => ({
+    subject: `Cambió su visita: ahora es el ${when}`,
+    opening: [
+      `Su visita con ${shop.name} cambió. Ahora es el ${when}, ${way}.`,
+      ...(isHere ? [whereWeAre(shop)] : []),
+    ],
     action: 'Cambiar o cancelar esta visita',
     closing: [
       'El archivo que va con este correo electrónico la cambia también en su calendario.',
@@ -54,8 +80,8 @@ export const shopEmails: typeof en.shopEmails = {
   }),
 
   'visit-cancelled': ({ shop, when }) => ({
-    subject: `Visita cancelada: ${when}`,
-    opening: [`Su visita con ${shop.name}, ${when}, está cancelada.`],
+    subject: `Se canceló su visita del ${when}`,
+    opening: [`Su visita con ${shop.name} del ${when} está cancelada.`],
     action: 'Ver esta visita',
     closing: [
       'Puede reservar otra en su cuenta cuando quiera.',
@@ -63,18 +89,20 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'visit-reminder': ({ shop, when, way, isSigned }) => ({
-    subject: `Recordatorio de su visita: ${when}`,
+  'visit-reminder': ({ shop, when, way, isHere, isSigned, due }) => ({
+    subject: `Le esperamos el ${when}`,
     opening: [
-      `Usted tiene una visita con ${shop.name}: ${when}, ${way}.`,
-      `Estamos en ${shop.addressLines.join(', ')}. Traiga las dos identificaciones de cada persona que firma, en original, y el formulario ${isSigned ? 'que firmó ante su Notary Public' : 'sin firmar'}.`,
+      `Usted tiene una visita con ${shop.name}: el ${when}, ${way}.`,
+      ...(isHere ? [whereWeAre(shop)] : []),
+      `Traiga las dos identificaciones de cada persona que firma, en original, y el formulario ${isSigned ? 'que firmó ante su Notary Public' : 'sin firmar'}.`,
+      whatIsDue(due),
     ],
     action: 'Cambiar o cancelar esta visita',
     closing: ['Usted recibe este correo electrónico el día antes de una visita que reservó.'],
   }),
 
   'application-filed': ({ shop, forms = 0, ids = 0 }) => ({
-    subject: `Tenemos su solicitud: ${shop.name}`,
+    subject: `Recibimos su solicitud: ${shop.name}`,
     opening: [
       'Su solicitud de un buzón está presentada. Usted no debe nada antes de firmar.',
       `Se necesitan ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones. El siguiente paso es reservar una visita, si aún no lo ha hecho.`,
@@ -86,7 +114,7 @@ export const shopEmails: typeof en.shopEmails = {
   }),
 
   'application-withdrawn': ({ shop }) => ({
-    subject: `Su solicitud está retirada: ${shop.name}`,
+    subject: `Se retiró su solicitud: ${shop.name}`,
     opening: [
       'Su solicitud de un buzón está retirada, y las visitas reservadas con su cuenta están canceladas. Usted no debe nada.',
     ],
@@ -96,10 +124,13 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'forms-signed': ({ shop }) => ({
-    subject: `Sus formularios están firmados: ${shop.name}`,
+  'forms-signed': ({ shop, hours = '', due, readyOn = '' }) => ({
+    subject: `Ya están firmados sus formularios: ${shop.name}`,
     opening: [
-      'Todos los formularios de su solicitud están firmados. Ahora los registramos ante el Servicio Postal (USPS) y preparamos su llave.',
+      'Todos los formularios de su solicitud están firmados.',
+      `Lo que sigue: los registramos ante el Servicio Postal (USPS), por lo general hoy mismo o el ${readyOn}. Después recibe su llave en nuestro mostrador, y su correo ya puede llegar. Traiga una identificación con foto.`,
+      ...(due ? [`El primer pago, ${due} más impuestos, se hace al recibir la llave.`] : []),
+      `Abrimos: ${hours}`,
     ],
     action: 'Ver cómo va',
     closing: [
@@ -107,12 +138,14 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'mailbox-active': ({ shop, address = [], paidThrough = '' }) => ({
+  'mailbox-active': ({ shop, address = [], paidThrough = '', hours = '' }) => ({
     subject: `Su buzón está listo: ${shop.name}`,
     opening: [
       'Su buzón está activo. Escriba su dirección así, con su nombre arriba:',
       ...address,
       `Está pagado hasta el ${paidThrough}.`,
+      'No hace falta venir a ver: poco después de que llega un paquete, o una carta por la que firmamos, le escribimos un correo electrónico. Lo que llega en diez minutos va en un solo mensaje. Traiga una identificación con foto para lo que está en el mostrador.',
+      `Puede recoger su correo cuando estamos abiertos: ${hours}`,
     ],
     action: 'Abrir mi buzón',
     closing: [
@@ -120,43 +153,7 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'closing-planned': ({ shop, box, closesOn = '', remailUntil = '', agentUntil = '' }) => ({
-    subject: `El buzón ${box} cierra el ${closesOn}`,
-    opening: [
-      `Usted dio aviso: el buzón ${box} cierra el ${closesOn}.`,
-      `Hasta el ${remailUntil} reenviamos lo que siga llegando; el franqueo corre por su cuenta. Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección: avise a todas las personas que le escriben.`,
-      `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
-    ],
-    action: 'Ver el plan de cierre',
-    closing: [
-      `Usted recibe este correo electrónico porque se dio aviso desde su cuenta o en nuestro mostrador. Si no fue usted, llámenos al ${shop.phone} antes de ese día.`,
-    ],
-  }),
-
-  'closing-withdrawn': ({ shop, box }) => ({
-    subject: `El buzón ${box} sigue abierto`,
-    opening: [
-      `El aviso de cierre del buzón ${box} está retirado: el buzón sigue abierto, y su alquiler continúa.`,
-    ],
-    action: 'Abrir mi buzón',
-    closing: [
-      `Usted recibe este correo electrónico porque el aviso se retiró en nuestro mostrador. Si no fue usted, llámenos al ${shop.phone}.`,
-    ],
-  }),
-
-  'mailbox-closed': ({ shop, box, closesOn = '', remailUntil = '', agentUntil = '' }) => ({
-    subject: `El buzón ${box} está cerrado`,
-    opening: [
-      `El buzón ${box} está cerrado desde el ${closesOn}.`,
-      `Hasta el ${remailUntil} reenviamos lo que siga llegando; el franqueo corre por su cuenta. Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección.`,
-      `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
-    ],
-    action: 'Ver el plan de cierre',
-    closing: [
-      `Usted recibe este correo electrónico porque alquiló este buzón. ¿Preguntas? Llame al ${shop.phone}.`,
-    ],
-  }),
-
+  ...closingEmails,
   ...mailEmails,
   ...staffEmails,
 
@@ -164,7 +161,7 @@ export const shopEmails: typeof en.shopEmails = {
     if (!receipt) throw new Error('A receipt says what was paid')
     const { number, box, on, paragraphs } = receipt
     return {
-      subject: `Recibo ${number}: ${shop.name}`,
+      subject: `Su recibo ${number}: ${shop.name}`,
       opening: [`Recibo ${number} del ${on}, buzón ${box}.`, ...paragraphs],
       action: 'Abrir mi buzón',
       closing: [

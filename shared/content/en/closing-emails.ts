@@ -1,0 +1,71 @@
+import type { EmailText } from './emails.ts'
+
+type ClosingFacts = {
+  shop: { phone: string }
+  box?: number
+  closesOn?: string
+  remailUntil?: string
+  agentUntil?: string
+  /** The deposit of a key that is still to be brought back. */
+  deposit?: string
+}
+
+const bringTheKey = (deposit?: string) =>
+  deposit ? [`Bring back your key at our counter: its ${deposit} deposit comes back with it.`] : []
+
+const whereMailGoes = (until: string) =>
+  `Until ${until} we send on what still arrives, to the forwarding address on your Form 1583; the postage is yours. If mail shall go elsewhere, a new form says so: please see us before you leave.`
+
+/** Every sentence of the emails about a mailbox that closes. */
+export const closingEmails = {
+  'closing-planned': ({
+    shop,
+    box,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+    deposit,
+  }: ClosingFacts): EmailText => ({
+    subject: `Mailbox ${box} closes on ${closesOn}`,
+    opening: [
+      `You gave notice: mailbox ${box} closes on ${closesOn}.`,
+      ...bringTheKey(deposit),
+      whereMailGoes(remailUntil),
+      'Neither you nor we may file a change of address with the Postal Service from this address, so please tell everybody who writes to you.',
+      `Until ${agentUntil} we take court papers for you, as California law requires.`,
+    ],
+    action: 'See the plan',
+    closing: [
+      `You get this email because notice was given from your account, or at our counter. If it wasn't you, please call us at ${shop.phone} before that day.`,
+    ],
+  }),
+
+  'closing-withdrawn': ({ shop, box }: ClosingFacts): EmailText => ({
+    subject: `Mailbox ${box} stays open`,
+    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and so does its rent.`],
+    action: 'Open my mailbox',
+    closing: [
+      `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'mailbox-closed': ({
+    shop,
+    box,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+    deposit,
+  }: ClosingFacts): EmailText => ({
+    subject: `Mailbox ${box} is closed`,
+    opening: [
+      `Mailbox ${box} is closed since ${closesOn}.`,
+      ...bringTheKey(deposit),
+      whereMailGoes(remailUntil),
+      'Neither you nor we may file a change of address with the Postal Service from this address.',
+      `Until ${agentUntil} we take court papers for you, as California law requires.`,
+    ],
+    action: 'See the plan',
+    closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
+  }),
+}

@@ -1,0 +1,43 @@
+import { minutesOf, type Timetable } from './timetable.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 10, 1)
+
+type HoursWords = {
+  locale: string
+  /** From a weekday through another. */
+  days: (first: string, last: string) => string
+  times: (opens: string, closes: string) => string
+}
+
+/** When a place is open, in one sentence's words: `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`. */
+export function describeOpenHours(hours: Timetable['hours'], words: HoursWords) {
+  return hours
+    .flatMap(({ weekdays, opens, closes }) =>
+      opens && closes
+        ? `${describeDays(weekdays, words)}, ${words.times(clock(opens, words), clock(closes, words))}`
+        : [],
+    )
+    .join('; ')
+}
+
+function describeDays(weekdays: number[], { locale, days }: HoursWords) {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const names = weekdays.map((day) => format.format(SUNDAY + day * DAY_MS))
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  const isRow = weekdays.every((day, at) => at === 0 || day === (weekdays[at - 1] ?? 0) + 1)
+  return isRow && names.length > 2 ? days(first, last) : new Intl.ListFormat(locale).format(names)
+}
+
+function clock(time: string, { locale }: HoursWords) {
+  return new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'UTC',
+  })
+    .format(minutesOf(time) * MINUTE_MS)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+}
