@@ -1,3 +1,4 @@
+import * as enAcknowledgment from '#shared/content/en/acknowledgment.ts'
 import * as enAccounts from '#shared/content/en/accounts.ts'
 import * as enEmails from '#shared/content/en/emails.ts'
 import * as enErrors from '#shared/content/en/errors.ts'
@@ -5,6 +6,7 @@ import * as enForms from '#shared/content/en/forms.ts'
 import * as enMoney from '#shared/content/en/money.ts'
 import * as enRental from '#shared/content/en/rental.ts'
 import * as enShopEmails from '#shared/content/en/shop-emails.ts'
+import * as esAcknowledgment from '#shared/content/es/acknowledgment.ts'
 import * as esAccounts from '#shared/content/es/accounts.ts'
 import * as esEmails from '#shared/content/es/emails.ts'
 import * as esErrors from '#shared/content/es/errors.ts'
@@ -16,6 +18,7 @@ import type { Language } from '#shared/language.ts'
 
 const en = {
   ...enAccounts,
+  ...enAcknowledgment,
   ...enEmails,
   ...enErrors,
   ...enForms,
@@ -25,6 +28,7 @@ const en = {
 }
 const es: Words = {
   ...esAccounts,
+  ...esAcknowledgment,
   ...esEmails,
   ...esErrors,
   ...esForms,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
+import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
 import { apply } from '#app/content/en/apply.ts'
 import { tracker as words, visits } from '#app/content/en/my-mailbox.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
@@ -14,6 +15,7 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import type { ApplicationResponse } from '#shared/rental/responses.ts'
 import { useCall } from '#app/auth/use-shop-query.ts'
 
+import { AcknowledgmentText } from './acknowledgment-text.tsx'
 import { documentName, planName } from './names.ts'
 import { formatDayOf } from './times.ts'
 import { RecipientTracker } from './tracker.tsx'
@@ -160,6 +162,10 @@ function BringList({ application }: { application: ApplicationResponse }) {
         <li>{interpolate(words.bring.pay, { amount: formatExactDollars(dueToday) })}</li>
         <li>{words.bring.worksheet}</li>
         <li>{words.bring.form}</li>
+        <li>
+          {acknowledgmentWords.bring}
+          <AcknowledgmentText />
+        </li>
       </ul>
       <div className="screen-only">
         <Button variant="quiet" small onClick={() => window.print()}>

@@ -106,6 +106,7 @@ async function openMailbox({ get, post, upTo }: Clerk) {
     const one = { id, recipient }
     await post('customers/:id/recipients/:recipient/ids', IDS, one)
     await post('customers/:id/recipients/:recipient/sign', { witness: 'shop' }, one)
+    await post('customers/:id/recipients/:recipient/acknowledge', { language: 'en' }, one)
     await post('customers/:id/recipients/:recipient/crd', {}, one)
   }
   await post('customers/:id/box', {}, { id })

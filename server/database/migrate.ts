@@ -21,6 +21,7 @@ import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
 import * as actors from './migrations/0018-actors.ts'
 import * as load from './migrations/0020-load.ts'
 import * as neverReplaced from './migrations/0021-never-replaced.ts'
+import * as acknowledgments from './migrations/0022-acknowledgments.ts'
 import type { Tables, LimitTables } from './tables.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0018-actors': actors,
   '0020-load': load,
   '0021-never-replaced': neverReplaced,
+  '0022-acknowledgments': acknowledgments,
 }
 
 const TABLE = 'migrations'

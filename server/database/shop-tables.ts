@@ -67,6 +67,18 @@ export type ShopTables = MailTables &
       checked_by: string
       checked_at: number
     }
+    /** Every wording that somebody acknowledged, under a hash of it. */
+    acknowledgment_texts: { id: string; language: Language; text: string }
+    /** What Business and Professions Code 17538.5 asks of a holder: agreed to on the website, or signed on paper. */
+    acknowledgments: {
+      id: string
+      recipient_id: string
+      text_id: string
+      way: 'agreed' | 'signed'
+      signed_on: string
+      noted_by: string
+      noted_at: number
+    }
     appointments: {
       id: string
       customer_id: string
@@ -161,6 +173,7 @@ export type ShopTables = MailTables &
 export type ApplicationRow = Selectable<ShopTables['applications']>
 export type RecipientRow = Selectable<ShopTables['recipients']>
 export type DocumentCheckRow = Selectable<ShopTables['document_checks']>
+export type Acknowledgment = Selectable<ShopTables['acknowledgments']>
 export type Appointment = Selectable<ShopTables['appointments']>
 export type Rental = Selectable<ShopTables['rentals']>
 export type AuditEntry = Selectable<ShopTables['audit']>

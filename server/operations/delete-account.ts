@@ -94,7 +94,7 @@ function eraseInPostgres(server: PostgresAddress, address: string) {
     (database) =>
       sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes,
         passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices,
-        customers, applications, recipients, document_checks, appointments, rentals, search_terms, staff_invitations`.execute(
+        customers, applications, recipients, document_checks, acknowledgments, appointments, rentals, search_terms, staff_invitations`.execute(
         database,
       ),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { textIn } from './acknowledgments.ts'
 import { couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
@@ -41,6 +42,26 @@ describe('an application', () => {
     expect((await ann.post('application', couple)).body.dueToday).toBe(3 * 999 + 1500 + 1000)
     server.services.rental.minorsPay = true
     expect((await application()).dueToday).toBe(3 * 999 + 1500 + 1000)
+  })
+
+  it('keeps which words were agreed to on the website, anew with each change', async () => {
+    const luz = await openCustomer(server, 'luz@example.com', 'es')
+    await luz.post('application', { ...couple, acknowledged: true })
+    await luz.put('application', { ...couple, months: 6, acknowledged: true })
+    const [{ recipients }] = (await luz.get('data')).body.applications
+    expect(recipients.map((each: { acknowledgments: object[] }) => each.acknowledgments)).toEqual([
+      [
+        {
+          way: 'agreed',
+          language: 'es',
+          text: textIn('es').text,
+          signedOn: '2026-11-02',
+          notedAt: expect.any(String),
+        },
+      ],
+      [],
+      [],
+    ])
   })
 
   it('is one per account, even of twenty that come at once', async () => {

@@ -30,6 +30,7 @@ const LOGGED_FIELDS = [
   'role',
   'slot_at',
   'state',
+  'text',
   'until_on',
   'way',
   'witness',

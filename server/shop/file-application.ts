@@ -7,6 +7,7 @@ import { rental as words } from '#shared/content/en/rental.ts'
 import { type Application, applicationBody } from '#shared/rental/application.ts'
 import { pricesOf } from '#shared/rental/facts.ts'
 
+import { agreeOnline } from './acknowledgments.ts'
 import type { SignedInContext } from './access.ts'
 import { sendApplicationEmail, sendVisitEmail } from './customer-emails.ts'
 import {
@@ -30,7 +31,11 @@ export async function fileApplication(context: SignedInContext, services: Servic
   const { database, rental } = services
   const application = await readShopBody(context, applicationBody(rental))
   const filed = { customerId: context.caller.id, application }
-  const row = await database.write((tx) => addFiled(tx, filed, context, services))
+  const row = await database.write(async (tx) => {
+    const added = await addFiled(tx, filed, context, services)
+    if (application.acknowledged) await agree(tx, added, context, services)
+    return added
+  })
   return Response.json(await describeApplication(row, services), { status: 201 })
 }
 
@@ -60,6 +65,7 @@ export async function changeApplication(context: SignedInContext, services: Serv
   const row = await database.write(async (tx) => {
     const open = await lockChangeable(tx, context.caller.id)
     const changed = await replaceApplication(tx, open, filed, now())
+    if (application.acknowledged) await agree(tx, changed, context, services)
     record(tx, 'change', changed, context, services)
     return changed
   })
@@ -93,6 +99,15 @@ export async function endApplication(
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
   record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
+}
+
+function agree(
+  tx: Writer,
+  { id }: ApplicationRow,
+  { by, language }: SignedInContext,
+  services: Services,
+) {
+  return agreeOnline({ tx, by, services }, id, language)
 }
 
 function pricesToday({ plan }: Application, { rental }: Services) {

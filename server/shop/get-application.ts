@@ -8,6 +8,7 @@ import type {
 } from '#shared/rental/responses.ts'
 import { trackRecipient } from '#shared/rental/tracker.ts'
 
+import { findAcknowledged } from './acknowledgments.ts'
 import type { SignedInContext } from './access.ts'
 import {
   applicationThread,
@@ -98,6 +99,7 @@ export async function describeRecipients(
     .where('recipients.application_id', '=', id)
     .whereRef('checked_at', '>', 'ids_due_since')
     .execute()
+  const acknowledged = await findAcknowledged(read, id)
   const checked = new Set(checks.map(({ recipient_id }) => recipient_id))
   const progress = {
     hasVisit: visit !== undefined,
@@ -115,7 +117,11 @@ export async function describeRecipients(
       ...(photo_id && { photoId: photo_id }),
       ...(address_id && { addressId: address_id }),
       formStatus,
-      steps: trackRecipient({ kind, formStatus, idsChecked }, progress),
+      acknowledged: acknowledged.get(recipient.id) ?? null,
+      steps: trackRecipient(
+        { kind, formStatus, idsChecked, isAcknowledged: acknowledged.has(recipient.id) },
+        progress,
+      ),
     }
   })
 }

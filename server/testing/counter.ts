@@ -6,6 +6,7 @@ import {
   checkIds,
   enterInCrd,
   issueKeys,
+  signAcknowledgment,
   signForm,
 } from '#server/shop/boxes/opening.ts'
 import { type CounterDeed, today } from '#server/shop/counter.ts'
@@ -59,6 +60,7 @@ export async function finishAtCounter(
     if (formStatus === 'not-needed') continue
     const witness = signing === 'notary' ? 'notary' : 'shop'
     await write((deed) => signForm(deed, id, witness))
+    await write((deed) => signAcknowledgment(deed, id, { language: 'en' }))
     await write((deed) => enterInCrd(deed, id))
   }
   await write((deed) => issueKeys(deed, rental.id))

@@ -70,6 +70,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
       addressExpiresOn: '2099-12-31',
     },
     [`${person}/sign`]: { witness: 'shop', on: day },
+    [`${person}/acknowledge`]: { language: 'en', on: day },
     [`${person}/crd`]: { on: day },
     [`${person}/form`]: { reason: 'forwarding' },
     [`${person}/rename`]: { name: 'Dee Lee' },

@@ -36,6 +36,8 @@ export function applicationBody(facts: RentalFacts) {
     use: v.picklist(['personal', 'business'], fields.use),
     signing: v.picklist(signingWays, fields.signing),
     phone: v.optional(phone, ''),
+    /** Whoever applies has read the acknowledgment on the website, and will sign it. */
+    acknowledged: v.optional(v.boolean()),
     recipients: v.pipe(
       v.array(recipient, fields.recipients),
       v.minLength(1, fields.recipients),

@@ -51,6 +51,7 @@ export const signBody = v.strictObject({
   witness: v.picklist(['shop', 'notary'], fields.witness),
   on: v.optional(day),
 })
+export const acknowledgeBody = v.strictObject({ language, on: v.optional(day) })
 export const crdBody = v.strictObject({ on: v.optional(day) })
 /** Without a number it is the lowest free one. */
 export const boxBody = v.strictObject({

@@ -4,10 +4,13 @@ import type { CustomerResponse, CustomerRecipient, CustomerRental } from './coun
 import { nextCounterStep } from './next-counter-step.ts'
 import { trackRecipient, type FormStatus } from './tracker.ts'
 
-type Facts = { idsChecked?: boolean; formStatus?: FormStatus }
+type Facts = { idsChecked?: boolean; formStatus?: FormStatus; isAcknowledged?: boolean }
 
-function recipient(name: string, { idsChecked = false, formStatus = 'to-sign' }: Facts = {}) {
-  const tracked = { kind: 'adult', formStatus, idsChecked } as const
+function recipient(
+  name: string,
+  { idsChecked = false, formStatus = 'to-sign', isAcknowledged = false }: Facts = {},
+) {
+  const tracked = { kind: 'adult', formStatus, idsChecked, isAcknowledged } as const
   const steps = trackRecipient(tracked, { hasVisit: false })
   return { id: name, name, kind: 'adult', steps } as CustomerRecipient
 }
@@ -16,12 +19,12 @@ const child = {
   name: 'child',
   kind: 'minor',
   steps: trackRecipient(
-    { kind: 'minor', formStatus: 'not-needed', idsChecked: false },
+    { kind: 'minor', formStatus: 'not-needed', idsChecked: false, isAcknowledged: false },
     { hasVisit: false },
   ),
 } as CustomerRecipient
 const checked = { idsChecked: true }
-const entered = { idsChecked: true, formStatus: 'in-crd' } as const
+const entered = { idsChecked: true, formStatus: 'in-crd', isAcknowledged: true } as const
 
 function stepOf(
   recipients: CustomerRecipient[],
@@ -38,7 +41,9 @@ it('leads from the IDs to the keys and the first payment', () => {
   expect(stepOf([recipient('a', checked), recipient('b')], {})).toBe('ids b')
   expect(stepOf([recipient('a', checked), recipient('b', checked)])).toBe('box')
   expect(stepOf([recipient('a', entered), recipient('b', checked)], {})).toBe('sign b')
-  const signed = { idsChecked: true, formStatus: 'signed' } as const
+  const signed = { idsChecked: true, formStatus: 'signed', isAcknowledged: true } as const
+  const unacknowledged = recipient('b', { ...signed, isAcknowledged: false })
+  expect(stepOf([recipient('a', signed), unacknowledged], {})).toBe('acknowledge b')
   expect(stepOf([recipient('a', entered), recipient('b', signed)], {})).toBe('crd b')
   expect(stepOf([recipient('a', entered)], {})).toBe('keys')
   expect(stepOf([recipient('a', entered)], { keysIssuedOn: '2026-11-02' })).toBe('activate')

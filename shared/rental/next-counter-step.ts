@@ -3,12 +3,12 @@ import type { TrackerStepId } from './tracker.ts'
 
 /** What the counter does next for a customer. */
 export type CounterStep =
-  | { id: 'ids' | 'sign' | 'crd'; recipient: CustomerRecipient }
+  | { id: 'ids' | 'sign' | 'acknowledge' | 'crd'; recipient: CustomerRecipient }
   | { id: 'box' | 'keys' | 'activate' | 'close' | 'keys-return' | 'close-crd' }
 
 /**
  * The one step that is next, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and
- * the keys once every form is in the Customer Registration Database.
+ * the keys once everybody has acknowledged and every form is in the Customer Registration Database.
  */
 export function nextCounterStep(customer: CustomerResponse): CounterStep | null {
   const { state, rental, today } = customer
@@ -24,6 +24,8 @@ export function nextCounterStep(customer: CustomerResponse): CounterStep | null 
   if (!rental) return { id: 'box' }
   const unsigned = lacking('signed')
   if (unsigned) return { id: 'sign', recipient: unsigned }
+  const unacknowledged = lacking('acknowledged')
+  if (unacknowledged) return { id: 'acknowledge', recipient: unacknowledged }
   const unregistered = lacking('crd')
   if (unregistered) return { id: 'crd', recipient: unregistered }
   if (!rental.keysIssuedOn) return { id: 'keys' }

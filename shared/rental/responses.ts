@@ -2,6 +2,7 @@ import type { Day } from '#shared/calendar.ts'
 
 import type { Application } from './application.ts'
 import type { ClosingPlan } from './closing.ts'
+import type { Language } from '#shared/language.ts'
 import type { RecipientKind } from './household.ts'
 import type { ReceiptResponse } from './money.ts'
 import type { FormStatus, TrackerStep } from './tracker.ts'
@@ -38,6 +39,9 @@ export type VisitResponse = {
   isUndelivered: boolean
 }
 
+/** Which text of the acknowledgment somebody signed, and when. */
+export type Acknowledged = { signedOn: Day; textId: string; language: Language }
+
 export type TrackedRecipientResponse = {
   id: string
   kind: RecipientKind
@@ -46,11 +50,12 @@ export type TrackedRecipientResponse = {
   photoId?: string
   addressId?: string
   formStatus: FormStatus
+  acknowledged: Acknowledged | null
   steps: TrackerStep[]
 }
 
 /** `dueToday` is what is paid at signing, in cents, at the prices the application was filed at. */
-export type ApplicationResponse = Omit<Application, 'recipients'> & {
+export type ApplicationResponse = Omit<Application, 'recipients' | 'acknowledged'> & {
   id: string
   state: 'open' | 'active'
   filedAt: number

@@ -6,39 +6,51 @@ const adult = (change: Partial<TrackedRecipient> = {}): TrackedRecipient => ({
   kind: 'adult',
   formStatus: 'to-sign',
   idsChecked: false,
+  isAcknowledged: false,
   ...change,
 })
 
 it.each<[string, TrackedRecipient, TrackedApplication, string]>([
-  ['just filed', adult(), { hasVisit: false }, '+>.....'],
-  ['with a visit', adult(), { hasVisit: true }, '++>....'],
-  ['whose IDs are checked', adult({ idsChecked: true }), { hasVisit: true }, '+++>...'],
-  ['who came without a visit', adult({ idsChecked: true }), { hasVisit: false }, '+++>...'],
+  ['just filed', adult(), { hasVisit: false }, '+>......'],
+  ['with a visit', adult(), { hasVisit: true }, '++>.....'],
+  ['whose IDs are checked', adult({ idsChecked: true }), { hasVisit: true }, '+++>....'],
+  ['who came without a visit', adult({ idsChecked: true }), { hasVisit: false }, '+++>....'],
   [
     'who has signed',
     adult({ idsChecked: true, formStatus: 'signed' }),
     { hasVisit: true },
-    '++++>..',
+    '++++>...',
   ],
-  ['in the CRD', adult({ idsChecked: true, formStatus: 'in-crd' }), { hasVisit: true }, '+++++>.'],
+  [
+    'who has acknowledged',
+    adult({ idsChecked: true, formStatus: 'signed', isAcknowledged: true }),
+    { hasVisit: true },
+    '+++++>..',
+  ],
+  [
+    'in the CRD',
+    adult({ idsChecked: true, formStatus: 'in-crd', isAcknowledged: true }),
+    { hasVisit: true },
+    '++++++>.',
+  ],
   [
     'with keys',
-    adult({ idsChecked: true, formStatus: 'in-crd' }),
+    adult({ idsChecked: true, formStatus: 'in-crd', isAcknowledged: true }),
     { hasVisit: true, keysIssuedOn: '2026-11-22' },
-    '++++++>',
+    '+++++++>',
   ],
   [
     'with a mailbox',
-    adult({ idsChecked: true, formStatus: 'in-crd' }),
+    adult({ idsChecked: true, formStatus: 'in-crd', isAcknowledged: true }),
     { hasVisit: true, keysIssuedOn: '2026-11-22', startedOn: '2026-11-22' },
-    '+++++++',
+    '++++++++',
   ],
-  ['a child', adult({ kind: 'minor', formStatus: 'not-needed' }), { hasVisit: false }, '+---->.'],
+  ['a child', adult({ kind: 'minor', formStatus: 'not-needed' }), { hasVisit: false }, '+----->.'],
   [
     'a collector, who signs nothing',
     adult({ kind: 'collector', formStatus: 'not-needed' }),
     { hasVisit: true },
-    '++>--..',
+    '++>---..',
   ],
 ])('%s', (_who, recipient, application, expected) => {
   const signs = { done: '+', next: '>', later: '.', 'not-needed': '-' }

@@ -3,7 +3,16 @@ import type { Day } from '#shared/calendar.ts'
 import { needsIds, type RecipientKind, signsForm } from './household.ts'
 
 /** The way from an application to a mailbox, in its order. */
-const trackerSteps = ['filed', 'visit', 'ids', 'signed', 'crd', 'keys', 'active'] as const
+const trackerSteps = [
+  'filed',
+  'visit',
+  'ids',
+  'signed',
+  'acknowledged',
+  'crd',
+  'keys',
+  'active',
+] as const
 
 export type TrackerStepId = (typeof trackerSteps)[number]
 /** `not-needed`: this recipient has no part in it. Exactly one step is `next` until all are done. */
@@ -15,6 +24,7 @@ export const trackerStepBy: Record<TrackerStepId, 'you' | 'shop'> = {
   visit: 'you',
   ids: 'you',
   signed: 'you',
+  acknowledged: 'you',
   crd: 'shop',
   keys: 'shop',
   active: 'shop',
@@ -26,6 +36,7 @@ export type TrackedRecipient = {
   kind: RecipientKind
   formStatus: FormStatus
   idsChecked: boolean
+  isAcknowledged: boolean
 }
 
 export type TrackedApplication = {
@@ -36,7 +47,7 @@ export type TrackedApplication = {
 
 /** Where one recipient of an application stands. */
 export function trackRecipient(
-  { kind, formStatus, idsChecked }: TrackedRecipient,
+  { kind, formStatus, idsChecked, isAcknowledged }: TrackedRecipient,
   { hasVisit, keysIssuedOn, startedOn }: TrackedApplication,
 ): TrackerStep[] {
   const person = { kind, name: '' }
@@ -45,6 +56,7 @@ export function trackRecipient(
     visit: needsIds(person),
     ids: needsIds(person),
     signed: signsForm(person),
+    acknowledged: signsForm(person),
     crd: signsForm(person),
     keys: true,
     active: true,
@@ -55,6 +67,7 @@ export function trackRecipient(
     visit: hasVisit || idsChecked,
     ids: idsChecked,
     signed: formStatus === 'signed' || formStatus === 'in-crd',
+    acknowledged: isAcknowledged,
     crd: formStatus === 'in-crd',
     keys: keysIssuedOn !== undefined,
     active: startedOn !== undefined,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
 import { apply as words } from '#app/content/en/apply.ts'
 import { addressIds, photoIds } from '#app/content/en/identification.ts'
 import { visits } from '#app/content/en/my-mailbox.ts'
@@ -66,6 +67,11 @@ export function nameOf(page: Page, kind: string) {
 
 export function button(page: Page, name: string) {
   return step(page).getByRole('button', { name, exact: true })
+}
+
+/** Says of what California asks that it was read. */
+export async function tickAcknowledgment(page: Page) {
+  await step(page).getByLabel(acknowledgmentWords.tick).check()
 }
 
 /** Goes on, and waits until the next step is there. */

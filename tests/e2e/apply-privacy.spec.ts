@@ -27,6 +27,7 @@ import {
   step,
   takeTime,
   timesOf,
+  tickAcknowledgment,
 } from './apply-page.ts'
 import { type RunningSite, until } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
@@ -111,6 +112,7 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   expect(written).toEqual(expect.arrayContaining(['Nguyen Thi', 'Da Nang', 'Tran Duc']))
   await next(page)
   await page.getByRole('radio', { name: file.signings.notary.name }).check()
+  await tickAcknowledgment(page)
   await button(page, file.send).click()
   await expect(page.getByText(file.done.textNotary)).toBeVisible()
   await expect(page.getByRole('heading', { name: draft.title })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
 import { apply as words } from '#app/content/en/apply.ts'
 import { rejectedDocuments } from '#app/content/en/identification.ts'
 import { tracker, visits } from '#app/content/en/my-mailbox.ts'
@@ -23,6 +24,7 @@ import {
   tryNext,
   takeTime,
   moveVisit,
+  tickAcknowledgment,
 } from './apply-page.ts'
 import { linkMailedTo, type RunningSite, until } from './site.ts'
 import { expect, test } from './test.ts'
@@ -96,6 +98,9 @@ test('a couple with two children applies and books', async ({ page, context, sit
   // A lost connection loses nothing: the same button files it later.
   await context.setOffline(true)
   await button(page, file.send).click()
+  await expect(page.getByText(acknowledgmentWords.missing)).toBeVisible()
+  await tickAcknowledgment(page)
+  await button(page, file.send).click()
   await expect(page.getByText(file.offline)).toBeVisible()
   await context.setOffline(false)
   await button(page, file.send).click()
@@ -144,6 +149,7 @@ test('a company takes another plan, and its owner signs for two', async ({ page,
   await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)
   await next(page)
   await next(page)
+  await tickAcknowledgment(page)
   await button(page, file.send).click()
   await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
 
@@ -151,6 +157,7 @@ test('a company takes another plan, and its owner signs for two', async ({ page,
   await expect(nameOf(page, people.kinds.applicant.name)).toHaveValue('Ann Lee')
   await addPerson(page, people.kinds['trade-name'].add, 'Lee Bakery')
   for (let at = 0; at < 3; at++) await next(page)
+  await tickAcknowledgment(page)
   await button(page, file.send).click()
   await button(page, file.open.replace).click()
   await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()

@@ -56,6 +56,7 @@ export async function openCounter(site: RunningSite) {
         const path = `customers/${id}/recipients/${recipient.id}`
         await call(`${path}/ids`, ids)
         await call(`${path}/sign`, { witness: 'shop' })
+        await call(`${path}/acknowledge`, { language: 'en' })
         await call(`${path}/crd`, {})
       }
       const { first } = await call<CustomerResponse>(`customers/${id}/keys`, { count: 2 })

@@ -55,6 +55,14 @@ export function insertRental(
       const form = { has_personal_mail: 0, form_status: 'in-crd', ...signed }
       const who = { id: randomUUID(), application_id, position, kind, name }
       insert(database, 'recipients', { ...who, ...form })
+      insert(database, 'acknowledgment_texts', { id: '1', language: 'en', text: 'Of a test' })
+      const noted = { way: 'signed', signed_on: startedOn, noted_by: '1', noted_at: 1 }
+      insert(database, 'acknowledgments', {
+        id: who.id,
+        recipient_id: who.id,
+        text_id: '1',
+        ...noted,
+      })
       const term = name.toLowerCase().split(' ').at(-1) ?? ''
       insert(database, 'search_terms', { application_id, term, kind: 'start' })
     }

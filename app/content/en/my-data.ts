@@ -48,6 +48,7 @@ export const dataPage = {
     log: 'What the log says',
   },
   fields: {
+    acknowledgments: 'What was acknowledged',
     action: 'Done',
     additionalRecipient: 'Each further person, a month',
     addressExpiresOn: 'Address ID expires on',
@@ -101,6 +102,7 @@ export const dataPage = {
     months: 'Months',
     name: 'Name',
     newEmail: 'New email, not confirmed yet',
+    notedAt: 'Noted at',
     notice: 'Notice',
     paidThrough: 'Paid through',
     payment: 'Paid',
@@ -129,6 +131,7 @@ export const dataPage = {
     startedOn: 'Began on',
     state: 'State',
     status: 'State',
+    text: 'Text',
     tracking: 'Tracking number',
     type: 'Kind',
     untilOn: 'Until',

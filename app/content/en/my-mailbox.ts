@@ -71,6 +71,10 @@ export const tracker = {
     visit: { name: 'Visit booked', next: 'Book a visit, or just come by.' },
     ids: { name: 'IDs checked', next: 'Show both IDs at our counter.' },
     signed: { name: 'Form signed', next: 'Sign Form 1583 in front of us.' },
+    acknowledged: {
+      name: 'Acknowledgment signed',
+      next: 'Sign California’s acknowledgment in front of us.',
+    },
     crd: {
       name: 'With the Postal Service',
       next: 'We enter the form in the Postal Service’s customer register.',

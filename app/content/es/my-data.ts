@@ -48,6 +48,7 @@ export const dataPage: typeof en.dataPage = {
     log: 'Lo que dice el registro',
   },
   fields: {
+    acknowledgments: 'Declaraciones de enterado',
     action: 'Acción',
     additionalRecipient: 'Cada persona adicional, por mes',
     addressExpiresOn: 'La identificación con domicilio vence el',
@@ -101,6 +102,7 @@ export const dataPage: typeof en.dataPage = {
     months: 'Meses',
     name: 'Nombre',
     newEmail: 'Correo electrónico nuevo, sin confirmar todavía',
+    notedAt: 'Anotado el',
     notice: 'Aviso',
     paidThrough: 'Pagado hasta',
     payment: 'Pago',
@@ -129,6 +131,7 @@ export const dataPage: typeof en.dataPage = {
     startedOn: 'Empezó el',
     state: 'Estado',
     status: 'Estado',
+    text: 'Texto',
     tracking: 'Número de rastreo',
     type: 'Tipo',
     untilOn: 'Hasta',

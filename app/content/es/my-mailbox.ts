@@ -72,6 +72,10 @@ export const tracker: typeof en.tracker = {
       next: 'Muestre las dos identificaciones en nuestro mostrador.',
     },
     signed: { name: 'Formulario firmado', next: 'Firme el Formulario 1583 frente a nosotros.' },
+    acknowledged: {
+      name: 'Declaración firmada',
+      next: 'Firme frente a nosotros la declaración de enterado de California.',
+    },
     crd: {
       name: 'Con el Servicio Postal',
       next: 'Anotamos el formulario en el registro de clientes del Servicio Postal.',

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 
+import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
 import { apply as words } from '#app/content/en/apply.ts'
 import { worksheetWords } from '#app/content/en/worksheets.ts'
 import { registrationForm } from '#app/auth/forms.ts'
@@ -50,8 +51,8 @@ export const actions: Record<string, Action> = {
   'keep-draft': keepDraft,
   'open-draft': openDraft,
   worksheet: printWorksheet,
-  file: () => file('POST'),
-  replace: () => file('PUT'),
+  file: (form) => file(form, 'POST'),
+  replace: (form) => file(form, 'PUT'),
 }
 
 /** Shows the step that follows, and stores the draft where that is wished. */
@@ -153,8 +154,12 @@ function explain(problem: WorksheetProblem) {
 }
 
 /** Sends names, kinds, plan, term and types of documents. What was typed stays where it is when it fails. */
-async function file(method: 'POST' | 'PUT'): Promise<Outcome> {
-  const { error } = await callShop('/application', toApplication(readDraft()), method)
+async function file(form: FormData, method: 'POST' | 'PUT'): Promise<Outcome> {
+  if (!form.has('acknowledged')) {
+    return { problems: { fields: { acknowledged: acknowledgmentWords.missing } } }
+  }
+  const application = { ...toApplication(readDraft()), acknowledged: true }
+  const { error } = await callShop('/application', application, method)
   if (!error) {
     encryptedDraft.erase()
     useDraft.setState({ isTouched: false, isFiled: true })

@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import { href, useFetcher } from 'react-router'
 
+import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
 import { apply } from '#app/content/en/apply.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
@@ -9,10 +11,12 @@ import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { changeDraft, useDraft } from '#app/rental/draft.ts'
 import { useApplication } from '#app/rental/use-rentals.ts'
+import { AcknowledgmentText } from '#app/rental/acknowledgment-text.tsx'
 import { VisitPart } from '#app/rental/visit-part.tsx'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useForm } from '#app/ui/form-context.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -114,6 +118,7 @@ function FileForm({ fetcher }: FileFormProps) {
         value={phone}
         onChange={({ target }) => changeDraft({ phone: target.value })}
       />
+      <Acknowledgment />
       {isOpen && (
         <Banner tone="warning">
           <p>
@@ -137,6 +142,34 @@ function FileForm({ fetcher }: FileFormProps) {
         </SubmitButton>
       </div>
     </Form>
+  )
+}
+
+/** What they will sign, read and agreed to before they file. */
+function Acknowledgment() {
+  const id = useId()
+  const problem = useForm().problems?.fields.acknowledged
+  const { title, lead, tick } = acknowledgmentWords
+  return (
+    <section className={`${css.card} stack panel`} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p>{lead}</p>
+      <AcknowledgmentText />
+      <label className={`${css.tick} min-h-tap row items-start`}>
+        <input
+          type="checkbox"
+          name="acknowledged"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problem`}
+        />
+        {tick}
+      </label>
+      {problem && (
+        <p id={`${id}-problem`} className="error">
+          {problem}
+        </p>
+      )}
+    </section>
   )
 }
 

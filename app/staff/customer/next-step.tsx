@@ -12,6 +12,7 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { ways } from '#shared/rental/till.ts'
 import { Sums } from '#app/ui/sums.tsx'
 
+import { AcknowledgeStep } from './acknowledge-step.tsx'
 import { IdsFields } from './ids-fields.tsx'
 import { CountField, DayField, StepForm } from './step-form.tsx'
 
@@ -69,6 +70,8 @@ function StepOf({ step, customer }: StepProps) {
           <DayField label={steps.sign.on} today={today} />
         </RecipientStep>
       )
+    case 'acknowledge':
+      return <AcknowledgeStep recipient={step.recipient} customer={customer} />
     case 'crd':
       return (
         <RecipientStep step={step} lead={steps.crd.lead}>

@@ -70,7 +70,12 @@ function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
           ...(needsIds(recipient)
             ? [[words.ids, checked ? describeIds(checked, today) : words.noIds] as const]
             : []),
-          ...(signsForm(recipient) ? [[words.form, describeForm(recipient)] as const] : []),
+          ...(signsForm(recipient)
+            ? [
+                [words.form, describeForm(recipient)] as const,
+                [words.acknowledgment, describeAcknowledgment(recipient)] as const,
+              ]
+            : []),
         ]}
       />
       {canChange && <Changes recipient={recipient} />}
@@ -171,6 +176,13 @@ function describeForm({ signedOn, witness, crdOn }: CustomerRecipient) {
   if (!signedOn || !witness) return words.unsigned
   const signed = interpolate(words.signedBy[witness], { day: formatDate(signedOn) })
   return crdOn ? `${signed}; ${interpolate(words.crd, { day: formatDate(crdOn) })}` : signed
+}
+
+function describeAcknowledgment({ acknowledged }: CustomerRecipient) {
+  if (!acknowledged) return words.unsigned
+  const { signedOn, language, textId: text } = acknowledged
+  const values = { day: formatDate(signedOn), language: customer.languages[language], text }
+  return interpolate(words.acknowledged, values)
 }
 
 /** Somebody more, whenever they come. */

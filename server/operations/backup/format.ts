@@ -37,6 +37,8 @@ export const backedUpTables = [
   'recipients',
   'search_terms',
   'document_checks',
+  'acknowledgment_texts',
+  'acknowledgments',
   'appointments',
   'rentals',
   'holds',

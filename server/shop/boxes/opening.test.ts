@@ -47,11 +47,20 @@ describe('from an application to the keys', () => {
       const witness = index === 0 ? { witness: 'shop' } : { witness: 'notary', on: '2026-10-30' }
       await step(`recipients/${signer}/sign`, witness)
     }
+    expect(await nextSteps()).toEqual(['acknowledged', 'acknowledged', 'keys'])
+    await step(`recipients/${signers[0]}/acknowledge`, { language: 'es', on: '2026-10-30' })
+    await step(`recipients/${signers[1]}/acknowledge`, { language: 'en' })
     expect(await nextSteps()).toEqual(['crd', 'crd', 'keys'])
     for (const signer of signers) await step(`recipients/${signer}/crd`)
     const keys = await step('keys', { count: 2 })
     expect(keys.recipients).toMatchObject([
-      { formStatus: 'in-crd', signedOn: '2026-11-02', witness: 'shop', crdOn: '2026-11-02' },
+      {
+        formStatus: 'in-crd',
+        signedOn: '2026-11-02',
+        witness: 'shop',
+        crdOn: '2026-11-02',
+        acknowledged: { signedOn: '2026-10-30', language: 'es' },
+      },
       { signedOn: '2026-10-30', witness: 'notary', checked: { photoId: 'passport' } },
       { formStatus: 'not-needed', checked: null },
     ])
@@ -91,6 +100,10 @@ describe('from an application to the keys', () => {
       expect([refused.status, refused.body.field]).toEqual([422, field])
     }
     expect(await code(`${id}/recipients/${child.id}/ids`, ids)).toBe('no_ids_needed')
+    const acknowledge = (who: string) =>
+      code(`${id}/recipients/${who}/acknowledge`, { language: 'en' })
+    expect(await acknowledge(child.id)).toBe('wrong_step')
+    expect(await acknowledge(first.id)).toBe('ids_not_checked')
     await clerk.post(`customers/${id}/recipients/${first.id}/ids`, ids)
     expect((await ann.put('application', couple)).body.code).toBe('application_fixed')
     expect(await code(`${id}/recipients/${first.id}/crd`)).toBe('wrong_step')
@@ -125,6 +138,11 @@ describe('from an application to the keys', () => {
     ] as const) {
       await step(`recipients/${applicant.id}/${name}`, body)
     }
+    expect((await step('keys', { count: 2 })).body.code).toBe('acknowledgment_missing')
+    await step(`recipients/${applicant.id}/acknowledge`, { language: 'en' })
+    expect(
+      (await step(`recipients/${applicant.id}/acknowledge`, { language: 'en' })).body.code,
+    ).toBe('wrong_step')
     const unpaid = async () => (await clerk.get('staff/today')).body.unpaid
     await step('keys', { count: 2 })
     const line = { box: 101, name: applicant.name, applicationId: id, keysOn: '2026-11-02' }

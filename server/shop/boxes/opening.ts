@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Writer } from '#server/database/database.ts'
 import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -14,11 +15,20 @@ import {
   recordStep,
   today,
 } from '#server/shop/counter.ts'
+import { addAcknowledgment, findAcknowledged } from '#server/shop/acknowledgments.ts'
 import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
 import type { Day } from '#shared/calendar.ts'
+import type { Language } from '#shared/language.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
-import { boxBody, crdBody, idsBody, keysBody, signBody } from '#shared/rental/counter.ts'
+import {
+  acknowledgeBody,
+  boxBody,
+  crdBody,
+  idsBody,
+  keysBody,
+  signBody,
+} from '#shared/rental/counter.ts'
 import { needsIds, signsForm } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
 import { nextBusinessDay } from '#shared/rental/timetable.ts'
@@ -36,6 +46,12 @@ export const noteIds = counterStep(idsBody, async (step) => {
 export const noteSignature = counterStep(signBody, async (step) => {
   const { id } = await lockRecipientOf(step)
   await signForm(step, id, step.body.witness, step.body.on)
+})
+
+/** POST …/recipients/:recipient/acknowledge */
+export const noteAcknowledgment = counterStep(acknowledgeBody, async (step) => {
+  const { id } = await lockRecipientOf(step)
+  await signAcknowledgment(step, id, step.body)
 })
 
 /** POST …/recipients/:recipient/crd */
@@ -99,13 +115,7 @@ export async function signForm(
   const { tx, services } = deed
   const recipient = await lockRecipient(tx, recipientId)
   refuseLater(on, services)
-  const checked = await tx
-    .selectFrom('document_checks')
-    .select('id')
-    .where('recipient_id', '=', recipientId)
-    .where('checked_at', '>', recipient.ids_due_since)
-    .executeTakeFirst()
-  if (!checked) throw new CounterError('ids_not_checked')
+  await refuseUnchecked(tx, recipient)
   const change = { form_status: 'signed' as const, signed_on: on, witness, form_reason: null }
   await moveForm(deed, recipient, 'to-sign', change)
 
@@ -119,6 +129,31 @@ export async function signForm(
     }
     await sendApplicationEmail(tx, 'forms-signed', application, facts, services)
   }
+}
+
+/** Notes that a recipient signed the acknowledgment, in which language. @throws CounterError before their IDs were checked */
+export async function signAcknowledgment(
+  deed: CounterDeed,
+  recipientId: string,
+  { language, on = today(deed.services) }: { language: Language; on?: Day },
+) {
+  const recipient = await lockRecipient(deed.tx, recipientId)
+  refuseLater(on, deed.services)
+  if (!signsForm(recipient)) throw new CounterError('wrong_step')
+  await refuseUnchecked(deed.tx, recipient)
+  const acknowledged = await findAcknowledged(deed.tx, recipient.application_id)
+  if (acknowledged.has(recipientId)) throw new CounterError('wrong_step')
+  await addAcknowledgment(deed, recipientId, { way: 'signed', language, on })
+}
+
+async function refuseUnchecked(tx: Writer, { id, ids_due_since }: RecipientRow) {
+  const checked = await tx
+    .selectFrom('document_checks')
+    .select('id')
+    .where('recipient_id', '=', id)
+    .where('checked_at', '>', ids_due_since)
+    .executeTakeFirst()
+  if (!checked) throw new CounterError('ids_not_checked')
 }
 
 /** Notes that a signed form is in the Customer Registration Database of the Postal Service. */
@@ -170,15 +205,19 @@ export async function allocateBox(
   return rental
 }
 
-/** Hands the keys over. @throws CounterError while a form is not in the CRD */
+/** Hands the keys over. @throws CounterError while a form is not in the CRD, or somebody has not acknowledged */
 export async function issueKeys({ tx, by, services }: CounterDeed, rentalId: string, count = 1) {
   const rental = await lockRental(tx, rentalId)
   if (rental.keys_issued_on) throw new CounterError('keys_issued')
   const recipients = await listRecipients(tx, rental.application_id ?? '')
-  const missing = recipients.filter(
-    (recipient) => signsForm(recipient) && recipient.form_status !== 'in-crd',
-  )
-  if (missing.length > 0) throw new CounterError('forms_missing')
+  const signers = recipients.filter(signsForm)
+  const acknowledged = await findAcknowledged(tx, rental.application_id ?? '')
+  if (signers.some(({ form_status }) => form_status !== 'in-crd')) {
+    throw new CounterError('forms_missing')
+  }
+  if (signers.some(({ id }) => !acknowledged.has(id))) {
+    throw new CounterError('acknowledgment_missing')
+  }
   const change = { keys_issued_on: today(services), key_count: count }
   await updateRows(tx, 'rentals', { id: rentalId }, change)
   recordStep(tx, 'issue-keys', 'rental', rentalId, by, services, { keys: count })

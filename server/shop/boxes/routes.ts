@@ -22,7 +22,14 @@ import { getCustomer } from './describe-customer.ts'
 import { fileAtCounter } from './file-at-counter.ts'
 import { getBoxes } from './box-numbers.ts'
 import { openBox, withdraw } from './activate.ts'
-import { giveBox, giveKeys, noteCrd, noteIds, noteSignature } from './opening.ts'
+import {
+  giveBox,
+  giveKeys,
+  noteAcknowledgment,
+  noteCrd,
+  noteIds,
+  noteSignature,
+} from './opening.ts'
 import { addRecipient, demandNewForm, removeRecipient, renameRecipient } from './recipients.ts'
 import { searchCustomers } from './search-customers.ts'
 import { counterStep } from './counter-step.ts'
@@ -86,6 +93,7 @@ export const boxRoutes: ShopRoutes = {
   [`${CUSTOMER}/recipients`]: addRecipient,
   [`${RECIPIENT}/ids`]: noteIds,
   [`${RECIPIENT}/sign`]: noteSignature,
+  [`${RECIPIENT}/acknowledge`]: noteAcknowledgment,
   [`${RECIPIENT}/crd`]: noteCrd,
   [`${RECIPIENT}/form`]: demandNewForm,
   [`${RECIPIENT}/rename`]: renameRecipient,

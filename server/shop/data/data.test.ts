@@ -45,7 +45,12 @@ it('gives a person all that is held about them, and nothing of anybody else', as
         plan: 'small',
         prices: { setup: 1500 },
         recipients: [
-          { name: 'Nguyễn Thị Ánh', formStatus: 'in-crd', checks: [{ photoId: 'passport' }] },
+          {
+            name: 'Nguyễn Thị Ánh',
+            formStatus: 'in-crd',
+            checks: [{ photoId: 'passport' }],
+            acknowledgments: [{ way: 'signed', language: 'en', signedOn: '2026-11-02' }],
+          },
           { name: 'Bo Lee' },
           { name: 'Cy Lee', hasPersonalMail: false, checks: [] },
         ],
@@ -77,7 +82,7 @@ it('gives a person all that is held about them, and nothing of anybody else', as
 /** Tables whose rows the answer holds; and those that hold nothing of a customer, or nothing that it does not hold already. */
 const ANSWERED =
   `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
-  applications recipients document_checks appointments rentals audit staff
+  applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff
   staff_invitations`.split(/\s+/)
 const OF_NOBODY =
   `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits

@@ -44,6 +44,7 @@ export async function describeBusiness(
   const recipients = await select(read, 'recipients', 'position', ofApplications)
   const ofRecipients = { recipient_id: idsOf(recipients) }
   const checks = await select(read, 'document_checks', 'checked_at', ofRecipients)
+  const acknowledgments = await selectAcknowledgments(read, ofRecipients)
   const ofRentals = { rental_id: idsOf(rentals) }
   const parts: Record<string, Row[]> = {}
   for (const [table, { name, order }] of Object.entries(rentalTables)) {
@@ -58,6 +59,7 @@ export async function describeBusiness(
       recipients: rowsOf(recipients, 'application_id', application).map((recipient) => ({
         ...show(recipient),
         checks: rowsOf(checks, 'recipient_id', recipient).map(show),
+        acknowledgments: rowsOf(acknowledgments, 'recipient_id', recipient).map(show),
       })),
     })),
     visits: visits.map(show),
@@ -102,6 +104,14 @@ async function select(
     found.push(...rows.toReversed())
   }
   return found
+}
+
+/** Each with the words that were agreed to or signed. */
+async function selectAcknowledgments(read: Reader, wanted: Record<string, string[]>) {
+  const rows = await select(read, 'acknowledgments', 'noted_at', wanted)
+  const id = [...new Set(rows.map(({ text_id }) => String(text_id)))]
+  const texts = await select(read, 'acknowledgment_texts', 'id', { id })
+  return rows.map((row) => ({ ...texts.find((text) => text.id === row.text_id), ...row }))
 }
 
 /** Those that wait for an address, and those of its threads: what is sent no longer says to whom. */

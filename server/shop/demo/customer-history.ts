@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 
 import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
 import type {
+  Acknowledgment,
   ApplicationRow,
   Appointment,
   DocumentCheckRow,
@@ -16,10 +17,11 @@ import { searchTerms } from '#shared/rental/search-terms.ts'
 import { newRecipient } from '#server/shop/applications.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
 import type { Application } from '#shared/rental/application.ts'
-import { needsIds, signsForm } from '#shared/rental/household.ts'
+import { signsForm } from '#shared/rental/household.ts'
 
-import { type Draw, drawFrom, SAMPLE_CLERK } from './draw.ts'
+import { type Draw, drawFrom } from './draw.ts'
 import { drawMail, drawStray } from './mail-history.ts'
+import { drawAcknowledgments, drawChecks } from './papers-history.ts'
 import {
   asRecord,
   type HistoricAction,
@@ -42,6 +44,7 @@ export type CustomerHistory = {
   recipients: RecipientRow[]
   search_terms: Row<'search_terms'>[]
   document_checks: DocumentCheckRow[]
+  acknowledgments: Acknowledgment[]
   appointments: Appointment[]
   rentals: Rental[]
   hand_outs: HandOut[]
@@ -99,6 +102,7 @@ export function drawCustomer(index: number, setting: Setting) {
       agreed.phone,
     ).map((term) => ({ ...term, application_id: id })),
     document_checks: [],
+    acknowledgments: [],
     appointments: [],
     rentals: [],
     hand_outs: [],
@@ -135,6 +139,7 @@ export function drawCustomer(index: number, setting: Setting) {
   }
   history.rentals.push(rental)
   history.document_checks = drawChecks(draw, recipients, filed_at, today)
+  history.acknowledgments = drawAcknowledgments(draw, recipients, startedOn, filed_at)
   const mail = drawMail(draw, { rental, today }, recipients, mailEach, nextSlip, facts)
   history.mail_items = mail.items
   history.hand_outs = mail.handOuts
@@ -211,23 +216,4 @@ function drawRecipients(
     const signed = { signed_on: signedOn, witness: 'shop' as const, crd_on: signedOn }
     return { ...row, ...signed, form_status: 'in-crd' as const }
   })
-}
-
-/** The documents they showed: some run out soon. */
-function drawChecks(
-  draw: Draw,
-  recipients: RecipientRow[],
-  checkedAt: number,
-  today: Day,
-): DocumentCheckRow[] {
-  return recipients.filter(needsIds).map(({ id }) => ({
-    id: draw.uuid(),
-    recipient_id: id,
-    photo_id: 'passport',
-    photo_expires_on: addDays(today, draw.between(-20, 3_000)),
-    address_id: 'lease',
-    address_expires_on: null,
-    checked_by: SAMPLE_CLERK,
-    checked_at: checkedAt,
-  }))
 }

@@ -4,6 +4,7 @@ import type { Database, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { textIn } from '#server/shop/acknowledgments.ts'
 import { chainAudit, writeAudit } from '#server/shop/audit.ts'
 import { instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/rental/facts.ts'
@@ -23,7 +24,7 @@ const CACHE_KIB = 2_000_000
 const FLOAT_CENTS = 10_000
 const ORDER = [
   ...(['customers', 'applications', 'recipients', 'search_terms', 'document_checks'] as const),
-  ...(['appointments', 'rentals', 'hand_outs', 'mail_items', 'tasks'] as const),
+  ...(['acknowledgments', 'appointments', 'rentals', 'hand_outs', 'mail_items', 'tasks'] as const),
 ]
 
 export type Sample = { customers: number; mailEach: number; seed: number }
@@ -54,6 +55,7 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   let slip = 0
   const nextSlip = () => (slip += 1)
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
+  await insert(tx, 'acknowledgment_texts', [textIn('en')])
   const rows = createBuffer(tx)
   const paid: Paid[] = []
   const actions: HistoricAction[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]

@@ -1,5 +1,6 @@
 /** What was done, by the code that the audit log keeps. */
 export const auditActions = {
+  acknowledge: 'Acknowledgment noted',
   activate: 'Mailbox opened',
   'add-recipient': 'Recipient added',
   allocate: 'Box allocated',

@@ -7,6 +7,7 @@ export const counter = {
   ids_refused: 'These two documents are not enough together.',
   expiry_missing: 'Please enter when the document expires.',
   ids_not_checked: 'Check this person’s IDs first.',
+  acknowledgment_missing: 'Not everybody who signs a form has signed the acknowledgment yet.',
   wrong_step: 'This step is done already, or not next. Look at where the form stands.',
   not_open: 'This application is not open any more.',
   forms_missing: 'Not every form is in the registration database yet.',

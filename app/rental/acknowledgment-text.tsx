@@ -1,0 +1,18 @@
+import { acknowledgment } from '#shared/content/en/acknowledgment.ts'
+
+import css from './application-part.module.css'
+
+/** What everybody who signs a form signs too, word for word. */
+export function AcknowledgmentText() {
+  const { law, paragraphs } = acknowledgment
+  return (
+    <div className="stack gap-3">
+      <p className="quiet">{law}</p>
+      <ol className={css.points}>
+        {paragraphs.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}

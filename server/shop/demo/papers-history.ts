@@ -1,0 +1,47 @@
+import type {
+  Acknowledgment,
+  DocumentCheckRow,
+  RecipientRow,
+} from '#server/database/shop-tables.ts'
+import { textIn } from '#server/shop/acknowledgments.ts'
+import { addDays, type Day } from '#shared/calendar.ts'
+import { needsIds, signsForm } from '#shared/rental/household.ts'
+
+import { type Draw, SAMPLE_CLERK } from './draw.ts'
+
+/** Everybody who signed a form acknowledged what California asks, on the same day. */
+export function drawAcknowledgments(
+  draw: Draw,
+  recipients: RecipientRow[],
+  signed_on: Day,
+  noted_at: number,
+): Acknowledgment[] {
+  return recipients.filter(signsForm).map(({ id }) => ({
+    id: draw.uuid(),
+    recipient_id: id,
+    text_id: textIn('en').id,
+    way: 'signed',
+    signed_on,
+    noted_by: SAMPLE_CLERK,
+    noted_at,
+  }))
+}
+
+/** The documents they showed: some run out soon. */
+export function drawChecks(
+  draw: Draw,
+  recipients: RecipientRow[],
+  checkedAt: number,
+  today: Day,
+): DocumentCheckRow[] {
+  return recipients.filter(needsIds).map(({ id }) => ({
+    id: draw.uuid(),
+    recipient_id: id,
+    photo_id: 'passport',
+    photo_expires_on: addDays(today, draw.between(-20, 3_000)),
+    address_id: 'lease',
+    address_expires_on: null,
+    checked_by: SAMPLE_CLERK,
+    checked_at: checkedAt,
+  }))
+}
