@@ -25,6 +25,7 @@ const personal = async (path: string, body: object = {}) => {
 const giveKeys = async () => {
   await personal('ids', ids)
   await personal('sign', { witness: 'shop' })
+  await personal('acknowledge', { language: 'en' })
   await personal('crd')
   await step('keys', { count: 1 })
 }
