@@ -1,7 +1,7 @@
 export const acknowledgmentWords = {
   title: 'La declaración de enterado de California',
-  lead: 'Cada adulto que firma un formulario firma también esto con nosotros, antes de recibir las llaves.',
+  lead: 'Cada adulto que firma un formulario firma también esto con nosotros, antes de recibir la llave.',
   tick: 'La leí, y la firmaré con el formulario',
-  missing: 'Por favor, léala y marque la casilla',
+  missing: 'Por favor, léala y márquela',
   bring: 'Cada adulto firma aquí también la declaración de enterado de California:',
 }
