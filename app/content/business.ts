@@ -79,6 +79,8 @@ export const business = {
   legalName: 'Sycamore Private Mailbox LLC',
   neighbourhood: 'Los Angeles',
   phone: '(213) 555-0142',
+  /** Further numbers, such as one that is free to call: shown beside the first, which the site's buttons dial. */
+  otherPhones: [] as string[],
   email: 'hello@sycamore.example.com',
   /** As on an envelope, without the shop's name, with its own suite or unit: `77 Fig Street, Suite 4`. */
   addressLines: ['1840 Larkmeadow Avenue', 'Los Angeles, CA 90000'],
@@ -100,14 +102,18 @@ export const business = {
     isVideoOffered: false,
   },
   visiting,
-  /** The numbers on the boxes, the first and the last. */
-  boxNumbers: { first: 101, last: 400 },
+  /** The numbers on the boxes, the first and the last of each row: there may be several. */
+  boxNumbers: [{ first: 101, last: 400 }],
   /** Of the partner network the shop belongs to, as the network claims it: not counted by us. */
   networkClaim: '3,500+',
 }
 
 /** What a telephone dials. */
-export const phoneLink = `tel:+1${business.phone.replaceAll(/\D/g, '')}`
+export const phoneLink = phoneLinkOf(business.phone)
+
+export function phoneLinkOf(phone: string) {
+  return `tel:+1${phone.replaceAll(/\D/g, '').replace(/^1/, '')}`
+}
 
 /** Opens the visitor's own mail program. */
 export const emailLink = `mailto:${business.email}`

@@ -1,7 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { breadcrumb } from '#app/content/en/ui.ts'
 import { pricing } from '#app/content/en/pricing.ts'
-import { business, phoneLink } from '#app/content/business.ts'
+import { business, phoneLinkOf } from '#app/content/business.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { locale } from '#app/content/en/language.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
@@ -36,7 +36,7 @@ export function describeShop() {
     url: pageUrl('/'),
     image: pictureOf('/').address,
     logo: `${siteAddress}/icons/512.png`,
-    telephone: phoneLink.replace('tel:', ''),
+    telephone: describePhones(),
     email: business.email,
     address: describeAddress(),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
@@ -121,6 +121,14 @@ export function describeTrail(trail: { name: string; path: string }[]) {
       item: pageUrl(path),
     })),
   }
+}
+
+/** One number, or a list of several. */
+function describePhones() {
+  const phones = [business.phone, ...business.otherPhones].map((phone) =>
+    phoneLinkOf(phone).replace('tel:', ''),
+  )
+  return phones.length > 1 ? phones : phones[0]
 }
 
 function describeAddress() {

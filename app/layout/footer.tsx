@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { interpolate } from '#shared/interpolate.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
-import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { footer as words, legalLinks, chamber, social } from '#app/content/en/footer.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
@@ -69,7 +69,11 @@ function Contact() {
       <h2>{business.name}</h2>
       <address>
         {business.addressLines.join('\n')}
-        <a href={phoneLink}>{business.phone}</a>
+        {[business.phone, ...business.otherPhones].map((phone) => (
+          <a key={phone} href={phoneLinkOf(phone)}>
+            {phone}
+          </a>
+        ))}
         <a href={emailLink}>{business.email}</a>
       </address>
     </section>

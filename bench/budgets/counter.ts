@@ -52,7 +52,7 @@ export async function measureCounter(): Promise<Measure[]> {
 async function measureOn(kind: 'sqlite' | 'postgres') {
   process.env.TEST_DATABASE = kind
   const last = FIRST_BOX + 2 * CUSTOMERS
-  const rental = { boxNumbers: { first: FIRST_BOX, last } }
+  const rental = { boxNumbers: [{ first: FIRST_BOX, last }] }
   const filling = await startServer({ rental })
   const { database, services, clock, place } = filling
   const began = performance.now()

@@ -68,7 +68,7 @@ const households: Record<string, Household> = {
   },
 }
 
-const server = useSharedServer({ rental: { boxNumbers: { first: 101, last: 120 } } })
+const server = useSharedServer({ rental: { boxNumbers: [{ first: 101, last: 120 }] } })
 const customers = new Map<string, Customer>()
 let mail: Awaited<ReturnType<typeof startMail>>
 

@@ -21,7 +21,7 @@ export async function warmUp(services: Services) {
     const id = await findCustomer(services)
     if (!id) return
     const { turns, lanes } = ROUNDS[database.kind]
-    const params = { id, box: String(rental.boxNumbers.first), number: '1' }
+    const params = { id, box: String(rental.boxNumbers[0]?.first), number: '1' }
     const readContext = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
     const end = performance.now() + MAX_MS
     for (let turn = 0; turn < turns; turn += 1) {

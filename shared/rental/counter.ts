@@ -6,6 +6,7 @@ import { type Language, languages } from '#shared/language.ts'
 import type { Day } from '#shared/calendar.ts'
 
 import { type Application, applicationBody } from './application.ts'
+import type { BoxRange } from './box-ranges.ts'
 import type { RentalFacts } from './facts.ts'
 import { attemptKey, calendarDay, wholeNumber } from './fields.ts'
 import { recipientKinds } from './household.ts'
@@ -179,8 +180,8 @@ export type BoxResponse = {
 
 /** GET /shop/v1/boxes: numbers `from` through `to`; those that are not named are free. */
 export type BoxesResponse = {
-  first: number
-  last: number
+  /** All numbers that the shop has. */
+  ranges: BoxRange[]
   from: number
   to: number
   boxes: BoxResponse[]

@@ -5,6 +5,7 @@ import { type Payment, quote, type Rental } from './quote.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
+const boxNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 const day = v.pipe(v.string(), v.isoDate())
 
 /** What the server must know of the shop to rent boxes; the build takes it from app/content (app/facts/rental-facts.ts). */
@@ -25,7 +26,7 @@ export const rentalFacts = v.object({
     capacity: v.pipe(v.number(), v.integer(), v.minValue(1)),
     isVideoOffered: v.boolean(),
   }),
-  boxNumbers: v.object({ first: v.number(), last: v.number() }),
+  boxNumbers: v.pipe(v.array(v.object({ first: boxNumber, last: boxNumber })), v.minLength(1)),
   postalStreet: v.string(),
   postalCity: v.string(),
   plans: v.array(

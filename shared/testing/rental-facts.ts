@@ -16,7 +16,7 @@ export const facts: RentalFacts = {
     capacity: 1,
     isVideoOffered: false,
   },
-  boxNumbers: { first: 101, last: 104 },
+  boxNumbers: [{ first: 101, last: 104 }],
   postalStreet: '10 MAIN ST',
   postalCity: 'LOS ANGELES CA 90099',
   plans: [

@@ -42,7 +42,10 @@ const LINE_HEIGHT = 1.35
 /** How much of a letter's size is above its base line. */
 const ASCENT = 0.72
 
-type Shop = Pick<typeof business, 'name' | 'phone' | 'email' | 'addressLines' | 'hours'>
+type Shop = Pick<
+  typeof business,
+  'name' | 'phone' | 'otherPhones' | 'email' | 'addressLines' | 'hours'
+>
 type Setting = { size: number; font: keyof typeof FONT_FILES; inset: number; wraps?: true }
 
 /** How the places are set that are not boxes of an item. */
@@ -86,7 +89,8 @@ export async function fillIn(worksheet: string, shop: Shop = business) {
 }
 
 /** What goes into each place: those of item 2 by its numbers. */
-function valuesOf({ name, phone, email, addressLines, hours }: Shop): Record<string, string> {
+function valuesOf(shop: Shop): Record<string, string> {
+  const { name, email, addressLines, hours } = shop
   const [street = '', cityLine = ''] = addressLines
   const { city, state, zip } = CITY_LINE.exec(cityLine)?.groups ?? {}
   if (!city || !state || !zip) {
@@ -95,6 +99,7 @@ function valuesOf({ name, phone, email, addressLines, hours }: Shop): Record<str
     )
   }
   const address = [name, ...addressLines].join(', ')
+  const phone = [shop.phone, ...shop.otherPhones].join(', ')
   const contact = `${interpolate(words.contact, { address, phone, email })}\n${hoursInOneLine(hours)}`
   return { name, contact, '2a': street, '2c': city, '2d': state, '2e': zip }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { hoursInLines } from '#app/facts/office-hours.ts'
-import { business, emailLink, phoneLink } from '#app/content/business.ts'
+import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { landing } from '#app/content/en/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
@@ -19,7 +19,11 @@ export function ContactWays() {
   return (
     <ul className={css.ways}>
       <Way icon="phone" title={words.call}>
-        <a href={phoneLink}>{business.phone}</a>
+        {[business.phone, ...business.otherPhones].map((phone) => (
+          <p key={phone}>
+            <a href={phoneLinkOf(phone)}>{phone}</a>
+          </p>
+        ))}
       </Way>
       <Way icon="letter" title={words.write}>
         <a href={emailLink}>{business.email}</a>

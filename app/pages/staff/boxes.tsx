@@ -5,6 +5,7 @@ import { boxes as words, type ShownState } from '#app/content/en/staff/boxes.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
+import { type BoxRange, wallsOf } from '#shared/rental/box-ranges.ts'
 import type { BoxResponse, BoxesResponse } from '#shared/rental/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import css from './boxes.module.css'
@@ -21,12 +22,13 @@ export default function Boxes() {
   const { data, problem, refresh } = useShopQuery<BoxesResponse>(path)
   if (!data) return <Waiting problem={problem} onRetry={refresh} />
 
-  const { first, last } = data
   const boxes = wallOf(data)
   const counts = Map.groupBy(boxes, ({ state }) => state)
   return (
     <>
-      <StaffPageHead about={interpolate(words.about, { first, last })}>
+      <StaffPageHead
+        about={interpolate(words.about, { numbers: data.ranges.map(nameRange).join(', ') })}
+      >
         <Ranges answer={data} onChange={setFrom} />
       </StaffPageHead>
       <fieldset className="cluster gap-2">
@@ -89,11 +91,9 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
 type RangesProps = { answer: BoxesResponse; onChange: (from: number) => void }
 
 /** Where the wall is larger than one look takes in. */
-function Ranges({ answer: { first, last, from, to }, onChange }: RangesProps) {
-  if (from === first && to === last) return null
-  const size = to - from + 1
-  const starts: number[] = []
-  for (let start = first; start <= last; start += Math.max(size, MIN_RANGE)) starts.push(start)
+function Ranges({ answer: { ranges, from }, onChange }: RangesProps) {
+  const walls = wallsOf(ranges)
+  if (walls.length === 1) return null
   return (
     <label className="row semibold">
       {words.range}
@@ -102,12 +102,9 @@ function Ranges({ answer: { first, last, from, to }, onChange }: RangesProps) {
         value={from}
         onChange={({ target }) => onChange(Number(target.value))}
       >
-        {starts.map((start) => (
-          <option key={start} value={start}>
-            {interpolate(words.rangeOf, {
-              from: start,
-              to: Math.min(start + Math.max(size, MIN_RANGE) - 1, last),
-            })}
+        {walls.map((wall) => (
+          <option key={wall.first} value={wall.first}>
+            {nameRange(wall)}
           </option>
         ))}
       </select>
@@ -115,8 +112,9 @@ function Ranges({ answer: { first, last, from, to }, onChange }: RangesProps) {
   )
 }
 
-/** How many the server shows at once; the last range may hold fewer. */
-const MIN_RANGE = 400
+function nameRange({ first, last }: BoxRange) {
+  return interpolate(words.rangeOf, { from: first, to: last })
+}
 
 /** How a box that is somebody's, or nobody's to have, looks. */
 const tones: Partial<Record<ShownState, string>> = {

@@ -7,19 +7,16 @@ import { oldestQuarantined, planClosing } from '#shared/rental/closing.ts'
 import type { BoxResponse, BoxesResponse } from '#shared/rental/counter.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
-import type { RentalFacts } from '#shared/rental/facts.ts'
+import { type BoxRange, isBoxIn, wallsOf } from '#shared/rental/box-ranges.ts'
 
-/** A wall of boxes, as many as one look takes in. */
-const MAX_BOXES = 400
-
-/** GET /shop/v1/boxes?from=: which numbers are taken, from one on. */
+/** GET /shop/v1/boxes?from=: which numbers are taken, on the wall that holds this one. */
 export async function getBoxes({ query }: SignedInContext, services: Services) {
-  const { first, last } = services.rental.boxNumbers
-  const wanted = Number(query.get('from') ?? first)
-  const from = Number.isInteger(wanted) ? Math.min(Math.max(wanted, first), last) : first
-  const to = Math.min(from + MAX_BOXES - 1, last)
+  const ranges = services.rental.boxNumbers
+  const walls = wallsOf(ranges)
+  const wanted = Number(query.get('from'))
+  const { first: from, last: to } = (walls.find((wall) => isBoxIn([wall], wanted)) ?? walls[0])!
   const boxes = await listTaken(from, to, services)
-  return Response.json({ first, last, from, to, boxes } satisfies BoxesResponse)
+  return Response.json({ ranges, from, to, boxes } satisfies BoxesResponse)
 }
 
 async function listTaken(from: number, to: number, services: Services): Promise<BoxResponse[]> {
@@ -64,10 +61,10 @@ type BoxError = { refused: 'unknown' | 'rented' } | { refused: 'quarantined'; un
 export async function refuseBox(
   tx: Writer,
   box: number,
-  { first, last }: RentalFacts['boxNumbers'],
+  ranges: BoxRange[],
   day: Day,
 ): Promise<BoxError | undefined> {
-  if (!Number.isInteger(box) || box < first || box > last) return { refused: 'unknown' }
+  if (!isBoxIn(ranges, box)) return { refused: 'unknown' }
   const history = await tx
     .selectFrom('rentals')
     .select('closed_on')
@@ -86,9 +83,17 @@ export async function refuseBox(
 /** The lowest number that is free day; nothing when all are taken. */
 export async function findFreeBox(
   database: Reader,
-  { first, last }: RentalFacts['boxNumbers'],
+  ranges: BoxRange[],
   day: Day,
 ): Promise<number | undefined> {
+  for (const range of ranges) {
+    const box = await findFreeBoxIn(database, range, day)
+    if (box) return box
+  }
+  return undefined
+}
+
+async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: Day) {
   const taken = database.selectFrom('rentals').where(isTaken(day))
   const atFirst = await taken.select('box').where('box', '=', first).executeTakeFirst()
   if (!atFirst) return first

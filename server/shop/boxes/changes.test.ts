@@ -146,8 +146,7 @@ describe('closing', () => {
       (await step('recipients', { kind: 'adult', name: 'Dee', shownCents: 0 })).body.code,
     ).toBe('not_open')
     expect((await clerk.get('boxes')).body).toMatchObject({
-      first: 101,
-      last: 104,
+      ranges: [{ first: 101, last: 104 }],
       boxes: [{ box: 101, state: 'blocked', until: '2027-05-02' }],
     })
     expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({

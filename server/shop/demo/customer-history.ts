@@ -12,6 +12,7 @@ import type {
 import type { Tables } from '#server/database/tables.ts'
 import { walkInId } from '#server/shop/customers.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
+import { boxAt } from '#shared/rental/box-ranges.ts'
 import { pricesOf, type RentalFacts } from '#shared/rental/facts.ts'
 import { searchTerms } from '#shared/rental/search-terms.ts'
 import { newRecipient } from '#server/shop/applications.ts'
@@ -116,7 +117,7 @@ export function drawCustomer(index: number, setting: Setting) {
     return { history, paid: [] as Paid[], actions: actions }
   }
 
-  const box = facts.boxNumbers.first + index
+  const box = boxAt(facts.boxNumbers, index)
   const life = { startedOn, closedOn, isLate: !isClosed && index % ONE_IN.late === 0, today }
   const rentalId = draw.uuid()
   const rent = drawRent(draw, { id: rentalId, application, prices }, box, life, facts)

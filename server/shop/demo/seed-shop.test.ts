@@ -12,7 +12,7 @@ import { seedShop } from './seed-shop.ts'
 const SAMPLE = { customers: 40, mailEach: 12, seed: 7 }
 const FIRST_BOX = 101
 
-const LARGE = { rental: { boxNumbers: { first: FIRST_BOX, last: 200 } } }
+const LARGE = { rental: { boxNumbers: [{ first: FIRST_BOX, last: 200 }] } }
 
 const server = useServer(LARGE)
 

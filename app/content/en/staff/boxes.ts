@@ -5,7 +5,7 @@ export type ShownState = BoxResponse['state'] | 'free'
 /** The wall of boxes. Names of values in braces. */
 export const boxes = {
   title: 'The wall',
-  about: 'Boxes {first} to {last}. Arrow keys walk the wall, Enter opens a box.',
+  about: 'Boxes {numbers}. Arrow keys walk the wall, Enter opens a box.',
   filter: 'Show',
   all: 'All',
   range: 'Numbers',
