@@ -14,7 +14,9 @@ export async function getBoxes({ query }: SignedInContext, services: Services) {
   const ranges = services.rental.boxNumbers
   const walls = wallsOf(ranges)
   const wanted = Number(query.get('from'))
-  const { first: from, last: to } = (walls.find((wall) => isBoxIn([wall], wanted)) ?? walls[0])!
+  const wall = walls.find((each) => isBoxIn([each], wanted)) ?? walls[0]
+  if (!wall) throw new Error('The shop has no boxes: see app/content/business.ts')
+  const { first: from, last: to } = wall
   const boxes = await listTaken(from, to, services)
   return Response.json({ ranges, from, to, boxes } satisfies BoxesResponse)
 }
