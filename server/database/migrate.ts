@@ -19,6 +19,7 @@ import * as counterIndexes from './migrations/0014-counter-indexes.ts'
 import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
 import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
 import * as actors from './migrations/0018-actors.ts'
+import * as walkInInvitations from './migrations/0019-walk-in-invitations.ts'
 import * as load from './migrations/0020-load.ts'
 import * as neverReplaced from './migrations/0021-never-replaced.ts'
 import * as acknowledgments from './migrations/0022-acknowledgments.ts'
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0015-one-mark-of-letters': oneMarkOfLetters,
   '0016-lookups-of-today': lookupsOfToday,
   '0018-actors': actors,
+  '0019-walk-in-invitations': walkInInvitations,
   '0020-load': load,
   '0021-never-replaced': neverReplaced,
   '0022-acknowledgments': acknowledgments,

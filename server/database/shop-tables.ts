@@ -147,6 +147,7 @@ export type ShopTables = MailTables &
       created_at: number
       expires_at: number
     }
+    walk_in_invitations: WalkInInvitationsTable
     /** Never changed; each row holds the hash of the one before it. */
     audit: {
       id: number
@@ -182,6 +183,14 @@ export type AuditEntry = Selectable<ShopTables['audit']>
 type SearchTermsTable = SearchTerm & { application_id: string }
 
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
+
+/** Of the link's secret only the hash is stored. */
+type WalkInInvitationsTable = {
+  customer_id: string
+  token_hash: string
+  created_at: number
+  expires_at: number
+}
 
 type CountersTable = { id: string; value: number }
 

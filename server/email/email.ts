@@ -57,6 +57,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'visit-cancelled': 72,
   'visit-reminder': 24,
   'application-filed': 72,
+  'application-invitation': 336,
   'application-withdrawn': 72,
   'forms-signed': 72,
   'mailbox-active': 168,
@@ -73,7 +74,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
 }
 
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
-export type ShopEmail = VisitEmail | ApplicationEmail | MailEmail | StaffEmail
+export type ShopEmail = VisitEmail | ApplicationEmail | InvitationEmail | MailEmail | StaffEmail
 
 type ToCustomer = Addressee & { thread: string; order: number }
 
@@ -99,6 +100,13 @@ export type StaffEmail = Addressee & {
   kind: 'staff-invitation'
   token: string
   role: 'administrator' | 'mailbox_center'
+}
+
+/** To the address that was given at the counter; `token` is the secret of the link that puts the application into an account. */
+export type InvitationEmail = ToCustomer & {
+  kind: 'application-invitation'
+  token: string
+  facts: { forms: number; ids: number }
 }
 
 export type ApplicationEmail = ToCustomer & {

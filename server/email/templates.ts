@@ -13,6 +13,7 @@ import {
   lifetimeHours,
   type MessageEmail,
   type ApplicationEmail,
+  type InvitationEmail,
   type MailEmail,
   type ShopEmail,
   type StaffEmail,
@@ -62,6 +63,7 @@ function composeText(
   localized: Words,
 ): TextWithPath {
   if ('visit' in email) return composeVisit(email, shop, localized)
+  if (email.kind === 'application-invitation') return composeOffer(email, shop, localized)
   if ('facts' in email) return { ...composeMailbox(email, shop, localized), path: ACCOUNT_PAGE }
   if (email.kind === 'staff-invitation') return composeInvitation(email, shop, localized)
   const { emails } = localized
@@ -142,6 +144,17 @@ function composeMailbox(
       },
     }),
   })
+}
+
+/** The account's page takes the secret from the fragment, as the console does. */
+function composeOffer(
+  { kind, token, facts }: InvitationEmail,
+  shop: ShopDetails,
+  { emails, shopEmails }: Words,
+): TextWithPath {
+  const lifetime = emails.lifetime(lifetimeHours[kind])
+  const secret = new URLSearchParams({ application: token })
+  return { ...shopEmails[kind]({ shop, ...facts, lifetime }), path: `${ACCOUNT_PAGE}#${secret}` }
 }
 
 function composeInvitation(

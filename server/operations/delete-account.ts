@@ -94,9 +94,8 @@ function eraseInPostgres(server: PostgresAddress, address: string) {
     (database) =>
       sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes,
         passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices,
-        customers, applications, recipients, document_checks, acknowledgments, appointments, rentals, search_terms, staff_invitations`.execute(
-        database,
-      ),
+        customers, applications, recipients, document_checks, acknowledgments, appointments, rentals, search_terms,
+        staff_invitations, walk_in_invitations`.execute(database),
   )
 }
 

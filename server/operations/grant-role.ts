@@ -2,9 +2,10 @@ import * as v from 'valibot'
 
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
+import { selectRows } from '#server/database/rows.ts'
 import { readSettings } from '#server/settings.ts'
 import { CounterError } from '#server/shop/counter.ts'
+import { isWalkIn } from '#server/shop/customers.ts'
 import { OPERATOR, setRole } from '#server/shop/staff.ts'
 import { emailAddress } from '#shared/account.ts'
 import { counter } from '#shared/content/en/counter.ts'
@@ -46,7 +47,10 @@ function isRole(text: string | undefined): text is StaffRole | 'customer' {
 async function findAccount(database: Writer, address: string) {
   const user = await findUserByEmail(database, address)
   if (user) return user.id
-  const customer = await findRow(database, 'customers', { email: address })
-  if (customer) return customer.id
+  const noted = await selectRows(database, 'customers', { email: address }).execute()
+  const [account, ...others] = noted.filter(({ id }) => !isWalkIn(id))
+  if (account && others.length === 0) return account.id
+  if (account)
+    throw new Error(`${address} has more than one account here: delete what is old first.`)
   throw new Error(`${address} has no account here: sign up first.`)
 }

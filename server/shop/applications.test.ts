@@ -137,7 +137,7 @@ it('is seen, changed and withdrawn by its own customer alone', async () => {
   await ann.post('application', couple)
   const bob = await openCustomer(server, 'bob@example.com')
   const { body: visit } = await ann.book(NINE)
-  expect((await bob.get('application')).body).toEqual({ application: null, visits: [] })
+  expect((await bob.get('application')).body).toEqual({ application: null, visits: [], offers: [] })
   expect((await bob.put('application', couple)).status).toBe(404)
   expect((await bob.post('application/withdraw')).status).toBe(404)
   expect((await bob.post(`visits/${visit.id}/cancel`)).status).toBe(404)

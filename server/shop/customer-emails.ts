@@ -2,7 +2,13 @@ import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:cr
 
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
-import type { Addressee, ApplicationEmail, MailEmail, VisitEmail } from '#server/email/email.ts'
+import type {
+  Addressee,
+  ApplicationEmail,
+  InvitationEmail,
+  MailEmail,
+  VisitEmail,
+} from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
@@ -26,7 +32,7 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
 }
 
 type Without<Email, Left> = Email extends unknown ? Omit<Email, keyof Left> : never
-type Unaddressed = Without<ApplicationEmail | MailEmail | VisitEmail, Addressee>
+type Unaddressed = Without<ApplicationEmail | InvitationEmail | MailEmail | VisitEmail, Addressee>
 
 /** Puts an email to a customer in the outbox. @returns whether there is an address it can go to */
 export async function sendToCustomer(
@@ -54,6 +60,22 @@ export async function sendApplicationEmail(
   await sendToCustomer(tx, customer_id, { kind, ...about, facts }, services)
 }
 
+/** About an application that the counter filed: asks whoever reads the address whether it is theirs. */
+export async function sendInvitation(
+  tx: Writer,
+  { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
+  { facts, token }: Pick<InvitationEmail, 'facts' | 'token'>,
+  services: OutboxServices,
+) {
+  const about = { thread: applicationThread(id), order: 0 }
+  const email = { kind: 'application-invitation', ...about, facts, token } as const
+  await sendToCustomer(tx, customer_id, email, services)
+}
+
+export function mailThread(id: string) {
+  return `mail ${id}`
+}
+
 /** About a box's mail, to the customer who rents it. */
 export async function sendMailEmail(
   tx: Writer,
@@ -62,7 +84,7 @@ export async function sendMailEmail(
   facts: Omit<MailEmail['facts'], 'timeZone'>,
   services: OutboxServices & Pick<Services, 'rental'>,
 ) {
-  const about = { thread: `mail ${id}`, order: services.now() }
+  const about = { thread: mailThread(id), order: services.now() }
   const { timeZone } = services.rental
   await sendToCustomer(tx, customer_id, { kind, ...about, facts: { ...facts, timeZone } }, services)
 }

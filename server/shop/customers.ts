@@ -6,11 +6,9 @@ import { addresseeOf } from '#server/accounts/users.ts'
 import type { Addressee } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
-import { deleteRows, findRow, lockRow, updateRows } from '#server/database/rows.ts'
+import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
-
-import { recordAudit } from './audit.ts'
 
 type Person = { id: string; email: string; firstName: string; language: Language }
 
@@ -68,7 +66,8 @@ export async function lockCustomer(tx: Writer, id: string) {
   if (!customer) throw new ApiError(403, 'bad_jwt', errors.badToken)
 }
 
-const WALK_IN = 'counter-'
+/** What the ids of customers begin with who have no account. */
+export const WALK_IN = 'counter-'
 
 /** Somebody without an account, for whom the counter filed an application. */
 export function walkInId(uuid: string = randomUUID()) {
@@ -77,36 +76,4 @@ export function walkInId(uuid: string = randomUUID()) {
 
 export function isWalkIn(customerId: string) {
   return customerId.startsWith(WALK_IN)
-}
-
-/**
- * Gives an account what the counter filed for its email address before there was an account: whoever is signed in has proved
- * that the address is theirs.
- *
- * @returns whether there was anything
- */
-export async function claimApplications(
-  { id, email, role }: Pick<Person, 'id' | 'email'> & { role: string },
-  { database, now }: Services,
-) {
-  const walkIn = await database.read
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', email)
-    .where('id', 'like', `${WALK_IN}%`)
-    .executeTakeFirst()
-  if (!walkIn) return false
-  await database.write(async (tx) => {
-    for (const table of ['applications', 'rentals'] as const) {
-      await tx
-        .updateTable(table)
-        .set({ customer_id: id })
-        .where('customer_id', '=', walkIn.id)
-        .execute()
-    }
-    await deleteRows(tx, 'customers', { id: walkIn.id })
-    const about = { entity: 'customer', entityId: walkIn.id, action: 'claim' } as const
-    recordAudit(tx, { ...about, actor: id, role }, now())
-  })
-  return true
 }

@@ -5,6 +5,10 @@ import type { Tables } from '#server/database/tables.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 
+import { applicationThread } from './applications.ts'
+import { visitThread } from './appointments.ts'
+import { mailThread } from './customer-emails.ts'
+
 type Tx = Kysely<Tables> | Transaction<Tables>
 
 /** So long a withdrawn application is kept, should its person ask. */
@@ -16,13 +20,16 @@ const KEEP_ATTEMPTS_MS = 90 * 24 * 3_600_000
 /** So long it is known what became of mail to a number that nobody rents. */
 const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
-/** Boxes of a customer that are not closed: while there are any, the account can't go. */
+/** Boxes of a customer whose keys are out, or were, and that are not closed: while there are any, the account can't go. */
 export async function findOpenBoxes(tx: Tx, customerId: string) {
   const rentals = await tx
     .selectFrom('rentals')
     .select('box')
     .where('customer_id', '=', customerId)
     .where('closed_on', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('keys_issued_on', 'is not', null), eb('started_on', 'is not', null)]),
+    )
     .execute()
   return rentals.map(({ box }) => box)
 }
@@ -32,6 +39,15 @@ export async function findOpenBoxes(tx: Tx, customerId: string) {
  * with their recipients, mail and ledger) until `purgeShop` takes it.
  */
 export async function eraseCustomer(tx: Tx, customerId: string) {
+  await eraseWaiting(tx, customerId)
+  // A number that was kept for them, and no more: it is free again.
+  await tx
+    .deleteFrom('rentals')
+    .where('customer_id', '=', customerId)
+    .where('keys_issued_on', 'is', null)
+    .where('started_on', 'is', null)
+    .where('closed_on', 'is', null)
+    .execute()
   const copies = tx
     .selectFrom('rentals')
     .select('application_id')
@@ -53,11 +69,30 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
   await deleteRows(tx, 'customers', { id: customerId })
 }
 
+/** Emails that wait, and are about what is theirs, whatever address they go to. */
+async function eraseWaiting(tx: Tx, customerId: string) {
+  const threads = [
+    ['applications', applicationThread],
+    ['appointments', visitThread],
+    ['rentals', mailThread],
+  ] as const
+  for (const [table, threadOf] of threads) {
+    const rows = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .execute()
+    for (const { id } of rows)
+      await deleteRows(tx, 'letters', { thread: threadOf(id), state: 'waiting' })
+  }
+}
+
 /**
  * Removes what has had its term: withdrawn applications, visits of long ago, and people and mail of boxes that were closed so
  * long ago that the shop no longer takes legal papers for them. Numbers of boxes, days and money stay: they name nobody.
  */
 export async function purgeShop(tx: Tx, now: number, today: Day) {
+  await tx.deleteFrom('walk_in_invitations').where('expires_at', '<', now).execute()
   await tx
     .deleteFrom('applications')
     .where('state', '=', 'withdrawn')

@@ -9,7 +9,9 @@ import { pricesOf } from '#shared/rental/facts.ts'
 
 import { agreeOnline } from './acknowledgments.ts'
 import type { SignedInContext } from './access.ts'
-import { sendApplicationEmail, sendVisitEmail } from './customer-emails.ts'
+import { sendApplicationEmail, sendInvitation, sendVisitEmail } from './customer-emails.ts'
+import { isWalkIn } from './customers.ts'
+import { inviteWalkIn } from './offers.ts'
 import {
   addApplication,
   countPapers,
@@ -52,7 +54,10 @@ export async function addFiled(
   const filed = { customerId, application, prices: pricesToday(application, services) }
   const added = await addApplication(tx, filed, services.now())
   const papers = countPapers(added, await listRecipients(tx, added.id))
-  await sendApplicationEmail(tx, 'application-filed', added, papers, services)
+  if (isWalkIn(customerId)) {
+    const token = await inviteWalkIn(tx, customerId, services)
+    await sendInvitation(tx, added, { facts: papers, token }, services)
+  } else await sendApplicationEmail(tx, 'application-filed', added, papers, services)
   record(tx, 'file', added, context, services)
   return added
 }

@@ -20,18 +20,15 @@ import {
   selectRentalOf,
 } from './applications.ts'
 import { describeVisit } from './appointments.ts'
-import { claimApplications } from './customers.ts'
 import { isUndelivered } from './delivery-failures.ts'
+import { listOffers } from './offers.ts'
 
 const MAX_VISITS = 20
 
-/** GET /shop/v1/application: where the caller's application stands, and their visits, the newest first. */
+/** GET /shop/v1/application: where the caller's application stands, and their visits, the newest first; and what the counter filed with their address. */
 export async function getApplication({ caller }: SignedInContext, services: Services) {
   const { read } = services.database
-  let open = await findApplicationOf(caller.id, services)
-  if (!open && (await claimApplications(caller, services))) {
-    open = await findApplicationOf(caller.id, services)
-  }
+  const open = await findApplicationOf(caller.id, services)
   const visits = await selectRows(read, 'appointments', { customer_id: caller.id })
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
@@ -39,6 +36,7 @@ export async function getApplication({ caller }: SignedInContext, services: Serv
   const answer: TrackerResponse = {
     application: open ? await describeApplication(open, services) : null,
     visits: await Promise.all(visits.map((visit) => describeVisit(visit, services))),
+    offers: await listOffers(caller, read),
   }
   return Response.json(answer)
 }

@@ -15,6 +15,8 @@ import { findRole } from './staff.ts'
 export type Caller = {
   id: string
   email: string
+  /** Their address as far as it is known to be theirs; empty where it is not. */
+  confirmedEmail: () => Promise<string>
   firstName: string
   /** First and last name, as they say it is. */
   name: string
@@ -53,6 +55,7 @@ export async function identify(context: RequestContext, services: Services): Pro
     return {
       id: user.id,
       email,
+      confirmedEmail: async () => (user.confirmed_at === null ? '' : email),
       ...person,
       name: fullNameOf(user),
       role: await findRole(database.read, user.id),
@@ -69,7 +72,13 @@ export async function identify(context: RequestContext, services: Services): Pro
   await refreshCustomer(person, services)
   const { aal, ...identified } = person
   const role = await findRole(database.read, person.id)
-  return { ...identified, role, hasSecondFactor: aal === SECOND_FACTOR, owesSecondFactor: false }
+  return {
+    ...identified,
+    confirmedEmail: () => supabaseIdentity.readConfirmedEmail(token),
+    role,
+    hasSecondFactor: aal === SECOND_FACTOR,
+    owesSecondFactor: false,
+  }
 }
 
 function bearerToken({ request }: RequestContext) {

@@ -22,6 +22,7 @@ import { getApplication } from './get-application.ts'
 import { getMailboxes } from './get-mailboxes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
+import { acceptInvitation, acceptOffer, declineOffer } from './offers.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { writeLimits } from './write-limits.ts'
@@ -54,6 +55,15 @@ const customerRoutes: ShopRoutes = {
   },
   '/shop/v1/application/withdraw': {
     POST: { access: 'customer', handler: withdrawApplication, limit: writeLimits.withdraw },
+  },
+  '/shop/v1/offers/:id/accept': {
+    POST: { access: 'customer', handler: acceptOffer, limit: writeLimits.offers },
+  },
+  '/shop/v1/offers/:id/decline': {
+    POST: { access: 'customer', handler: declineOffer, limit: writeLimits.offers },
+  },
+  '/shop/v1/application-invitation': {
+    POST: { access: 'customer', handler: acceptInvitation, limit: writeLimits.offers },
   },
   '/shop/v1/visits': {
     POST: { access: 'customer', handler: bookVisit, limit: writeLimits.visits },

@@ -86,6 +86,8 @@ describe('who comes from the Spanish pages is refused in Spanish', () => {
 describe('a life with the shop in Spanish', () => {
   beforeAll(async () => {
     await rentMailbox()
+    const walkIn = { email: 'rosa@example.com', language: 'es', application: couple }
+    await clerk.post('customers', walkIn)
     await manageAccount()
     await askForForgottenSignUp()
     await leave()

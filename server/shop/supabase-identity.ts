@@ -27,6 +27,8 @@ type SupabasePerson = {
 }
 export type SupabaseIdentity = {
   identify(token: string): Promise<SupabasePerson | undefined>
+  /** The address that Supabase knows to be theirs, asked anew each time; empty where it knows of none. */
+  readConfirmedEmail(token: string): Promise<string>
   /** How somebody proved lately to be the owner: asked anew each time. */
   readProof(token: string): Promise<SupabaseProof | undefined>
 }
@@ -41,8 +43,10 @@ const TIMEOUT_MS = 5_000
 const CACHE_MS = 10_000
 const MAX_CACHED = 5_000
 
+const subject = v.pipe(v.string(), v.uuid())
 const person = v.pipe(
   v.object({
+    id: subject,
     email: v.string(),
     user_metadata: v.optional(
       v.object({
@@ -53,7 +57,8 @@ const person = v.pipe(
       {},
     ),
   }),
-  v.transform(({ email, user_metadata: { firstName, lastName, language } }) => ({
+  v.transform(({ id, email, user_metadata: { firstName, lastName, language } }) => ({
+    id,
     email: email.toLowerCase(),
     firstName: typeof firstName === 'string' ? firstName : '',
     name: joinNames(firstName, lastName),
@@ -73,7 +78,11 @@ const sessionClaims = v.object({
 const withFactors = v.object({
   factors: v.optional(v.array(v.object({ status: v.string() })), []),
 })
-const subject = v.pipe(v.string(), v.uuid())
+const withConfirmation = v.object({
+  email: v.string(),
+  email_confirmed_at: v.pipe(v.string(), v.minLength(1)),
+})
+const projectSettings = v.object({ mailer_autoconfirm: v.optional(v.boolean(), false) })
 
 /**
  * Asks a Supabase project who is signed in: by its key set where its tokens are signed with one, else by its
@@ -104,7 +113,7 @@ export function createSupabaseIdentity(
         currentDate: new Date(now()),
         requiredClaims: ['sub', 'exp'],
       })
-      return readPerson(payload.sub, payload, payload)
+      return readPerson({ ...payload, id: payload.sub }, payload)
     } catch (error) {
       const isInvalid = error instanceof jose.JOSEError && !(error instanceof jose.JWKSTimeout)
       if (isInvalid) return undefined
@@ -125,7 +134,7 @@ export function createSupabaseIdentity(
   async function byAsking(token: string) {
     const user = await fetchUser(token)
     // Supabase has checked the token: what it says of the session can be believed.
-    return user && readPerson(user.id, user, decodeJwt(token))
+    return user === undefined ? undefined : readPerson(user, decodeJwt(token))
   }
 
   async function readProof(token: string) {
@@ -140,25 +149,37 @@ export function createSupabaseIdentity(
     return { provedAt: lastProof(amr), isFactorMissing: hasFactor && aal !== 'aal2' }
   }
 
-  async function fetchUser(token: string) {
-    const headers = { Authorization: `Bearer ${token}`, apikey: key }
+  async function readConfirmedEmail(token: string) {
+    const user = v.safeParse(withConfirmation, await fetchUser(token))
+    if (!user.success) return ''
+    // A project that confirms by itself says of any address that it is confirmed.
+    const settings = v.safeParse(projectSettings, await call('settings'))
+    if (settings.success && settings.output.mailer_autoconfirm) return ''
+    return user.output.email.toLowerCase()
+  }
+
+  function fetchUser(token: string) {
+    return call('user', { Authorization: `Bearer ${token}` })
+  }
+
+  async function call(path: string, more: Record<string, string> = {}): Promise<unknown> {
+    const headers = { ...more, apikey: key }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(`${issuer}/user`, { headers, signal }).catch(() => undefined)
+    const response = await fetch(`${issuer}/${path}`, { headers, signal }).catch(() => undefined)
     if (!response || response.status >= 500) throw unavailable()
     if (!response.ok) return undefined
     return response.json()
   }
 
-  return { identify, readProof }
+  return { identify, readProof, readConfirmedEmail }
 }
 
-function readPerson(id: unknown, fields: unknown, claims: unknown): SupabasePerson | undefined {
-  if (!v.is(subject, id)) return undefined
+function readPerson(fields: unknown, claims: unknown): SupabasePerson | undefined {
   const parsed = v.safeParse(person, fields)
   const token = v.safeParse(sessionClaims, claims)
   if (!parsed.success || !token.success) return undefined
   const { aal, session_id: sessionId, amr } = token.output
-  return { id, ...parsed.output, aal, sessionId, factorAt: lastProof(amr) }
+  return { ...parsed.output, aal, sessionId, factorAt: lastProof(amr) }
 }
 
 function lastProof(amr: { timestamp: number }[]) {

@@ -16,6 +16,8 @@ export const writeLimits = {
   file: anHour('file-application', 20),
   change: anHour('change-application', 30),
   withdraw: anHour('withdraw-application', 20),
+  /** Whoever follows a link guesses at its secret. */
+  offers: anHour('offers', 20),
   /** Each change of a visit is an email. */
   visits: anHour('visit-changes', 20),
   /** Whoever reads a visit by a link guesses at its key. */

@@ -13,13 +13,13 @@ const APPLICATION = {
 
 /** Ids that stand in the paths and bodies of the shop's calls; by default nobody's. */
 export type ShopIds = Record<
-  'application' | 'recipient' | 'rental' | 'visit' | 'hold' | 'item' | 'paper' | 'member',
+  'application' | 'offer' | 'recipient' | 'rental' | 'visit' | 'hold' | 'item' | 'paper' | 'member',
   string
 > & { box: number; receipt: number; now: number }
 
 export const nobodysIds = {
   ...(Object.fromEntries(
-    'application recipient rental visit hold item paper member'
+    'application offer recipient rental visit hold item paper member'
       .split(' ')
       .map((name) => [name, crypto.randomUUID()]),
   ) as Record<Exclude<keyof ShopIds, 'box' | 'receipt' | 'now'>, string>),
@@ -30,6 +30,7 @@ export const nobodysIds = {
 
 /** What stands for `:id` below a path. */
 const IDS: [path: string, name: keyof ShopIds][] = [
+  ['/shop/v1/offers/', 'offer'],
   ['/shop/v1/visits/', 'visit'],
   ['/shop/v1/mailboxes/', 'rental'],
   ['/shop/v1/customers/', 'application'],
@@ -53,6 +54,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   return {
     '/shop/v1/data/delete': { confirm: 'delete', current_password: 'x', nonce: '1' },
     '/shop/v1/application': APPLICATION,
+    '/shop/v1/application-invitation': { token: 't'.repeat(43) },
     '/shop/v1/visits': { slot: now, way: 'counter', key },
     '/shop/v1/visits/:id/move': { slot: now },
     '/shop/v1/visits/:id/outcome': { state: 'came' },

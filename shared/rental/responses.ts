@@ -67,8 +67,15 @@ export type ApplicationResponse = Omit<Application, 'recipients' | 'acknowledged
   recipients: TrackedRecipientResponse[]
 }
 
+/** What the counter filed with the address of the signed-in person, who has not said yet whether it is theirs. */
+export type OfferResponse = { id: string; filedAt: number; plan: string; months: number }
+
 /** GET /shop/v1/application */
-export type TrackerResponse = { application: ApplicationResponse | null; visits: VisitResponse[] }
+export type TrackerResponse = {
+  application: ApplicationResponse | null
+  visits: VisitResponse[]
+  offers: OfferResponse[]
+}
 
 export type MailItemResponse = {
   id: string

@@ -79,6 +79,7 @@ export const omittedTables = [
   'challenges',
   'reauthentications',
   'staff_invitations',
+  'walk_in_invitations',
 ] as const satisfies TableName[]
 
 /** What the server fills by itself when it starts. */

@@ -2,6 +2,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { findContact, rememberCustomer, walkInId } from '#server/shop/customers.ts'
+import { findWalkIns } from '#server/shop/ownership.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { addFiled } from '#server/shop/file-application.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
@@ -28,22 +29,18 @@ type Filed = {
   application: { recipients: { kind: string; name: string }[] }
 }
 
-/** Whose application it is: the account's, that of an address we know, or somebody new, who alone is told the language by the counter. */
+/**
+ * Whose application it is: the account's that booked a visit, that of somebody without one who gave this address before, or somebody
+ * new, who alone is told the language by the counter. An address that is typed here leads to no account: it proves nothing.
+ */
 async function findCustomer(tx: Writer, filed: Filed, services: Services) {
   const { customerId, email = '', language = 'en', application } = filed
   if (customerId) {
     if (await findContact(tx, customerId)) return customerId
     throw new CounterError('not_found')
   }
-  for (const table of ['users', 'customers'] as const) {
-    const earlier = await tx
-      .selectFrom(table)
-      .select('id')
-      .where('email', '=', email)
-      .where('email', '<>', '')
-      .executeTakeFirst()
-    if (earlier) return earlier.id
-  }
+  const [earlier] = await findWalkIns(tx, email)
+  if (earlier) return earlier
   const name = application.recipients.find(({ kind }) => kind === 'applicant')?.name ?? ''
   const person = {
     id: walkInId(),

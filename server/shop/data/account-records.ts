@@ -16,7 +16,7 @@ type AccountRecords = Pick<
 
 /** What is held about an account; where it is Supabase's, that is what it says of itself. Columns are named one by one: others are secrets. */
 export async function describeAccount(
-  { id, email, firstName, language, role }: Caller,
+  { id, email, confirmedEmail, firstName, language, role }: Caller,
   { database: { read } }: Services,
 ): Promise<AccountRecords> {
   const user = await findRow(read, 'users', { id })
@@ -44,7 +44,7 @@ export async function describeAccount(
     passkeys: passkeys.map(({ friendly_name: name, created_at, last_used_at }) =>
       readRow({ name, created_at, last_used_at }),
     ),
-    links: [...(await listLinks(ofUser)), ...(await listInvitations(read, email))],
+    links: [...(await listLinks(ofUser)), ...(await listInvitations(read, await confirmedEmail()))],
   }
 }
 
@@ -101,12 +101,22 @@ async function listLinks({ read, userId }: OfUser) {
   return rows.map(readRow)
 }
 
-/** Of the shop's staff, to an address. */
+/** Those that the shop sent to an address: to its staff, and about what the counter filed with it. */
 async function listInvitations(read: Reader, email: string) {
+  if (email === '') return []
   const rows = await read
     .selectFrom('staff_invitations')
     .select(['role', 'email as address', 'created_at', 'expires_at'])
     .where('email', '=', email)
     .execute()
-  return rows.map((row) => readRow({ kind: 'staff-invitation', ...row }))
+  const offered = await read
+    .selectFrom('walk_in_invitations')
+    .innerJoin('customers', 'customers.id', 'customer_id')
+    .select(['email as address', 'created_at', 'expires_at'])
+    .where('email', '=', email)
+    .execute()
+  return [
+    ...rows.map((row) => readRow({ kind: 'staff-invitation', ...row })),
+    ...offered.map((row) => readRow({ kind: 'application-invitation', ...row })),
+  ]
 }

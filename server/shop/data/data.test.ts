@@ -83,7 +83,7 @@ it('gives a person all that is held about them, and nothing of anybody else', as
 const ANSWERED =
   `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
   applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff
-  staff_invitations`.split(/\s+/)
+  staff_invitations walk_in_invitations`.split(/\s+/)
 const OF_NOBODY =
   `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
   lockouts counters attempts staff_invitations search_terms tasks shelf_counts till_days certifications legal_paper_steps audit_head migrations migrations_lock`.split(

@@ -21,6 +21,7 @@ import { upcomingAppointments } from '#server/shop/appointments.ts'
 import { recordAction } from '#server/shop/audit.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import type { Caller } from '#server/shop/identify.ts'
+import { findOwnCustomers } from '#server/shop/ownership.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { worksHere } from '#server/shop/staff.ts'
 import { errors } from '#shared/content/en/errors.ts'
@@ -41,20 +42,28 @@ export async function deleteAccount(context: SignedInContext, services: Services
   if (supabaseIdentity) await requireSupabaseProof(context, services)
   else await requireOwner(context, proof, services)
 
+  const confirmedEmail = await caller.confirmedEmail()
+  // Of our own accounts the row is known by its address; whether a stranger's service gave it to them is another question.
+  const email = supabaseIdentity ? confirmedEmail : caller.email
+
   await database.write(async (tx) => {
     await lockCustomer(tx, caller.id)
     if (await worksHere(tx, caller.id)) {
       throw new ApiError(409, 'role_first', rental.refusals.roleFirst)
     }
-    const [box] = await findOpenBoxes(tx, caller.id)
-    if (box !== undefined) throw new ApiError(409, 'box_open', rental.refusals.boxOpen(box))
+    const customers = await findOwnCustomers(caller, tx)
+    for (const id of customers) {
+      await lockApplications(tx, id)
+      const [box] = await findOpenBoxes(tx, id)
+      if (box !== undefined) throw new ApiError(409, 'box_open', rental.refusals.boxOpen(box))
+    }
     const visits = await upcomingAppointments(tx, caller.id, now())
-    await eraseCustomer(tx, caller.id)
-    await eraseUser(tx, caller.email)
+    for (const id of customers) await eraseCustomer(tx, id)
+    if (email) await eraseUser(tx, email)
     await enqueueFarewell(tx, caller, visits, services)
     recordAction(tx, by, { action: 'delete', entity: 'account', entityId: caller.id }, now())
   })
-  if (!settings.smtpUrl) await eraseSavedEmails(settings.dataDir, caller.email)
+  if (email && !settings.smtpUrl) await eraseSavedEmails(settings.dataDir, email)
   return Response.json({})
 }
 
@@ -84,10 +93,14 @@ function factorNeeded() {
   return new ApiError(403, 'second_factor_required', rental.refusals.secondFactor)
 }
 
-/** Nobody changes the account, or gives it a role or its application a box meanwhile. */
+/** Nobody changes the account or gives it a role meanwhile. */
 async function lockCustomer(tx: Writer, id: string) {
   await lockUser(tx, id)
   await lockRow(tx, 'customers', { id })
+}
+
+/** Nobody gives them a box meanwhile. */
+async function lockApplications(tx: Writer, id: string) {
   const ofCustomer = tx.selectFrom('applications').select('id').where('customer_id', '=', id)
   await ofCustomer.forUpdate().execute()
 }
@@ -111,7 +124,7 @@ async function enqueueFarewell(
     cancelled,
     isSignInLeft,
   } as const
-  await enqueue(tx, farewell, services)
+  if (email) await enqueue(tx, farewell, services)
   if (!isSignInLeft) return
   const text = words.en.shopEmails.signInLeft(id)
   const message = { name: firstName, email, phone: '', topic: 'website', text } as const

@@ -8,6 +8,8 @@ import { visitThread } from '#server/shop/appointments.ts'
 import type { Caller } from '#server/shop/identify.ts'
 import type { DataResponse, DataRow } from '#shared/rental/responses.ts'
 
+import { findOwnCustomers } from '#server/shop/ownership.ts'
+
 import { readRow } from './read-row.ts'
 
 type Row = Record<string, string | number | null>
@@ -33,10 +35,11 @@ const MAX_IDS = 500
 
 /** What the shop holds about a customer, every column of it but those that mean nothing outside the database. */
 export async function describeBusiness(
-  { id, email }: Caller,
+  caller: Caller,
   { database: { read } }: Services,
 ): Promise<Records> {
-  const ofCustomer = { customer_id: [id] }
+  const customers = await findOwnCustomers(caller, read)
+  const ofCustomer = { customer_id: customers }
   const applications = await select(read, 'applications', 'filed_at', ofCustomer)
   const visits = await select(read, 'appointments', 'slot_at', ofCustomer)
   const rentals = await select(read, 'rentals', 'allocated_on', ofCustomer)
@@ -75,12 +78,12 @@ export async function describeBusiness(
         ]),
       ),
     })),
-    emails: await listEmails(read, email, threads),
+    emails: await listEmails(read, await caller.confirmedEmail(), threads),
     log: await listLog(read, {
-      account: [id],
+      account: [caller.id],
       application: idsOf(applications),
       appointment: idsOf(visits),
-      customer: [id],
+      customer: customers,
       'mail-item': idsOf(parts[rentalTables.mail_items.name] ?? []),
       recipient: idsOf(recipients),
       rental: idsOf(rentals),

@@ -112,16 +112,17 @@ export async function join(context: SignedInContext, services: Services) {
   const { token } = await readShopBody(context, joinBody)
   const { caller, by } = context
   const { database, now } = services
+  const email = await caller.confirmedEmail()
   await database.write(async (tx) => {
     const found = await selectRows(tx, 'staff_invitations', { token_hash: hashSecret(token) })
       .where('expires_at', '>', now())
       .forUpdate()
       .executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
-    if (found.email !== caller.email) throw new CounterError('invitation_other')
+    if (found.email !== email) throw new CounterError('invitation_other')
     await deleteRows(tx, 'staff_invitations', { id: found.id })
-    const signed = { ...by, signature: { name: caller.name, email: caller.email } }
-    await setRole(tx, { id: caller.id, email: caller.email, role: found.role }, signed, now())
+    const signed = { ...by, signature: { name: caller.name, email } }
+    await setRole(tx, { id: caller.id, email, role: found.role }, signed, now())
   })
   return Response.json({})
 }

@@ -14,6 +14,7 @@ export const auditActions = {
   'close-in-crd': 'Closed in the CRD',
   'close-till': 'Till closed',
   'count-shelf': 'Shelf counted',
+  decline: 'Not theirs: address taken out',
   delete: 'Account deleted',
   'end-hold': 'Hold ended',
   export: 'File taken',

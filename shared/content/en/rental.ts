@@ -82,6 +82,11 @@ export const rental = {
   },
   refusals: {
     applicationOpen: 'You have an open application already. You can change it in your account.',
+    offerOpen:
+      'You have an open application of your own. Withdraw it first, then you can put this one into your account.',
+    invitationOver:
+      'This link was used, or is older than two weeks. Ask us at the counter for another one.',
+    unconfirmed: 'Please confirm the email address of your account first.',
     noApplication: 'You have no open application.',
     applicationFixed:
       'Your IDs have been checked, so this application can no longer be changed here. Please talk to us.',

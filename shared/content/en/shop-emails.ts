@@ -37,6 +37,14 @@ type ApplicationFacts = {
   receipt?: { number: number; on: string; box: number; paragraphs: string[] }
 }
 
+/** `lifetime` is how long the link works. */
+type OfferFacts = {
+  shop: { name: string; phone: string }
+  forms: number
+  ids: number
+  lifetime: string
+}
+
 export type ShopEmails = typeof shopEmails
 
 const whereWeAre = (shop: VisitFacts['shop']) => `We are at ${shop.addressLines.join(', ')}.`
@@ -141,6 +149,19 @@ export const shopEmails = {
     action: 'See where it stands',
     closing: [
       `You get this email because an application was filed from your account, or for you at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'application-invitation': ({ shop, forms, ids, lifetime }: OfferFacts): EmailText => ({
+    subject: `An application with your address: ${shop.name}`,
+    opening: [
+      'An application for a mailbox was filed at our counter, with this email address. Nothing is owed before signing.',
+      `What it takes: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
+      `Is it yours? Follow the link and sign in, or make an account, and it is in your account. The link works once, within ${lifetime}.`,
+    ],
+    action: 'Put it into my account',
+    closing: [
+      `You get this email because this address was given at our counter. If it isn't yours, don't follow the link, and please call us at ${shop.phone}.`,
     ],
   }),
 

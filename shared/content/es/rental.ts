@@ -79,6 +79,11 @@ export const rental: typeof en.rental = {
   },
   refusals: {
     applicationOpen: 'Usted ya tiene una solicitud abierta. Puede cambiarla en su cuenta.',
+    offerOpen:
+      'Usted tiene una solicitud propia abierta. Retírela primero; después podrá pasar esta a su cuenta.',
+    invitationOver:
+      'Este enlace ya se usó, o tiene más de dos semanas. Pídanos otro en el mostrador.',
+    unconfirmed: 'Confirme primero la dirección de correo electrónico de su cuenta.',
     noApplication: 'Usted no tiene ninguna solicitud abierta.',
     applicationFixed:
       'Ya revisamos sus identificaciones, así que esta solicitud ya no se puede cambiar aquí. Hable con nosotros.',

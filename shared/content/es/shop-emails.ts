@@ -113,6 +113,19 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
+  'application-invitation': ({ shop, forms, ids, lifetime }) => ({
+    subject: `Una solicitud con su dirección: ${shop.name}`,
+    opening: [
+      'En nuestro mostrador se presentó una solicitud de buzón con esta dirección de correo electrónico. No se debe nada antes de firmar.',
+      `Lo que hace falta: ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones.`,
+      `¿Es suya? Abra el enlace e inicie sesión, o cree una cuenta, y quedará en su cuenta. El enlace sirve una vez, dentro de ${lifetime}.`,
+    ],
+    action: 'Pasarla a mi cuenta',
+    closing: [
+      `Recibe este correo porque en nuestro mostrador se dio esta dirección. Si no es suya, no abra el enlace y llámenos al ${shop.phone}.`,
+    ],
+  }),
+
   'application-withdrawn': ({ shop }) => ({
     subject: `Se retiró su solicitud: ${shop.name}`,
     opening: [
