@@ -1,7 +1,7 @@
 import { session, SESSION_KEY } from './session.ts'
 
 /** Where the account client keeps the secret half of what this browser has begun. */
-export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
+export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier` as const
 const BEGUN_KEY = 'mailbox.begun'
 
 /**

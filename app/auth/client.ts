@@ -1,5 +1,6 @@
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
 
+import type { BrowserKey } from '#app/content/en/browser-keys.ts'
 import type { StorageArea } from '#app/islands/safe-storage.ts'
 
 import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
@@ -32,7 +33,7 @@ export function loadClient() {
 }
 
 /** A client that keeps its session in a storage, and nothing of who the person is. */
-async function createAuthClient(storageKey: string, storage: StorageArea) {
+async function createAuthClient(storageKey: BrowserKey, storage: StorageArea) {
   const { AuthClient } = await import('@supabase/auth-js')
   return new AuthClient({
     ...readService(),
@@ -41,7 +42,8 @@ async function createAuthClient(storageKey: string, storage: StorageArea) {
     autoRefreshToken: true,
     persistSession: true,
     storageKey,
-    storage,
+    // Its names are the key, and the key with “-code-verifier”.
+    storage: storage as SupportedStorage,
     userStorage: keepsNobody,
     experimental: { recoveryCodes: true },
   })
@@ -126,12 +128,12 @@ export function checkSession() {
  */
 export async function createLinkClient(storage = createMemory()): Promise<GoTrueClient> {
   const verifier = session.storage.getItem(VERIFIER_KEY)
-  if (verifier) storage.setItem(`${LINK_KEY}-code-verifier`, verifier)
+  if (verifier) storage.setItem(`${LINK_KEY}-code-verifier` as const, verifier)
   return createAuthClient(LINK_KEY, storage)
 }
 
 function createMemory(): StorageArea {
-  const kept = new Map<string, string>()
+  const kept = new Map<BrowserKey, string>()
   return {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),

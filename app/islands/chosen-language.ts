@@ -1,4 +1,6 @@
-const LANGUAGE_KEY = 'mailbox.language'
+import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+
+const LANGUAGE_KEY: BrowserKey = 'mailbox.language'
 
 /** Keeps the language that the switch leads to, and leads to the same place of the page. */
 export function storeLanguage(link: HTMLElement | null) {

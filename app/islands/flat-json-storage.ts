@@ -1,23 +1,28 @@
 import type { PersistStorage } from 'zustand/middleware'
 
+import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+
+import type { StorageArea } from './safe-storage.ts'
+
 /**
  * A storage for zustand's `persist`: the fields of the state stand at the top of the JSON, where the
  * script before the first paint reads the theme, and the version beside them. Text that is no JSON
  * comes back as `null`, for the store's own check to refuse.
  *
+ * @param key under which it stands, whatever `persist` calls it
  * @param open gives the browser's storage; merely asking for it may throw
  */
 export function flatJsonStorage<State extends object>(
-  open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  key: BrowserKey,
+  open: () => StorageArea,
 ): PersistStorage<State> {
   return {
-    getItem(key) {
+    getItem() {
       const text = open().getItem(key)
       return text === null ? null : { state: parse(text) as State }
     },
-    setItem: (key, { state, version }) =>
-      open().setItem(key, JSON.stringify({ version, ...state })),
-    removeItem: (key) => open().removeItem(key),
+    setItem: (_, { state, version }) => open().setItem(key, JSON.stringify({ version, ...state })),
+    removeItem: () => open().removeItem(key),
   }
 }
 

@@ -1,5 +1,11 @@
-/** What this site keeps in the browser, through a storage that may be blocked, full or absent. */
-export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+
+/** What this site keeps in the browser, by the names that /cookies explains, in a storage that may be blocked, full or absent. */
+export type StorageArea = {
+  getItem: (key: BrowserKey) => string | null
+  setItem: (key: BrowserKey, value: string) => void
+  removeItem: (key: BrowserKey) => void
+}
 
 /**
  * A storage that never throws: what the browser refuses to keep lives until the page is left.
@@ -7,20 +13,23 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * @param open gives the browser's storage; merely asking for it may throw
  * @param onWrite is told the key after each change made here
  */
-export function createSafeStorage(open: () => StorageArea, onWrite: (key: string) => void = noted) {
+export function createSafeStorage(
+  open: () => StorageArea,
+  onWrite: (key: BrowserKey) => void = noted,
+) {
   const refused = new Map<string, string>()
 
   return {
-    getItem(key: string) {
+    getItem(key: BrowserKey) {
       return refused.get(key) ?? attempt(() => open().getItem(key)) ?? null
     },
-    setItem(key: string, value: string) {
+    setItem(key: BrowserKey, value: string) {
       const isStored = attempt(() => (open().setItem(key, value), true))
       if (isStored) refused.delete(key)
       else refused.set(key, value)
       onWrite(key)
     },
-    removeItem(key: string) {
+    removeItem(key: BrowserKey) {
       refused.delete(key)
       attempt(() => open().removeItem(key))
       onWrite(key)

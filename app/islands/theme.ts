@@ -1,9 +1,11 @@
+import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+
 /** The colour of the page in each theme, for the browser's own bars. As in tokens.css, `--ground`. */
 export const themeColors = { dark: '#131517', light: '#f6f5f3' }
 
 /** Where the preferences are kept, the theme among them. */
-export const PREFERENCES_KEY = 'mailbox.preferences'
-export const SESSION_KEY = 'mailbox.session'
+export const PREFERENCES_KEY = 'mailbox.preferences' satisfies BrowserKey
+export const SESSION_KEY = 'mailbox.session' satisfies BrowserKey
 /** Told to the window when the visitor has changed the theme: `data-theme` says to which. */
 export const THEME_CHANGED = 'themechange'
 

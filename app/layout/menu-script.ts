@@ -1,3 +1,5 @@
+import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+
 import { trapFocus } from './drawer.ts'
 import { followMouse } from './menu-hover.ts'
 import {
@@ -115,7 +117,7 @@ function isShown(entry: Element) {
 }
 
 /** Where the starter reads it (app/islands/starter.ts). */
-const CHOSEN = 'mailbox.menu'
+const CHOSEN: BrowserKey = 'mailbox.menu'
 
 /** Follows clicks and taps. A first tap on an entry of the bar opens its submenu, a second leads on. */
 function followPresses(nav: HTMLElement, { read, show, close }: MenuState, signal: AbortSignal) {

@@ -38,7 +38,7 @@ export const useMailboxes = create<MailboxList>()(
     name: RECORDS_KEY,
     version: VERSION,
     skipHydration: true,
-    storage: flatJsonStorage<StoredList>(() => window.localStorage),
+    storage: flatJsonStorage<StoredList>(RECORDS_KEY, () => window.localStorage),
     partialize: ({ mailboxes }) => ({ mailboxes }),
     merge: (stored, list) => (stored === undefined ? list : { ...list, ...check(stored) }),
     onRehydrateStorage: () => (_list, error) => {

@@ -60,7 +60,7 @@ export const usePreferences = create<Preferences>()(
   persist(() => defaultPreferences, {
     name: PREFERENCES_KEY,
     version: 1,
-    storage: flatJsonStorage<Preferences>(() => storage),
+    storage: flatJsonStorage<Preferences>(PREFERENCES_KEY, () => storage),
     merge: checkPreferences,
   }),
 )

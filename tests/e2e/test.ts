@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
+
+import { browserKeys } from '#app/content/en/browser-keys.ts'
 
 import { forgetLimits } from './database.ts'
 import { startSite, until, type RunningSite } from './site.ts'
@@ -17,7 +19,7 @@ export type Person = { firstName: string; lastName: string; email: string; passw
 
 /**
  * Each test meets a real server that no limit keeps back, as a person whom it does not know; it fails
- * when the page complained about anything, or the server logged an error.
+ * when the page complained about anything, kept in the browser what /cookies does not name, or the server logged an error.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
@@ -50,10 +52,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       await use(problems)
       base.expect(problems).toEqual([])
+      base.expect(await findUndeclared(page.context())).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** What the pages of a test have left in their browser under names that /cookies does not have, cookies included. */
+async function findUndeclared(context: BrowserContext) {
+  const names = await Promise.all(
+    context.pages().map((page) =>
+      page
+        .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+        // A page that is closed, or shows nothing of the site, has kept nothing.
+        .catch(() => []),
+    ),
+  )
+  const cookies = await context.cookies()
+  const found = new Set([...names.flat(), ...cookies.map(({ name }) => `cookie ${name}`)])
+  return [...found].filter((name) => !Object.hasOwn(browserKeys, name))
+}
 
 /** For what changes the shop for everybody, a closed day or which box is free: each test has a shop of its own. */
 export const ownShopTest = test.extend({

@@ -116,7 +116,7 @@ describe('the content lint', () => {
     'Según dice la red, son 3,500.',
     'Uno grande es más barato.',
     'Un asistente de documentos legales del condado.',
-    'Los Angeles, CA 90000',
+    'Los Angeles, CA 90012',
     'Abrimos de 9 a.&#160;m. a 5 p.&#160;m.',
   ])('lets stand in Spanish: %s', (sentence) => {
     expect(foundOn('/es/page', `<p>${sentence}</p>`)).toEqual([])

@@ -8,6 +8,8 @@ import type { Plugin } from 'vite'
 import { leaveOutAbsent } from '#app/facts/leave-out.ts'
 import { shopFacts } from '#app/facts/shop-facts.ts'
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
+import { browserKeys, browserKeysHead } from '#app/content/en/browser-keys.ts'
+import { heldData, heldDataHead } from '#app/content/en/held-data.ts'
 import { addressIds, photoIds, rejectedDocuments } from '#app/content/en/identification.ts'
 
 import { readText, type Folder, frontMatters } from './front-matter.ts'
@@ -17,6 +19,24 @@ const shopLists: Record<string, string[]> = {
   photoIds: photoIds.map(({ name, note }) => sentences(name, note)),
   addressIds: addressIds.map(({ name, note }) => sentences(name, note)),
   rejectedDocuments: rejectedDocuments.map(({ name, reason }) => sentences(name, reason)),
+}
+
+/** Tables likewise: the names of the columns, and rows whose first cell is what the row is about. */
+const shopTables: Record<string, Table> = {
+  browserKeys: {
+    head: browserKeysHead,
+    rows: Object.entries(browserKeys).map(([key, { what, until }]) => ({
+      about: [{ type: 'inlineCode', value: key }],
+      cells: [what, until],
+    })),
+  },
+  heldData: {
+    head: heldDataHead,
+    rows: Object.values(heldData).map(({ name, what, why, until, who }) => ({
+      about: [{ type: 'strong', children: [textNode(name)] }, textNode(` ${what}`)],
+      cells: [why, until, who],
+    })),
+  },
 }
 
 const ELEMENTS = '#app/pages/articles/elements.tsx'
@@ -31,7 +51,11 @@ type Node = {
   url?: string
   properties?: Record<string, unknown>
   children?: Node[]
+  /** What the element of HTML is to be. */
+  data?: { hName?: string; hProperties?: Record<string, string> }
 }
+
+type Table = { head: string[]; rows: { about: Node[]; cells: string[] }[] }
 
 /** A heading that can be linked to. */
 export type Heading = { id: string; text: string }
@@ -39,7 +63,7 @@ export type Heading = { id: string; text: string }
 /**
  * Turns a Markdown file of the content into a page module of the router: React elements, its front
  * matter with its headings as `handle`, and its `meta`. Facts in braces are filled in; a paragraph
- * that is the name of a list becomes the list.
+ * that is the name of a list or a table becomes it.
  *
  * @throws when the front matter is wrong or a fact is unknown: the build stops
  */
@@ -82,12 +106,13 @@ function leaveOutLines(source: string) {
     .join('\n')
 }
 
-/** A paragraph that is nothing but the name of a list becomes the list. */
-const LIST = /^\{(\w+)\}$/
+/** A paragraph that is nothing but the name of a list or a table. */
+const NAME = /^\{(\w+)\}$/
 
 function fillInTree(node: Node, file: string) {
-  const [, list = ''] = (node.type === 'paragraph' && LIST.exec(textOf(node))) || []
-  if (Object.hasOwn(shopLists, list)) return writeList(node, shopLists[list] ?? [])
+  const [, name = ''] = (node.type === 'paragraph' && NAME.exec(textOf(node))) || []
+  if (Object.hasOwn(shopLists, name)) return writeList(node, shopLists[name] ?? [])
+  if (Object.hasOwn(shopTables, name)) return writeTable(node, shopTables[name])
 
   try {
     if (node.value && node.type !== 'yaml') node.value = withFacts(node.value)
@@ -103,10 +128,48 @@ function sentences(name: string, more?: string) {
   return more ? `${name}. ${more}` : name
 }
 
+function textNode(value: string): Node {
+  return { type: 'text', value }
+}
+
 function writeList(node: Node, items: string[]) {
-  const text = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] })
+  const text = (value: string) => ({ type: 'paragraph', children: [textNode(value)] })
   node.type = 'list'
   node.children = items.map((item) => ({ type: 'listItem', children: [text(item)] }))
+}
+
+/** Each cell carries the name of its column: on a phone, where a row stands on end, styles show it. */
+function writeTable(node: Node, { head, rows }: Table = { head: [], rows: [] }) {
+  // Styles that take a table apart take its roles away, too, unless they are said.
+  const cell = (
+    children: Node[],
+    role: string,
+    more: Record<string, string> = {},
+    hName = 'td',
+  ) => ({
+    type: 'tableCell',
+    children,
+    data: { hName, hProperties: { role, ...more } },
+  })
+  const row = (children: Node[]) => ({
+    type: 'tableRow',
+    children,
+    data: { hProperties: { role: 'row' } },
+  })
+  node.type = 'table'
+  node.data = { hProperties: { role: 'table' } }
+  node.children = [
+    row(head.map((name) => cell([textNode(name)], 'columnheader', {}, 'th'))),
+  ].concat(
+    rows.map(({ about, cells }) =>
+      row([
+        cell(about, 'rowheader', { scope: 'row' }, 'th'),
+        ...cells.map((text, at) =>
+          cell([textNode(text)], 'cell', { 'data-column': head[at + 1] ?? '' }),
+        ),
+      ]),
+    ),
+  )
 }
 
 function listHeadings({ children = [] }: Node, headings: Heading[]) {

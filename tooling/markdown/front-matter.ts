@@ -4,8 +4,8 @@ const WORDS_PER_MINUTE = 200
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const FIELD = /^([a-z]+): +(\S.*)$/
 /** Longer ones are cut off by search engines; a shorter description says nothing. */
-const MAX_TITLE_LENGTH = 70
-const DESCRIPTION = { shortest: 50, longest: 165 }
+const MAX_TITLE_LENGTH = 60
+const DESCRIPTION = { shortest: 70, longest: 160 }
 
 const day = v.pipe(
   v.string(),

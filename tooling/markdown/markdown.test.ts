@@ -14,7 +14,7 @@ import { readText } from './front-matter.ts'
 const place = { file: 'app/content/en/articles/x.md', folder: 'articles' } as const
 const front = `---
 title: Some title
-description: A description that is long enough to tell a reader what stands here.
+description: A description that is long enough to tell a reader what stands on this page.
 date: 2026-11-21
 ---
 `
@@ -40,7 +40,7 @@ describe('front matter', () => {
     [
       'a short description',
       front.replace(/(?<=description: ).*/, 'Short.'),
-      /"description" must have at least 50/,
+      /"description" must have at least 70/,
     ],
   ])('with %s stops the build and says why', (_, source, sentence) => {
     expect(read(source)).toThrow(sentence)

@@ -63,7 +63,7 @@ export const accountPage = {
     title: 'What we store',
     about: 'What we need to rent you a mailbox, and nothing else.',
     privacy:
-      'Never stored: ID numbers, pictures of IDs, birth dates and home addresses. [Everything we store, and for how long]({privacy})',
+      'Not on this website: ID numbers, pictures of IDs, home addresses. They are on paper at the shop, as the Postal Service asks. [Everything we hold, and for how long]({privacy})',
   },
   signOut: {
     title: 'Where you are signed in',

@@ -64,7 +64,7 @@ export const accountPage: typeof en.accountPage = {
     title: 'Lo que guardamos',
     about: 'Lo que necesitamos para alquilarle un buzón, y nada más.',
     privacy:
-      'Nunca guardamos números ni imágenes de identificaciones, fechas de nacimiento ni domicilios particulares. [Todo lo que guardamos y por cuánto tiempo]({privacy})',
+      'No en este sitio web: números e imágenes de identificaciones, domicilios particulares. Están en papel, en la tienda, como lo pide el Servicio Postal. [Todo lo que guardamos y por cuánto tiempo]({privacy})',
   },
   signOut: {
     title: 'Dónde tiene la sesión abierta',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import type { BrowserKey } from '#app/content/en/browser-keys.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { TRAP_FIELD } from '#shared/message-form.ts'
 
@@ -87,7 +88,7 @@ function giveKey(form: HTMLFormElement) {
  * What is written and not sent yet, kept by this tab alone until it is sent or the tab is closed: a reload or a look
  * at another page must not cost anybody their words. It never leaves the browser.
  */
-export const DRAFT = 'mailbox.message-draft'
+export const DRAFT: BrowserKey = 'mailbox.message-draft'
 
 /** Keeps what stands in the form; a browser that keeps nothing is no reason to fail. */
 function keepDraft(form: HTMLFormElement) {

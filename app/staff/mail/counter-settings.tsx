@@ -16,14 +16,15 @@ export type LabelSize = (typeof labelSizes)[number]
 
 type CounterSettings = { shelf: string; labelSize: LabelSize }
 
+const KEY = 'counter.settings'
 const storage = createSafeStorage(() => window.localStorage)
 
 /** Where parcels are put, and what is printed for them: remembered on this device. */
 export const useCounterSettings = create<CounterSettings>()(
   persist((): CounterSettings => ({ shelf: '', labelSize: 'label' }), {
-    name: 'counter.settings',
+    name: KEY,
     version: 1,
-    storage: flatJsonStorage<CounterSettings>(() => storage),
+    storage: flatJsonStorage<CounterSettings>(KEY, () => storage),
     merge: (read) => {
       const { shelf, labelSize } = (read ?? {}) as Partial<CounterSettings>
       return {

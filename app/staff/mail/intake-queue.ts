@@ -41,15 +41,16 @@ export type QueueEntry = Waiting & {
 
 type Queue = { entries: QueueEntry[] }
 
+const KEY = 'counter.intake'
 const storage = createSafeStorage(() => window.localStorage)
 const stored = v.object({ waiting: v.array(waitingEntry) })
 
 /** The newest first. What is not sent yet stays on the device, through a reload too; nothing else does. */
 export const useIntakeQueue = create<Queue>()(
   persist((): Queue => ({ entries: [] }), {
-    name: 'counter.intake',
+    name: KEY,
     version: 1,
-    storage: flatJsonStorage<object>(() => storage),
+    storage: flatJsonStorage<object>(KEY, () => storage),
     partialize: ({ entries }) => ({
       waiting: entries
         .filter(({ state }) => state === 'waiting')

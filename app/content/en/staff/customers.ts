@@ -76,7 +76,7 @@ export const customer = {
     },
     crd: {
       title: 'Enter {name} in the Customer Registration Database',
-      lead: 'Form and ID images go there, nothing of them stays here.',
+      lead: 'Form and ID images go there, never into this console. Keep the signed form and copies of the IDs on paper in the file.',
       on: 'Entered on',
       submit: 'It is entered',
     },

@@ -1,0 +1,70 @@
+/**
+ * All that the site keeps in a browser, by the name it has there, and until when: the table of /cookies. What stands
+ * here and nowhere else is the type of a name (`BrowserKey`), so that nothing can be kept that the page does not say.
+ */
+export const browserKeys = {
+  'mailbox.session': {
+    what: 'Two tokens that keep you signed in. The first goes along when the page asks our server for something of your account.',
+    until: 'You sign out',
+  },
+  'mailbox.session-code-verifier': {
+    what: 'The secret half of a link that is on its way to you by email, so that only your browser can use it.',
+    until: 'The link is used',
+  },
+  'mailbox.begun': {
+    what: 'A digest of the address that the email went to.',
+    until: 'The link is used',
+  },
+  'mailbox.link': {
+    what: 'What a link for a new password has opened.',
+    until: 'The password is set, or the tab closed',
+  },
+  'mailbox.link-code-verifier': {
+    what: 'The secret half of that link.',
+    until: 'The link is used, or the tab closed',
+  },
+  'mailbox.application-draft': {
+    what: 'An application you have begun, locked with a password of yours. Only if you ask for it.',
+    until: 'You file it or erase it',
+  },
+  'mailbox.message-draft': {
+    what: 'A message you have begun.',
+    until: 'You send it, or close the tab',
+  },
+  'mailbox.language': { what: 'The language you chose.', until: 'You clear it' },
+  'mailbox.preferences': {
+    what: 'Light or dark, table, map, how long notices stay.',
+    until: 'You clear it',
+  },
+  'mailbox.menu': { what: 'The menu entry you chose.', until: 'You close the tab' },
+  'mailbox.dashboard-view': {
+    what: 'Whether the dashboard showed a table, a map, or both.',
+    until: 'You clear it',
+  },
+  'mailbox.records': {
+    what: 'The sample mailboxes of the dashboard, with your changes.',
+    until: 'You clear it',
+  },
+  'mailbox.staff-lock': {
+    what: 'For the people of the shop: when their console was last used.',
+    until: 'They sign out',
+  },
+  'mailbox.staff-invitation': {
+    what: 'For the people of the shop: the secret of an invitation.',
+    until: 'It is taken, or the tab closed',
+  },
+  'counter.intake': {
+    what: 'For the people of the shop: packages and letters they took in without a connection, with number and name.',
+    until: 'They are sent',
+  },
+  'counter.settings': {
+    what: 'For the people of the shop: the shelf they use, and the size of labels.',
+    until: 'They clear it',
+  },
+}
+
+/** The name of something that this site keeps in a browser. */
+export type BrowserKey = keyof typeof browserKeys
+
+/** What the table of /cookies says above its columns. */
+export const browserKeysHead = ['Name', 'What it is', 'Until']

@@ -1,0 +1,66 @@
+import type * as en from '#app/content/en/browser-keys.ts'
+
+export type { BrowserKey } from '#app/content/en/browser-keys.ts'
+
+export const browserKeys: typeof en.browserKeys = {
+  'mailbox.session': {
+    what: 'Dos códigos que mantienen su sesión abierta. El primero va con la página cuando pide a nuestro servidor algo de su cuenta.',
+    until: 'Cierra la sesión',
+  },
+  'mailbox.session-code-verifier': {
+    what: 'La mitad secreta de un enlace que va en camino por correo electrónico, para que solo su navegador pueda usarlo.',
+    until: 'El enlace se usa',
+  },
+  'mailbox.begun': {
+    what: 'Un resumen cifrado de la dirección a la que se envió.',
+    until: 'El enlace se usa',
+  },
+  'mailbox.link': {
+    what: 'Lo que abrió un enlace para una contraseña nueva.',
+    until: 'La contraseña queda puesta, o cierra la pestaña',
+  },
+  'mailbox.link-code-verifier': {
+    what: 'La mitad secreta de ese enlace.',
+    until: 'El enlace se usa, o cierra la pestaña',
+  },
+  'mailbox.application-draft': {
+    what: 'Una solicitud que usted empezó, cerrada con una contraseña suya. Solo si lo pide.',
+    until: 'La presenta o la borra',
+  },
+  'mailbox.message-draft': {
+    what: 'Un mensaje que usted empezó.',
+    until: 'Lo envía, o cierra la pestaña',
+  },
+  'mailbox.language': { what: 'El idioma que eligió.', until: 'Lo borra' },
+  'mailbox.preferences': {
+    what: 'Claro u oscuro, tabla, mapa, cuánto tiempo se quedan los avisos.',
+    until: 'Lo borra',
+  },
+  'mailbox.menu': { what: 'La entrada del menú que eligió.', until: 'Cierra la pestaña' },
+  'mailbox.dashboard-view': {
+    what: 'Si el panel mostraba una tabla, un mapa o los dos.',
+    until: 'Lo borra',
+  },
+  'mailbox.records': {
+    what: 'Los buzones de muestra del panel, con sus cambios.',
+    until: 'Lo borra',
+  },
+  'mailbox.staff-lock': {
+    what: 'Para la gente de la tienda: cuándo se usó su consola por última vez.',
+    until: 'Cierran la sesión',
+  },
+  'mailbox.staff-invitation': {
+    what: 'Para la gente de la tienda: el secreto de una invitación.',
+    until: 'Se acepta, o se cierra la pestaña',
+  },
+  'counter.intake': {
+    what: 'Para la gente de la tienda: paquetes y cartas que recibieron sin conexión, con número y nombre.',
+    until: 'Se envían',
+  },
+  'counter.settings': {
+    what: 'Para la gente de la tienda: el estante que usan y el tamaño de las etiquetas.',
+    until: 'Lo borran',
+  },
+}
+
+export const browserKeysHead: typeof en.browserKeysHead = ['Nombre', 'Qué es', 'Hasta que']

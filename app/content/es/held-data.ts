@@ -1,0 +1,139 @@
+import type * as en from '#app/content/en/held-data.ts'
+
+export const heldDataHead: typeof en.heldDataHead = [
+  'Qué',
+  'Para qué',
+  'Cuánto tiempo',
+  'Quién lo ve',
+]
+
+export const heldData: typeof en.heldData = {
+  account: {
+    name: 'Cuenta',
+    what: 'Nombre y apellido, correo electrónico, idioma, rol, el plan que eligió antes de registrarse, cuándo se hizo, se confirmó y se usó por última vez. De la contraseña, solo un hash (Argon2id).',
+    why: 'Para abrir su sesión y escribirle',
+    until: 'Hasta que la elimina; 30 días si nunca se confirma',
+    who: 'Usted; la gente de la tienda, sin la contraseña',
+  },
+  factors: {
+    name: 'Segundo factor',
+    what: 'El secreto de una aplicación de autenticación, cifrado; códigos de recuperación, como hashes; clave pública y nombre de una llave de acceso.',
+    why: 'Para saber que es usted',
+    until: 'Hasta que lo quita; una pregunta en curso, una hora',
+    who: 'Nadie; usted ve los nombres',
+  },
+  sessions: {
+    name: 'Sesiones',
+    what: 'Cuándo empezó y se renovó cada una, los nombres del navegador y del sistema (“Firefox, Windows”), un hash con clave de la red, del que no se puede leer su dirección.',
+    why: 'Para que pueda cerrarlas, sepa de un dispositivo nuevo y nadie que adivine le deje fuera',
+    until: '30 días sin uso, 180 como máximo; dispositivos y redes, 180 días',
+    who: 'Usted',
+  },
+  emails: {
+    name: 'Correos electrónicos para usted',
+    what: 'Dirección y palabras hasta que el servidor de correo los recibe; después, que se envió uno. De un enlace, un hash.',
+    why: 'Para enviarlos una vez y en orden',
+    until: '7 días, 30 si falló; un enlace, un día después de vencer',
+    who: 'El servidor de correo',
+  },
+  messages: {
+    name: 'Mensajes para nosotros',
+    what: 'Nombre, correo electrónico, teléfono si lo da, sus palabras.',
+    why: 'Para responderle',
+    until:
+      'En el sitio web hasta enviarse; en nuestra bandeja mientras su pregunta está abierta, después para nuestros registros',
+    who: 'La gente de la tienda',
+  },
+  limits: {
+    name: 'Límites contra abusos',
+    what: 'Cuántas veces se intentó algo, bajo un hash con clave de la red o del correo electrónico.',
+    why: 'Para que nadie pruebe contraseñas sin fin',
+    until: 'De minutos a días; contraseñas equivocadas, un mes',
+    who: 'Nadie',
+  },
+  application: {
+    name: 'Solicitud',
+    what: 'Plan, plazo, teléfono; de cada persona el nombre, si es adulta, menor, socia o solo recoge, cómo va el Formulario 1583, cuándo firmó la declaración de enterado y qué texto.',
+    why: 'Para preparar el formulario que exige el Servicio Postal',
+    until: 'Dos años después de cerrar el buzón; retirada, 30 días',
+    who: 'Usted; la gente de la tienda',
+  },
+  ids: {
+    name: 'Identificaciones',
+    what: 'Qué clases piensa traer, cuáles vimos y cuándo, cuándo vencen. Ningún número, ninguna imagen.',
+    why: 'Para mostrar que las revisamos y pedir otras a tiempo',
+    until: 'Como la solicitud',
+    who: 'Usted; la gente de la tienda',
+  },
+  visits: {
+    name: 'Visitas',
+    what: 'Día, hora y manera; hasta que termina, un hash con clave de la red desde la que se reservó.',
+    why: 'Para esperarle, y que una sola línea no tome todas las horas',
+    until: 'Un año',
+    who: 'Usted; la gente de la tienda',
+  },
+  mailbox: {
+    name: 'Buzón',
+    what: 'Número, plan, precios, días en que empezó, hasta cuándo está pagado y cuándo cierra, días en que no está.',
+    why: 'Para llevar el alquiler',
+    until: 'Para siempre, sin su nombre dos años después de cerrar',
+    who: 'Usted; la gente de la tienda',
+  },
+  mail: {
+    name: 'Correo',
+    what: 'Que llegaron cartas; de un paquete, la empresa de paquetería, el número de rastreo, el estante, de quién es y cuándo salió.',
+    why: 'Para darlo a quien corresponde y avisarle',
+    until: 'Dos años después de cerrar el buzón; de un número que nadie alquila, 90 días',
+    who: 'Usted; la gente de la tienda',
+  },
+  pickUps: {
+    name: 'Entregas',
+    what: 'Quién, cuándo, la clase de identificación con foto que vimos, una firma.',
+    why: 'Para mostrar quién lo tiene',
+    until: 'Como el correo',
+    who: 'Usted, sin la firma; la gente de la tienda',
+  },
+  payments: {
+    name: 'Pagos',
+    what: 'Cargos, pagos, depósitos y recibos, por número de buzón. Ningún número de tarjeta.',
+    why: 'Los libros que tenemos que llevar',
+    until: 'Para siempre, sin su nombre una vez eliminada la cuenta',
+    who: 'Usted; la gente de la tienda',
+  },
+  courtPapers: {
+    name: 'Documentos judiciales',
+    what: 'A quién nombran, quién los trajo, cuándo le avisamos.',
+    why: 'Los recibimos por usted (Bus. & Prof. Code 17538.5)',
+    until: 'Dos años, y dos años después de cerrar el buzón',
+    who: 'Usted; la gente de la tienda',
+  },
+  log: {
+    name: 'Quién hizo qué',
+    what: 'Cada cambio en el mostrador y en una cuenta, por números. De la gente de la tienda, también nombre y correo electrónico.',
+    why: 'Para encontrar errores y abusos',
+    until: 'Para siempre',
+    who: 'Usted, lo que le toca; el administrador',
+  },
+  staff: {
+    name: 'La gente de la tienda',
+    what: 'Correo electrónico, rol, invitaciones.',
+    why: 'Para dejarla entrar',
+    until: 'Hasta que se va, o vence la invitación',
+    who: 'El administrador',
+  },
+  serverLog: {
+    name: 'Registro del servidor',
+    what: 'Qué salió mal en el programa. Ningún nombre, dirección, dirección de red, contraseña ni código de sesión.',
+    why: 'Para repararlo',
+    until: 'Como lo fija quien opera el sitio',
+    who: 'Quien opera el sitio',
+  },
+  paper: {
+    name: 'En papel, en la tienda',
+    what: 'El Formulario 1583 con domicilio particular y números de identificación, copias de las identificaciones, la declaración de enterado firmada, copias de las cartas sobre documentos judiciales.',
+    why: 'Lo exigen el Servicio Postal y California (DMM 508.1.8; Bus. & Prof. Code 17538.5, 22780)',
+    until:
+      'Mientras alquila; el formulario al menos seis meses más, lo necesario para documentos judiciales, dos años',
+    who: 'La gente de la tienda; el Servicio Postal, también en su base de datos de clientes; la policía y los tribunales si lo piden',
+  },
+}

@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+
+import { heldData } from '#app/content/en/held-data.ts'
+import { createLimitTables, migrate } from '#server/database/migrate.ts'
+import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
+
+/** Which tables each row of /privacy speaks of; what is a mail program’s, a file’s or on paper has none. */
+const tablesOf: Record<keyof typeof heldData, string[]> = {
+  account: ['users', 'pending_accounts'],
+  factors: ['factors', 'recovery_codes', 'passkeys', 'challenges', 'reauthentications'],
+  sessions: ['sessions', 'sign_in_devices', 'sign_in_networks'],
+  emails: ['letters', 'links', 'link_requests'],
+  messages: [],
+  limits: ['limits', 'lockouts'],
+  application: ['customers', 'applications', 'recipients', 'acknowledgments', 'search_terms'],
+  ids: ['document_checks'],
+  visits: ['appointments'],
+  mailbox: ['rentals', 'holds', 'closing_notices'],
+  mail: ['mail_items', 'tasks', 'shelf_counts'],
+  pickUps: ['hand_outs'],
+  payments: ['postings', 'ledger_entries', 'till_days'],
+  courtPapers: ['legal_papers', 'legal_paper_steps'],
+  log: ['audit', 'audit_head'],
+  staff: ['staff', 'staff_invitations', 'certifications'],
+  serverLog: [],
+  paper: [],
+}
+/** They speak of nobody. */
+const aboutNobody = ['anon_test', 'attempts', 'countries', 'counters', 'public_locations'].concat([
+  'migrations',
+  'migrations_lock',
+])
+
+it('/privacy names what every table holds, and nothing that no table holds', async () => {
+  const database = createSqliteKysely(new DatabaseSync(':memory:'))
+  await migrate(database, 'sqlite')
+  await createLimitTables(database as never, 'sqlite')
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+  `.execute(database)
+  await database.destroy()
+
+  const explained = [...Object.values(tablesOf).flat(), ...aboutNobody]
+  expect(explained.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
