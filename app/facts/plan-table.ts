@@ -12,6 +12,7 @@ const cells: Record<RowId, (plan: Plan) => string> = {
   letters: () => words.yes,
   uspsPackages: ({ receives }) => yesOrNo(receives.uspsPackages),
   otherCarriers: ({ receives }) => yesOrNo(receives.otherCarriers),
+  arrivalEmail: () => words.yes,
   packagesPerMonth: ({ receives }) => interpolate(words.upTo, { count: receives.packagesPerMonth }),
   heaviestPounds: ({ receives }) => interpolate(words.pounds, { count: receives.heaviestPounds }),
   packagesKeptDays: ({ receives }) => interpolate(words.days, { count: receives.packagesKeptDays }),
@@ -35,6 +36,7 @@ export function linesOf({ receives, included }: Plan) {
     { text: words.rows.uspsPackages, isIncluded: receives.uspsPackages },
     { text: words.rows.otherCarriers, isIncluded: receives.otherCarriers },
     { text: interpolate(words.card.packages, { count, pounds, days }), isIncluded: true },
+    { text: words.rows.arrivalEmail, isIncluded: true },
     { text: words.rows.businessName, isIncluded: receives.businessName },
     { text: included, isIncluded: true },
   ]

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { scroller } from './scroller.ts'
 import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './description-list.module.css'
@@ -8,13 +7,11 @@ import css from './description-list.module.css'
 type DescriptionListProps = {
   of: (readonly [term: string, meaning: ReactNode])[]
   className?: string
-  /** Whether they lie side by side on a phone, to be pushed along. */
-  scrolls?: boolean
 }
 
-export function DescriptionList({ of, className, scrolls }: DescriptionListProps) {
+export function DescriptionList({ of, className }: DescriptionListProps) {
   return (
-    <dl className={className} {...(scrolls && scroller)}>
+    <dl className={className}>
       {of.map(([term, meaning]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -15,6 +15,7 @@ import { hydrate, watchHydration } from './hydration.ts'
 import {
   expectNoOverflow,
   expectNothingMoved,
+  expectReadableOnPhones,
   slowDown,
   watchForeign,
   watchShifts,
@@ -75,9 +76,11 @@ for (let part = 0; part < PARTS; part += 1) {
       await expectAccessibleInAllLooks(page, path === '/' ? {} : { looksOf: 'main' })
       await page.setViewportSize(NARROWEST)
       await expectOneRow(page)
+      await expectReadableOnPhones(page)
       await openWhole(page, pathIn('es', path))
       await expectMainAccessible(page)
       await expectOneRow(page)
+      await expectReadableOnPhones(page)
     }
     expect(foreign).toEqual([])
   })
@@ -101,7 +104,7 @@ for (let part = 0; part < READING_PARTS; part += 1) {
         .locator(`[aria-label="${topicPage.glance}"] dd`)
         .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().bottom))
       expect(Math.max(0, ...ends.slice(0, FIRST_FACTS)), address).toBeLessThanOrEqual(PHONE.height)
-      await expectNoOverflow(page)
+      await expectReadableOnPhones(page)
       if (language === 'es' && !isFirst) continue
       // In all looks a template is judged once, and each of its English pages by what it holds.
       await openFolds(page)

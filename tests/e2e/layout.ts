@@ -44,6 +44,56 @@ export function expectNoOverflow(page: Page) {
   return expect.poll(overflow, new URL(page.url()).pathname).toBeLessThanOrEqual(0)
 }
 
+const PHONES = [390, 320]
+
+/**
+ * That a phone shows every text of a page by scrolling down alone, and the fields of a form one below the other. Rows
+ * of cards may be pushed along, where the next one looks in.
+ */
+export async function expectReadableOnPhones(page: Page) {
+  const { pathname } = new URL(page.url())
+  const before = page.viewportSize()
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoOverflow(page)
+    const hidden = await page.evaluate(findOutOfReach)
+    expect([pathname, width, hidden]).toEqual([pathname, width, []])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/** In the page: what holds text that only a scroll to the side shows, or nothing, and fields beside each other. */
+function findOutOfReach() {
+  const FIELDS = 'main :is(input:not([type=radio], [type=checkbox]), select, textarea)'
+  const PEEK_PX = 8
+  const name = (element: Element) => element.outerHTML.slice(0, 160)
+  const isCut = (element: Element) => {
+    const { scrollWidth, clientWidth } = element
+    const isText = element instanceof HTMLElement && element.innerText.trim() !== ''
+    return clientWidth > 1 && scrollWidth > clientWidth + 1 && isText && element.checkVisibility()
+  }
+  const showsMore = (row: Element) => {
+    const next = row.querySelector(':scope > :nth-child(2)')?.getBoundingClientRect().left
+    return next !== undefined && next < row.getBoundingClientRect().right - PEEK_PX
+  }
+  const found: string[] = []
+  for (const element of document.querySelectorAll('body *')) {
+    if (getComputedStyle(element).overflowX === 'visible' || !isCut(element)) continue
+    if (element.matches('input, select, textarea, [role=img]')) continue
+    if (element.matches('.scroller') && showsMore(element)) continue
+    found.push(`cut off: ${name(element)}`)
+  }
+  const fields = [...document.querySelectorAll(FIELDS)].filter((field) => field.checkVisibility())
+  const edges = fields.map((field) => field.getBoundingClientRect())
+  for (const [at, field] of fields.entries()) {
+    const [{ top, bottom } = { top: 0, bottom: 0 }, next] = [edges[at], edges[at + 1]]
+    if (next && next.height > 0 && next.top < bottom - 1 && next.bottom > top + 1) {
+      found.push(`beside the next: ${name(field)}`)
+    }
+  }
+  return found
+}
+
 /** The addresses of other sites that a page asks for from here on. */
 export function watchForeign(page: Page, { url }: Pick<RunningSite, 'url'>) {
   const foreign: string[] = []

@@ -41,8 +41,8 @@ export const features = [
   },
   {
     icon: 'letter',
-    title: 'Mail and packages',
-    text: 'Received for you six days a week. The plans say which packages each one takes.',
+    title: 'An email when it arrives',
+    text: 'We receive six days a week, and write to you when a package comes, or mail we sign for. The plans say which packages each one takes.',
   },
   {
     icon: 'check',

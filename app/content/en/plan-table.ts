@@ -7,6 +7,7 @@ export const planTable = {
     letters: 'Letters',
     uspsPackages: 'Packages by USPS',
     otherCarriers: 'Packages by UPS, FedEx, Amazon and others',
+    arrivalEmail: 'An email when a package arrives',
     packagesPerMonth: 'Packages a month',
     heaviestPounds: 'Heaviest package',
     packagesKeptDays: 'A package is kept',

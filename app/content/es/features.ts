@@ -42,8 +42,8 @@ export const features = [
   },
   {
     icon: 'letter',
-    title: 'Correo y paquetes',
-    text: 'Los recibimos por usted seis días a la semana. Los planes dicen qué paquetes acepta cada uno.',
+    title: 'Le escribimos cuando llega',
+    text: 'Recibimos seis días a la semana, y le enviamos un correo electrónico cuando llega un paquete, o correo por el que firmamos. Los planes dicen qué paquetes acepta cada uno.',
   },
   {
     icon: 'check',

@@ -8,6 +8,7 @@ export const planTable: typeof en.planTable = {
     letters: 'Cartas',
     uspsPackages: 'Paquetes de USPS',
     otherCarriers: 'Paquetes de UPS, FedEx, Amazon y otros',
+    arrivalEmail: 'Un correo electrónico cuando llega un paquete',
     packagesPerMonth: 'Paquetes al mes',
     heaviestPounds: 'Paquete más pesado',
     packagesKeptDays: 'Guardamos un paquete',

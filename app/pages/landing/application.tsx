@@ -57,15 +57,14 @@ function ApplicationGuide() {
   return (
     <div className={css.guide}>
       <SectionHeading title={application.title} lead={application.lead} />
-      <div className={`scroller ${css.routes}`}>
+      <div className={css.routes}>
         <InPerson />
         <ByMail />
       </div>
       <div className="stack content-start">
         <h3>{application.ways}</h3>
         <DescriptionList
-          className={`scroller ${css.ways}`}
-          scrolls
+          className={css.ways}
           of={signingWays.map(({ title, text }) => [title, text])}
         />
       </div>

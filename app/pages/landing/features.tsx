@@ -1,6 +1,5 @@
 import { features, journey, virtualServices } from '#app/content/en/features.ts'
 import { landing } from '#app/content/en/landing.ts'
-import { scroller } from '#app/ui/scroller.ts'
 import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
@@ -18,7 +17,7 @@ export function Features() {
   return (
     <section data-later="" id="features" className={`${section.section} ${section.tinted}`}>
       <SectionHeading title={title} lead={lead} />
-      <ol className={`scroller ${css.journey}`} {...scroller} aria-label={title}>
+      <ol className={css.journey} aria-label={title}>
         {journey.map((stop) => (
           <li key={stop.id} className={`${css.stop} relative stack gap-2 content-start`}>
             <Drawing name={stop.id} className={css.picture} />
@@ -40,7 +39,7 @@ function FeatureList() {
   return (
     <div className={`${css.list} stack gap-5 min-w-0`}>
       <h3>{listTitle}</h3>
-      <ul className={`scroller ${css.features}`} {...scroller} aria-label={listTitle}>
+      <ul className={css.features}>
         {features.map((feature) => (
           <li
             key={feature.title}

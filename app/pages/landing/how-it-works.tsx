@@ -5,7 +5,6 @@ import { landing } from '#app/content/en/landing.ts'
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-import { scroller } from '#app/ui/scroller.ts'
 import css from './how-it-works.module.css'
 import section from './section.module.css'
 
@@ -13,7 +12,7 @@ export function HowItWorks() {
   return (
     <section data-later="" id="how-it-works" className={section.section}>
       <SectionHeading {...landing.howItWorks} />
-      <ol className={`scroller ${css.steps}`} {...scroller} aria-label={landing.howItWorks.title}>
+      <ol className={css.steps}>
         {steps.map(({ id, title, text }, position) => (
           <li key={id} className={`${css.step} stack gap-2 content-start`}>
             <Drawing name={id} className={css.picture} />

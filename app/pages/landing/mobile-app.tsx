@@ -1,6 +1,5 @@
 import { installing, mobileApp } from '#app/content/en/mobile-app.ts'
 import { Button } from '#app/ui/button.tsx'
-import { scroller } from '#app/ui/scroller.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -24,7 +23,7 @@ export function MobileApp() {
             {installing.install}
           </Button>
         </div>
-        <ul className={`scroller ${css.devices}`} {...scroller} aria-label={mobileApp.title}>
+        <ul className={css.devices}>
           {mobileApp.devices.map(({ id, name, steps }) => (
             <li key={id}>
               <h3>{name}</h3>
