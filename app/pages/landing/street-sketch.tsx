@@ -4,9 +4,12 @@ import { withFacts } from '#app/facts/with-facts.ts'
 
 import css from './street-sketch.module.css'
 
+const { map: alternative, network: claim } = landing.location
+const words = withFacts({ map: alternative, network: claim })
+
 /** The streets near the shop, as the owner drew them. Nothing is asked of a map service. */
 export function StreetSketch() {
-  const { map, network } = withFacts(landing.location)
+  const { map, network } = words
   return (
     <figure className="stack gap-3">
       <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
