@@ -125,7 +125,7 @@ async function enqueueMessage(received: Received, context: RequestContext, servi
 
   await countMessage(received, context, services)
   const email = { kind: 'message', message: received.message } as const
-  await database.write((tx) => enqueue(tx, email, services, id))
+  await database.write((tx) => enqueue(tx, email, services, { id }))
 }
 
 async function countMessage(

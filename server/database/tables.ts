@@ -161,6 +161,8 @@ export type Tables = ShopTables & {
     /** What an email is about, where emails must leave in their order; `thread_order` is that order. */
     thread: string | null
     thread_order: Generated<number>
+    /** The customer whom the shop writes to. */
+    customer_id: string | null
   }
   countries: CountriesTable
   /** Where the shop is. */

@@ -56,6 +56,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'visit-moved': 72,
   'visit-cancelled': 72,
   'visit-reminder': 24,
+  gathered: 72,
   'application-filed': 72,
   'application-invitation': 336,
   'application-withdrawn': 72,
@@ -74,7 +75,17 @@ export const lifetimeHours: Record<EmailKind, number> = {
 }
 
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
-export type ShopEmail = VisitEmail | ApplicationEmail | InvitationEmail | MailEmail | StaffEmail
+export type ShopEmail =
+  VisitEmail | ApplicationEmail | InvitationEmail | MailEmail | GatheredEmail | StaffEmail
+
+/** What is left of several emails that would have been too many. */
+export type GatheredEmail = Addressee & {
+  kind: 'gathered'
+  /** Without whom they are for, and without the secrets of their links. */
+  emails: (Omit<VisitEmail, keyof Addressee | 'token'> | Omit<ApplicationEmail, keyof Addressee>)[]
+  /** How many there were besides. */
+  more: number
+}
 
 type ToCustomer = Addressee & { thread: string; order: number }
 

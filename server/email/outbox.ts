@@ -14,6 +14,13 @@ const SECRET_BYTES = 32
 
 export type OutboxServices = Pick<Services, 'secrets' | 'now' | 'events'>
 
+type Envelope = {
+  id?: string
+  /** Before this moment it is not sent. */
+  dueAt?: number
+  customerId?: string
+}
+
 /**
  * Puts an email in the outbox within the caller's transaction: it is sent if, and only if, that is committed, and the worker is
  * told then. Nothing here waits for a mail server. Emails of the same `id` are one email.
@@ -22,7 +29,7 @@ export async function enqueue(
   tx: Writer,
   email: Email,
   { secrets, now, events }: OutboxServices,
-  id: string = randomUUID(),
+  { id = randomUUID(), dueAt = now(), customerId }: Envelope = {},
 ) {
   await tx
     .insertInto('letters')
@@ -34,10 +41,11 @@ export async function enqueue(
       sealed_token: 'token' in email ? encrypt(email.token, id, secrets.letters) : null,
       state: 'waiting',
       attempts: 0,
-      due_at: now(),
+      due_at: dueAt,
       last_error: null,
       created_at: now(),
       sent_at: null,
+      customer_id: customerId ?? null,
       ...('thread' in email ? { thread: email.thread, thread_order: email.order } : {}),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -14,6 +14,7 @@ import {
   type MessageEmail,
   type ApplicationEmail,
   type InvitationEmail,
+  type GatheredEmail,
   type MailEmail,
   type ShopEmail,
   type StaffEmail,
@@ -65,6 +66,7 @@ function composeText(
   if ('visit' in email) return composeVisit(email, shop, localized)
   if (email.kind === 'application-invitation') return composeOffer(email, shop, localized)
   if ('facts' in email) return { ...composeMailbox(email, shop, localized), path: ACCOUNT_PAGE }
+  if (email.kind === 'gathered') return composeGathered(email, shop, localized)
   if (email.kind === 'staff-invitation') return composeInvitation(email, shop, localized)
   const { emails } = localized
   const text = emails[email.kind]({
@@ -155,6 +157,19 @@ function composeOffer(
   const lifetime = emails.lifetime(lifetimeHours[kind])
   const secret = new URLSearchParams({ application: token })
   return { ...shopEmails[kind]({ shop, ...facts, lifetime }), path: `${ACCOUNT_PAGE}#${secret}` }
+}
+
+/** The subjects of what it stands for, in their order. */
+function composeGathered(
+  { kind, emails, more, ...reader }: GatheredEmail,
+  shop: ShopDetails,
+  localized: Words,
+): TextWithPath {
+  const subjects = emails.map((email) => {
+    const whole = 'visit' in email ? { ...email, ...reader, token: '' } : { ...email, ...reader }
+    return composeText(whole, shop, localized).subject
+  })
+  return { ...localized.shopEmails[kind]({ shop, subjects, more }), path: ACCOUNT_PAGE }
 }
 
 function composeInvitation(

@@ -1,4 +1,4 @@
-import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
@@ -16,8 +16,7 @@ import type { Services } from '#server/services.ts'
 import { applicationThread, findOpenApplication, quoteApplication } from './applications.ts'
 import { visitThread } from './appointments.ts'
 import { findContact } from './customers.ts'
-
-const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
+import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
 
 /** In which order the emails about one application leave. */
 const ORDER: Record<ApplicationEmail['kind'], number> = {
@@ -44,7 +43,9 @@ export async function sendToCustomer(
 ) {
   const contact = customerId && (await findContact(tx, customerId))
   if (!contact) return false
-  await enqueue(tx, { ...email, ...contact }, services, id)
+  if (isGathered(email) && (await hasHadMany(tx, customerId, services))) {
+    await gather(tx, { customerId, contact, email }, services)
+  } else await enqueue(tx, { ...email, ...contact }, services, { id, customerId })
   return true
 }
 
@@ -103,11 +104,6 @@ export async function sendVisitEmail(
   const visit = { id, slotAt, minutes: booking.minutes, way, sequence, timeZone, ...due }
   const emailId = asUuid(`${id} ${kind} ${sequence}`)
   await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
-}
-
-/** The same email always has the same id, so that it is in the outbox once. */
-function asUuid(text: string) {
-  return createHash('sha256').update(text).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5')
 }
 
 /** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */

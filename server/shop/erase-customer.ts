@@ -66,6 +66,7 @@ export async function eraseCustomer(tx: Tx, customerId: string) {
   await updateRows(tx, 'applications', { customer_id: customerId }, { customer_id: '', phone: '' })
   await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'appointments', { customer_id: customerId })
+  await updateRows(tx, 'letters', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'customers', { id: customerId })
 }
 

@@ -97,10 +97,10 @@ describe('a life with the shop in Spanish', () => {
     received = await mail.emails(written.length)
   })
 
-  it('brings an email of every kind, but for the shop’s own, a reminder and a collector', () => {
+  it('brings an email of every kind, but for the shop’s own, a reminder, a collector and a whole hour’s', () => {
     const missing = Object.keys(lifetimeHours).filter((kind) => !kinds.has(kind))
     expect(missing.toSorted()).toEqual(
-      'decoy mail-collected message staff-invitation visit-reminder'.split(' '),
+      'decoy gathered mail-collected message staff-invitation visit-reminder'.split(' '),
     )
   })
 

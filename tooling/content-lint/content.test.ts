@@ -91,6 +91,10 @@ function emailOf(kind: Written['kind']): Written {
     depositCents: 1_000,
     receipt,
   }
+  if (kind === 'gathered') {
+    const emails = [{ kind: 'visit-moved', thread: 'visit 1', order: 1, visit }]
+    return { kind, ...to, emails, more: 2 } as Written
+  }
   if (kind.startsWith('visit-')) return { kind, ...to, visit } as Written
   return (kind in shopEmails ? { kind, ...to, facts } : { kind, ...to }) as unknown as Written
 }

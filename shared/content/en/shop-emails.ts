@@ -140,6 +140,28 @@ export const shopEmails = {
     closing: ['You get this email the day before a visit that you booked.'],
   }),
 
+  gathered: ({
+    shop,
+    subjects,
+    more,
+  }: {
+    shop: { phone: string }
+    /** Of the emails that were gathered. */
+    subjects: string[]
+    more: number
+  }): EmailText => ({
+    subject: 'What has changed with your application and your visits',
+    opening: [
+      'Much has changed within an hour, so this one email tells you of all of it, in its order:',
+      ...subjects,
+      ...(more > 0 ? [`And ${more} before these.`] : []),
+    ],
+    action: 'See where it stands',
+    closing: [
+      `You get this email because all this was done from your account, by your links, or at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+    ],
+  }),
+
   'application-filed': ({ shop, forms = 0, ids = 0 }: ApplicationFacts): EmailText => ({
     subject: `We have your application: ${shop.name}`,
     opening: [

@@ -101,6 +101,19 @@ export const shopEmails: typeof en.shopEmails = {
     closing: ['Usted recibe este correo electrónico el día antes de una visita que reservó.'],
   }),
 
+  gathered: ({ shop, subjects, more }) => ({
+    subject: 'Qué ha cambiado en su solicitud y sus visitas',
+    opening: [
+      'En menos de una hora hubo muchos cambios; por eso este correo se los cuenta todos juntos, en su orden:',
+      ...subjects,
+      ...(more > 0 ? [`Y ${more} más antes de estos.`] : []),
+    ],
+    action: 'Ver cómo va',
+    closing: [
+      `Recibe este correo porque todo esto se hizo desde su cuenta, con sus enlaces o en nuestro mostrador. Si no fue usted, llámenos al ${shop.phone}.`,
+    ],
+  }),
+
   'application-filed': ({ shop, forms = 0, ids = 0 }) => ({
     subject: `Recibimos su solicitud: ${shop.name}`,
     opening: [

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+
+import { renderEmail } from '#server/email/compose.ts'
+import { shop } from '#server/testing/contact.ts'
+import { signIn } from '#server/testing/fixtures.ts'
+import {
+  callShop,
+  couple,
+  type Customer,
+  MONDAY,
+  NINE,
+  openCustomer,
+  TEN,
+} from '#server/testing/shop.ts'
+import { useShop } from '#server/testing/use-shop.ts'
+
+const MINUTE_MS = 60_000
+/** The hour in which `MONDAY` lies ends so much later. */
+const REST_OF_HOUR_MS = 50 * MINUTE_MS
+const { server, ann, kindsTo } = useShop()
+
+/** A visit that comes and goes: two emails each time. */
+async function bookAndCancel(times: number, customer = ann) {
+  for (let time = 0; time < times; time++) {
+    const { body, status } = await customer.book(NINE)
+    expect(status).toBe(201)
+    await customer.post(`visits/${body.id}/cancel`)
+  }
+}
+
+/** What waits for the end of an hour, as its reader sees it. */
+async function gatheredFor({ email: address }: Customer) {
+  const email = (await server.emailsTo(address)).find(({ kind }) => kind === 'gathered')
+  if (!email) throw new Error('Nothing is gathered')
+  const { text, html } = renderEmail(
+    email,
+    { id: '1', createdAt: MONDAY },
+    { shop, siteUrl: 'https://shop.test' },
+  )
+  return { text: text.replaceAll('\n', ' '), html }
+}
+
+it('eight emails of an hour go out one by one, and all others as one at its end, with their subjects', async () => {
+  await bookAndCancel(6)
+  const kinds = await kindsTo()
+  expect(kinds.filter((kind) => kind === 'gathered')).toHaveLength(1)
+  expect(kinds).toHaveLength(9)
+  const waiting = await server.database.read
+    .selectFrom('letters')
+    .select('kind')
+    .where('due_at', '>', MONDAY)
+    .where('due_at', '<=', MONDAY + REST_OF_HOUR_MS)
+    .execute()
+  expect(waiting).toEqual([{ kind: 'gathered' }])
+
+  const { text } = await gatheredFor(ann)
+  expect(text.match(/November 3, 2026 at 9:00 AM/g)).toHaveLength(4)
+  expect(text).toMatch(/\/account/)
+  expect(text).not.toMatch(/[?&]key=/)
+})
+
+it('however much changes, an hour has nine emails, and the next one begins anew', async () => {
+  await bookAndCancel(10)
+  expect(await kindsTo()).toHaveLength(9)
+  server.clock.now = MONDAY + 61 * MINUTE_MS
+  const { access_token: token } = await signIn(server, ann.email)
+  const body = { slot: TEN, way: 'counter', key: crypto.randomUUID() }
+  await callShop(server, 'POST', 'visits', { token, body })
+  expect((await kindsTo()).at(-1)).toBe('visit-booked')
+})
+
+it('what the counter does is told at once, and nobody else waits', async () => {
+  await bookAndCancel(6)
+  const bob = await openCustomer(server, 'bob@example.com')
+  await bob.post('application', couple)
+  expect(await kindsTo(bob.email)).toEqual(['application-filed'])
+  await ann.post('application', couple)
+  expect((await kindsTo()).at(-1)).toBe('gathered')
+})
+
+it('is in the language of its reader', async () => {
+  const eva = await openCustomer(server, 'eva@example.com', 'es')
+  await bookAndCancel(5, eva)
+  const { text, html } = await gatheredFor(eva)
+  expect(html).toContain('<html lang="es">')
+  expect(text.match(/3 de noviembre de 2026/g)).toHaveLength(2)
+})

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import { lockRow, updateRows } from '#server/database/rows.ts'
+import type { Addressee, GatheredEmail } from '#server/email/email.ts'
+import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
+
+const HOUR_MS = 3_600_000
+/** So many are written one by one within an hour; what comes then waits for the end of its hour, in one email. */
+const MAX_AN_HOUR = 8
+const MAX_LISTED = 20
+const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
+
+type Gatherable = GatheredEmail['emails'][number]
+
+/** Those that customers cause themselves, as often as they like. */
+const KINDS: Gatherable['kind'][] = [
+  'application-filed',
+  'application-withdrawn',
+  'visit-booked',
+  'visit-moved',
+  'visit-cancelled',
+  'closing-planned',
+]
+
+export function isGathered(email: { kind: string }): email is Gatherable {
+  return (KINDS as string[]).includes(email.kind)
+}
+
+/** Whether one more to this customer is to wait for others. */
+export async function hasHadMany(tx: Writer, customerId: string, { now }: OutboxServices) {
+  const { count } = await tx
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>', now() - HOUR_MS)
+    .where('kind', 'in', KINDS)
+    .executeTakeFirstOrThrow()
+  return Number(count) >= MAX_AN_HOUR
+}
+
+type Gathered = { customerId: string; contact: Addressee; email: Gatherable }
+
+/** Adds an email to the one that tells of all that this hour brought. */
+export async function gather(
+  tx: Writer,
+  { customerId, contact, email }: Gathered,
+  services: OutboxServices,
+) {
+  const hour = Math.floor(services.now() / HOUR_MS)
+  const id = asUuid(`${customerId} gathered ${hour}`)
+  const envelope = { id, dueAt: (hour + 1) * HOUR_MS, customerId }
+  await enqueue(tx, { kind: 'gathered', emails: [], more: 0, ...contact }, services, envelope)
+  const item = await lockRow(tx, 'letters', { id, state: 'waiting' })
+  if (!item) return
+  const { emails, more, ...fields } = JSON.parse(item.fields)
+  const { token: _secret, ...listed } = email as Gatherable & { token?: string }
+  const all = [...emails, listed]
+  const kept = all.slice(-MAX_LISTED)
+  const changed = { ...fields, emails: kept, more: more + all.length - kept.length }
+  await updateRows(tx, 'letters', { id }, { fields: JSON.stringify(changed) })
+}
+
+/** The same email always has the same id, so that it is in the outbox once. */
+export function asUuid(text: string) {
+  return createHash('sha256').update(text).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5')
+}
