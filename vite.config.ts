@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -57,7 +58,8 @@ export default defineConfig({
       '/rest/v1': server,
       '/contact/v1': server,
       '/shop/v1': server,
-      '/dev': server,
+      // Not as a proxy that closes each connection: the inbox answers none.
+      '/dev': { target: server, agent: new Agent({ keepAlive: true }) },
     },
   },
 })
