@@ -14,7 +14,7 @@ const ON_ONE_DATABASE = [
   'server/auth/{privileges,reauthenticate,redirects,sequences,uniform-answers}.test.ts',
   'server/email/{compose,dev-inbox,erase-emails,message-email,smtp-transport}.test.ts',
   'server/http/**',
-  'server/operations/backup/encryption.test.ts',
+  'server/operations/backup/{encryption,hostile}.test.ts',
   'server/shop/{access,idle-lock,spanish,supabase-identity,visit-emails}.test.ts',
 ]
 const TMPDIR = memoryFolder()

@@ -2,31 +2,45 @@ import { parseArgs } from 'node:util'
 
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { operations } from '#shared/content/en/operations.ts'
+import type { Reader } from '#server/database/database.ts'
 import { readSettings } from '#server/settings.ts'
+import { checkLog } from '#server/shop/check-log.ts'
+import type { LogProblem } from '#shared/rental/staff.ts'
 
 import { type Command, runCommand } from './command.ts'
 import { verifyBackup } from './backup/read.ts'
 import { restorePostgres } from './backup/restore-postgres.ts'
 import { restoreSqlite } from './backup/restore-sqlite.ts'
 import { openCurrentRows } from './backup/upgrade.ts'
+import { describeLogProblem } from './describe-log.ts'
 
 const sentences = operations.restore
-const USAGE = 'Usage: npm run restore -- FILE [--replace]'
+const USAGE = 'Usage: npm run restore -- FILE [--replace] [--unencrypted] [--broken-log]'
+const flag = { type: 'boolean', default: false } as const
 
 /** Puts a backup in the place of the accounts. */
 export const command: Command = async (words, environment) => {
-  const { file, replace } = readArguments(words)
+  const { file, replace, mayBePlain, mayBeBroken } = readArguments(words)
   const { databaseUrl, databaseCa, dataDir, backupKey } = readSettings(environment)
-  const backup = await verifyBackup(file, backupKey)
+  const backup = await verifyBackup(file, backupKey, { mayBePlain })
   const { rows, close } = await openCurrentRows(backup)
+  let logProblem: LogProblem | null = null
+  async function checkLoaded(database: Reader) {
+    logProblem = await checkLog(database)
+    if (!logProblem || mayBeBroken) return
+    const problem = describeLogProblem(logProblem)
+    throw new Error(interpolate(sentences.refusedLog, { problem }))
+  }
+  const options = { replace, checkLoaded }
   const restored = databaseUrl
-    ? restorePostgres(rows, { databaseUrl, databaseCa }, replace)
-    : restoreSqlite(rows, dataDir, replace)
+    ? restorePostgres(rows, { databaseUrl, databaseCa }, options)
+    : restoreSqlite(rows, dataDir, options)
   const { loaded, aside } = await restored.finally(close)
 
   return [
     interpolateCount(sentences.done, loaded.users, { time: backup.header.time }),
     backupKey && !backup.isEncrypted && sentences.keyNotNeeded,
+    logProblem && describeLogProblem(logProblem),
     sentences.signedOut,
     loaded.letters > 0 && interpolate(sentences.waitingEmails, { count: loaded.letters }),
     loaded.lettersLeft > 0 && interpolate(sentences.deadEmails, { count: loaded.lettersLeft }),
@@ -38,16 +52,19 @@ export const command: Command = async (words, environment) => {
 
 if (import.meta.main) await runCommand(command)
 
-/** @throws the usage when the words are not a file and perhaps `--replace` */
+/** @throws the usage when the words are not a file and perhaps what it allows */
 function readArguments(words: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
+      options: { replace: flag, unencrypted: flag, 'broken-log': flag },
     })
     const [file, ...more] = positionals
-    if (file && more.length === 0) return { file, replace: values.replace }
+    if (file && more.length === 0) {
+      const { replace, unencrypted: mayBePlain, 'broken-log': mayBeBroken } = values
+      return { file, replace, mayBePlain, mayBeBroken }
+    }
   } catch {
     // An unknown option: the usage says which there are.
   }

@@ -153,6 +153,9 @@ function whitelisted(fields?: Fields) {
   return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
 }
 
+/** `brokenAt` is the first row that is not as it was written, or is missing. */
+type CheckedPart = Omit<AuditCheckResponse, 'problem'> & { brokenAt: number | null }
+
 /** What is read and hashed at once keeps nobody else waiting. */
 const BATCH = 1_000
 
@@ -160,9 +163,9 @@ const BATCH = 1_000
  * Checks the rows of the log that follow one: that none was changed or taken out, nor its end cut off. `through` is the last
  * row that was checked; the next check goes on from there unless it `isDone`.
  */
-export async function checkAudit(database: Reader, after = 0): Promise<AuditCheckResponse> {
+export async function checkAudit(database: Reader, after = 0): Promise<CheckedPart> {
   // Read first: what is written meanwhile is longer than it says, never shorter.
-  const head = await readHead(database)
+  const head = await readLogHead(database)
   const before = after > 0 ? await readHash(database, after) : ''
   const rows = await database
     .selectFrom('audit')
@@ -187,7 +190,7 @@ export async function checkAudit(database: Reader, after = 0): Promise<AuditChec
     ;[through, previous] = [row.id, hash]
   }
   if (rows.length === BATCH) return answer(false)
-  return answer(through < head.entries || through > (await readHead(database)).entries)
+  return answer(through < head.entries || through > (await readLogHead(database)).entries)
 }
 
 /** Whether the whole log is as it was written. */
@@ -197,7 +200,8 @@ export async function verifyAudit(database: Reader) {
   return check.brokenAt === null
 }
 
-async function readHead(database: Reader) {
+/** How long the log is, as it says itself, and the hash of its last row. */
+export async function readLogHead(database: Reader) {
   const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
   return head ?? { entries: 0, hash: '' }
 }

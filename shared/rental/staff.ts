@@ -101,11 +101,20 @@ export type StaffResponse = {
   invitations: { id: string; email: string; role: StaffRole; until: number }[]
 }
 
-/** POST /shop/v1/staff/audit/check: `brokenAt` is the first row that is not as it was written. */
+/**
+ * What is wrong with the audit log: a row is not as it was written; its end is missing; or a row is another than was noted. It was
+ * noted by a closed day, a backup's file, or by the log's own head ('').
+ */
+export type LogProblem =
+  | { kind: 'changed'; row: number }
+  | { kind: 'cut'; from: number; through: number; notedBy: string }
+  | { kind: 'rewritten'; row: number; notedBy: string }
+
+/** POST /shop/v1/staff/audit/check: what was found through a row; the next part goes on from there unless it `isDone`. */
 export type AuditCheckResponse = {
   through: number
   isDone: boolean
-  brokenAt: number | null
+  problem: LogProblem | null
   /** How long the log is, and the hash of its last row. */
   entries: number
   hash: string

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/en/staff/audit.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
-import { formatShortMoment, today } from '#app/rental/times.ts'
+import { formatDate, formatShortMoment, today } from '#app/rental/times.ts'
 import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
@@ -225,11 +225,14 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
   )
 }
 
-function describeCheck({ brokenAt, entries, hash }: AuditCheckResponse): ResultMessage {
-  return brokenAt === null
-    ? {
-        tone: 'success',
-        text: interpolate(words.check.whole, { count: entries, hash: hash || '-' }),
-      }
-    : { tone: 'error', text: interpolate(words.check.broken, { row: brokenAt }) }
+function describeCheck({ problem, entries, hash }: AuditCheckResponse): ResultMessage {
+  const { whole, changed, cut, rewritten, byDay, byItself } = words.check
+  if (!problem) {
+    return { tone: 'success', text: interpolate(whole, { count: entries, hash: hash || '-' }) }
+  }
+  if (problem.kind === 'changed') return { tone: 'error', text: interpolate(changed, problem) }
+  const { notedBy } = problem
+  const who = notedBy ? interpolate(byDay, { day: formatDate(notedBy) }) : byItself
+  const text = problem.kind === 'cut' ? interpolate(cut, problem) : interpolate(rewritten, problem)
+  return { tone: 'error', text: `${text} ${who}` }
 }

@@ -71,14 +71,6 @@ describe('an encrypted backup', () => {
   })
 })
 
-it('a backup that is not encrypted is restored with a key too, which says so', async () => {
-  const users = await addAnn()
-  await backUp(places.file)
-  const { code, said } = await restore(places.file, { BACKUP_KEY })
-  expect([code, said]).toEqual([0, expect.stringContaining('BACKUP_KEY was not needed')])
-  expect(await withDatabase(places.target, readUsers)).toEqual(users)
-})
-
 it('a key that is short makes no backup', async () => {
   await addAnn()
   const { code, said } = await backUp(places.file, { BACKUP_KEY: 'short' })

@@ -6,9 +6,19 @@ import { type BackedUpTable, backedUpTables, omittedTables, type Row } from './f
 import type { BackupRow } from './read.ts'
 
 const ROWS_AT_ONCE = 200
+/** Rows that are long are few at once. */
+const LENGTH_AT_ONCE = 500_000
+
+/** `checkLoaded` looks at what was loaded before it is put in the place of anything, and throws where it may not be. */
+export type RestoreOptions = {
+  replace: boolean
+  checkLoaded: (database: Kysely<Tables>) => Promise<void>
+}
 
 /** What of the backup was loaded, and how many emails were left out because their links are dead. */
 export type Loaded = { users: number; letters: number; lettersLeft: number }
+
+type Batch = { table: BackedUpTable; values: Row[]; length: number }
 
 /**
  * Puts a backup in the place of whatever the tables hold, within the caller's transaction. Nobody is signed in after it
@@ -23,16 +33,18 @@ export async function loadBackup(
   }
 
   const loaded = { users: 0, letters: 0, lettersLeft: 0 }
-  let batch: { table: BackedUpTable; values: Row[] } = { table: 'users', values: [] }
+  let batch: Batch = { table: 'users', values: [], length: 0 }
   for await (const row of rows) {
     const [table] = row
     const values = asLoaded(row, loaded)
     if (!values) continue
-    if (table !== batch.table || batch.values.length === ROWS_AT_ONCE) {
+    const isFull = batch.values.length === ROWS_AT_ONCE || batch.length > LENGTH_AT_ONCE
+    if (table !== batch.table || isFull) {
       await insert(tx, batch)
-      batch = { table, values: [] }
+      batch = { table, values: [], length: 0 }
     }
     batch.values.push(values)
+    batch.length += lengthOf(values)
   }
   await insert(tx, batch)
   return loaded
@@ -56,10 +68,11 @@ function asLoaded([table, row]: BackupRow, loaded: Loaded): Row | undefined {
   }
 }
 
-async function insert(
-  tx: Kysely<Tables>,
-  { table, values }: { table: BackedUpTable; values: Row[] },
-) {
+function lengthOf(row: Row) {
+  return Object.values(row).reduce<number>((sum, value) => sum + String(value).length, 0)
+}
+
+async function insert(tx: Kysely<Tables>, { table, values }: Batch) {
   if (values.length === 0) return
   await tx
     .insertInto(table)

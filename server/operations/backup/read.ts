@@ -6,10 +6,29 @@ import { createGunzip } from 'node:zlib'
 
 import * as v from 'valibot'
 
+import { operations } from '#shared/content/en/operations.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
 import { decrypt, isEncrypted, WrongBackupKeyError } from './encryption.ts'
-import { checksumTrailer, type Header, header, row, rowCounts, TRAILER_BYTES } from './format.ts'
+import {
+  checksumTrailer,
+  type Header,
+  header,
+  MAX_LINE_LENGTH,
+  row,
+  rowCounts,
+  TRAILER_BYTES,
+} from './format.ts'
 
 const BEGINNING_BYTES = 64
+/** How a backup begins that is not encrypted. */
+const GZIP = Buffer.from('1f8b', 'hex')
+/** Rows of this site come out some ten times as long as they are stored; what comes out a hundred times as long was made to fill memory. */
+const MAX_RATIO = 100
+/** As much may always come out. */
+const SMALL_LENGTH = 4_000_000
+/** Of the first thing that is wrong all is said: a row with a hundred thousand wrong columns would bring as many reasons. */
+const FIRST_WRONG = { abortEarly: true, abortPipeEarly: true }
 
 export type BackupRow = v.InferOutput<typeof row>
 
@@ -25,10 +44,14 @@ export type VerifiedBackup = {
 /**
  * Reads a backup from end to end and changes nothing.
  *
- * @param key what it was encrypted with, if it was
+ * @param key what it was encrypted with, if it was; with a key one that is not encrypted must be allowed: `mayBePlain`
  * @throws one clear line when a single bit of it is not as it was written, or the key is not the right one
  */
-export async function verifyBackup(file: string, key?: string): Promise<VerifiedBackup> {
+export async function verifyBackup(
+  file: string,
+  key?: string,
+  { mayBePlain = false } = {},
+): Promise<VerifiedBackup> {
   const beginning = await readBeginning(file).catch(() => {
     throw new Error(`${file} can't be read.`)
   })
@@ -37,6 +60,9 @@ export async function verifyBackup(file: string, key?: string): Promise<Verified
     throw new Error(
       `${file} is encrypted: set BACKUP_KEY to the key that it was made with. Nothing was changed.`,
     )
+  }
+  if (key && beginning.subarray(0, 2).equals(GZIP) && !mayBePlain) {
+    throw new Error(interpolate(operations.restore.refusedPlain, { file }))
   }
   const whole = await hasItsSeal(place).catch((error: unknown) => {
     if (!(error instanceof WrongBackupKeyError)) return false
@@ -54,7 +80,7 @@ export async function verifyBackup(file: string, key?: string): Promise<Verified
 /** The rows of a backup that was verified, in the order in which they can be loaded. */
 export async function* readRows(backup: VerifiedBackup): AsyncIterable<BackupRow> {
   for await (const line of readLines(backup)) {
-    if (Array.isArray(line)) yield v.parse(row, line)
+    if (Array.isArray(line)) yield v.parse(row, line, FIRST_WRONG)
   }
 }
 
@@ -93,10 +119,10 @@ async function readContent(place: Place) {
   let first: Header | undefined
   let last: v.InferOutput<typeof rowCounts> | undefined
   for await (const line of readLines(place)) {
-    if (!first) first = v.parse(header, line)
+    if (!first) first = v.parse(header, line, FIRST_WRONG)
     else if (v.is(rowCounts, line)) last = line
     else if (Array.isArray(line)) {
-      const [table] = v.parse(row, line)
+      const [table] = v.parse(row, line, FIRST_WRONG)
       counted[table] = (counted[table] ?? 0) + 1
     }
   }
@@ -105,14 +131,27 @@ async function readContent(place: Place) {
   return complete ? { header: first, rows: last.rows } : undefined
 }
 
+/** @throws when it holds more than a backup of its size can, or a line that no row is as long as */
 async function* readLines(place: Place): AsyncIterable<unknown> {
   const text = createGunzip()
+  let [read, written] = [0, 0]
+  async function* counted() {
+    for await (const bytes of readBytes(place)) {
+      read += bytes.length
+      yield bytes
+    }
+  }
   // What goes wrong on the way comes out of the text too.
-  pipeline(readBytes(place), text).catch(() => undefined)
+  pipeline(counted, text).catch(() => undefined)
   let rest = ''
   for await (const chunk of text.setEncoding('utf8')) {
-    const lines = `${rest}${chunk}`.split('\n')
+    written += chunk.length
+    if (written > SMALL_LENGTH + read * MAX_RATIO)
+      throw new Error('A backup of this size holds less')
+    const [first = '', ...others] = chunk.split('\n')
+    const lines = [rest + first, ...others]
     rest = lines.pop() ?? ''
+    if (rest.length > MAX_LINE_LENGTH) throw new Error('No row is as long')
     for (const line of lines) yield JSON.parse(line)
   }
 }

@@ -7,7 +7,7 @@ import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { explainPostgres, isOwn, openConnection } from '#server/operations/database.ts'
 
-import { loadBackup } from './load.ts'
+import { loadBackup, type RestoreOptions } from './load.ts'
 import type { BackupRow } from './read.ts'
 
 /** PostgreSQL lists the connections of a server that has just stopped for a moment more. */
@@ -24,7 +24,7 @@ const KEPT = ['ledger_entries', 'postings', 'till_days', 'certifications', 'audi
 export async function restorePostgres(
   rows: AsyncIterable<BackupRow>,
   address: PostgresAddress,
-  replace: boolean,
+  { replace, checkLoaded }: RestoreOptions,
 ) {
   const database = openConnection(address, 'restore')
   try {
@@ -45,6 +45,7 @@ export async function restorePostgres(
       for (const table of KEPT)
         await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
       const restored = await loadBackup(tx, rows)
+      await checkLoaded(tx)
       // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
       await sql`analyze`.execute(tx)
       return restored

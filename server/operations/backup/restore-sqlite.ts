@@ -14,7 +14,7 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-import { loadBackup, type Loaded } from './load.ts'
+import { loadBackup, type Loaded, type RestoreOptions } from './load.ts'
 import type { BackupRow } from './read.ts'
 
 const SIDE_FILES = ['-wal', '-shm']
@@ -28,7 +28,7 @@ const SIDE_FILES = ['-wal', '-shm']
 export async function restoreSqlite(
   rows: AsyncIterable<BackupRow>,
   dataDir: string,
-  replace: boolean,
+  { replace, checkLoaded }: RestoreOptions,
 ) {
   makePrivateDirectory(dataDir)
   const lock = lockForRestore(dataDir)
@@ -41,7 +41,7 @@ export async function restoreSqlite(
       )
     }
     await remove(building)
-    const loaded = await build(building, rows)
+    const loaded = await build(building, rows, checkLoaded)
     const aside = existsSync(file) ? await setAside(file) : undefined
     await rename(building, file)
     await syncPath(dataDir)
@@ -78,7 +78,11 @@ function holdsAccounts(file: string) {
   }
 }
 
-async function build(file: string, rows: AsyncIterable<BackupRow>): Promise<Loaded> {
+async function build(
+  file: string,
+  rows: AsyncIterable<BackupRow>,
+  checkLoaded: RestoreOptions['checkLoaded'],
+): Promise<Loaded> {
   openPrivately(file)
   const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true })
   connection.exec('pragma journal_mode = wal; pragma synchronous = full')
@@ -86,6 +90,7 @@ async function build(file: string, rows: AsyncIterable<BackupRow>): Promise<Load
   try {
     await migrate(database, 'sqlite')
     const loaded = await database.transaction().execute((tx) => loadBackup(tx, rows))
+    await checkLoaded(database)
     connection.exec('pragma wal_checkpoint(truncate)')
     return loaded
   } finally {

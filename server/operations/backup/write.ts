@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import { syncPath } from '#server/database/data-directory.ts'
 
 import { encrypt } from './encryption.ts'
-import { backedUpTables, checksumTrailer, type Header } from './format.ts'
+import { backedUpTables, checksumTrailer, type Header, MAX_LINE_LENGTH } from './format.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const CHUNK_LENGTH = 65_536
@@ -80,7 +80,9 @@ async function* lines(snapshot: Snapshot, counts: Record<string, number>) {
 async function* inChunks(values: AsyncIterable<unknown>) {
   let chunk = ''
   for await (const value of values) {
-    chunk += `${JSON.stringify(value)}\n`
+    const line = JSON.stringify(value)
+    if (line.length > MAX_LINE_LENGTH) throw new Error('A row is longer than a restore would take.')
+    chunk += `${line}\n`
     if (chunk.length < CHUNK_LENGTH) continue
     yield chunk
     chunk = ''

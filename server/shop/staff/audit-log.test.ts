@@ -104,7 +104,7 @@ it('is exported whole, over many pages, as it stood before that was noted', asyn
 
 it('is checked part by part, from the console and by the operator’s command', async () => {
   async function check() {
-    let answer = { through: 0, isDone: false, brokenAt: null as number | null, entries: 0 }
+    let answer = { through: 0, isDone: false, problem: null as object | null, entries: 0 }
     let parts = 0
     for (; !answer.isDone; parts++) {
       answer = (await owner.post('staff/audit/check', { after: answer.through })).body
@@ -112,7 +112,7 @@ it('is checked part by part, from the console and by the operator’s command', 
     return { ...answer, parts }
   }
   const whole = await check()
-  expect(whole).toMatchObject({ brokenAt: null, parts: 2, through: whole.entries })
+  expect(whole).toMatchObject({ problem: null, parts: 2, through: whole.entries })
   const command = () => runCommand('check-audit', [], server.place)
   expect(await command()).toMatchObject({ code: 0 })
 
@@ -122,7 +122,7 @@ it('is checked part by part, from the console and by the operator’s command', 
     await sql.raw(`drop trigger audit_no_update${on}`).execute(tx)
     await tx.updateTable('audit').set({ after: '{"box":1}' }).where('id', '=', 1_100).execute()
   })
-  expect(await check()).toMatchObject({ brokenAt: 1_100, parts: 2 })
+  expect(await check()).toMatchObject({ problem: { kind: 'changed', row: 1_100 }, parts: 2 })
   const { code, said } = await command()
   expect([code, said]).toEqual([1, expect.stringContaining('1100')])
 })

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { checkAudit } from '#server/shop/audit.ts'
+import { findLogProblem } from '#server/shop/check-log.ts'
 import { answerCsv } from '#server/shop/csv-answer.ts'
 import { recordStep } from '#server/shop/counter.ts'
 import { nameSigner } from '#server/shop/staff.ts'
@@ -10,6 +11,7 @@ import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/en/staff.ts'
 import {
+  type AuditCheckResponse,
   type AuditResponse,
   type AuditExportResponse,
   type AuditFilter,
@@ -74,7 +76,9 @@ function csvLine(line: AuditLine, { rental }: Services): CsvValue[] {
 /** POST /shop/v1/staff/audit/check: a part of the chain, so that nobody waits for the whole. */
 export async function checkAuditPart(context: SignedInContext, { database }: Services) {
   const { after } = await readShopBody(context, auditCheckBody)
-  return Response.json(await checkAudit(database.read, after))
+  const { brokenAt, ...part } = await checkAudit(database.read, after)
+  const problem = part.isDone ? await findLogProblem(database.read, brokenAt) : null
+  return Response.json({ ...part, problem } satisfies AuditCheckResponse)
 }
 
 type Cursor = Pick<AuditEntry, 'at' | 'id'>

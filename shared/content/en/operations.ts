@@ -8,7 +8,13 @@ export const operations = {
   },
   checkAudit: {
     whole: 'The audit log is whole: {count} rows, the last one with the hash {hash}.',
-    broken: 'The audit log is broken: row {row} is not as it was written, or is missing.',
+    backups: 'It holds what stands in {files}.',
+    changed: 'The audit log is broken: row {row} is not as it was written, or is missing.',
+    cut: 'The end of the audit log is missing: rows {from} through {through}. {who}',
+    rewritten: 'The audit log was written anew: row {row} is another than it was. {who}',
+    byDay: 'They stood there when {by} was closed.',
+    byBackup: 'The backup {by} holds them.',
+    byItself: 'The log itself says how long it was.',
   },
   restore: {
     done: {
@@ -17,6 +23,10 @@ export const operations = {
     },
     keyNotNeeded:
       'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
+    refusedPlain:
+      '{file} is not encrypted though BACKUP_KEY is set, so anybody could have made it. To restore it all the same: --unencrypted. Nothing was changed.',
+    refusedLog:
+      '{problem} So it stands in the backup. To restore it all the same: --broken-log. Nothing was changed.',
     signedOut:
       'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
     waitingEmails: 'Letters that will still be sent: {count}.',

@@ -49,7 +49,11 @@ export const audit = {
     way: 'Check the log',
     busy: 'Checking … {count}',
     whole: 'The log is whole: {count} rows. The last one has the hash {hash}.',
-    broken: 'The log is broken: row {row} is not as it was written, or is missing.',
+    changed: 'The log is broken: row {row} is not as it was written, or is missing.',
+    cut: 'The end of the log is missing: rows {from} through {through}.',
+    rewritten: 'The log was written anew: row {row} is another than it was.',
+    byDay: 'They stood there when {day} was closed: compare with that day’s sheet.',
+    byItself: 'The log itself says how long it was.',
   },
   export: {
     way: 'Export as CSV',

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+
+import { expect, it } from 'vitest'
+
+import { migrations } from '#server/database/migrate.ts'
+import { runScript, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
+
+import { checksumTrailer } from './format.ts'
+
+/** Of the process that restores: what fills memory ends it. */
+const HEAP_MB = 96
+const MEGABYTE = 1_000_000
+const TIMES = 30
+
+const places = useBackupPlaces()
+
+const header = line({
+  format: 'private-mailbox-backup',
+  version: 1,
+  schema: Object.keys(migrations),
+  database: 'sqlite',
+  time: '2026-11-02T18:10:00.000Z',
+})
+
+function line(value: unknown) {
+  return `${JSON.stringify(value)}\n`
+}
+
+/** A file with the seal of a real one, of parts that are compressed each for itself. */
+async function writeSealed(parts: Buffer[], rows: Record<string, number> = {}) {
+  const body = Buffer.concat([gzipSync(header), ...parts, gzipSync(line({ rows }))])
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  await writeFile(places.file, Buffer.concat([body, checksumTrailer(sha256)]))
+  return body.length
+}
+
+async function restore() {
+  const more = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
+  const started = performance.now()
+  const ended = await runScript('restore', [places.file], places.target, more)
+  return { ...ended, seconds: (performance.now() - started) / 1_000 }
+}
+
+const columns = Object.fromEntries(
+  Array.from({ length: 70_000 }, (_, at) => [`c${at}`, true] as const),
+)
+const counter = line(['counters', { id: 'x'.repeat(100), value: 1 }])
+
+it.each([
+  ['one line of 300 MB', () => repeated('a'.repeat(10 * MEGABYTE))],
+  ['rows of 300 MB', () => repeated(counter.repeat((10 * MEGABYTE) / counter.length))],
+  ['a row of many wrong columns', () => [gzipSync(line(['counters', columns]))]],
+  ['lists within lists', () => [gzipSync(`${'['.repeat(450_000)}${']'.repeat(450_000)}\n`)]],
+  [
+    'a long line that is hard to compress',
+    () => [gzipSync(randomBytes(3 * MEGABYTE).toString('hex'))],
+  ],
+])('%s is refused before it fills memory', async (_what, parts) => {
+  const size = await writeSealed(parts())
+  const { code, said, seconds } = await restore()
+  expect([code, said]).toEqual([1, expect.stringContaining('Nothing was changed')])
+  expect(size).toBeLessThan(4 * MEGABYTE)
+  expect(seconds).toBeLessThan(20)
+})
+
+it('rows as long as any may be are restored in little memory', async () => {
+  const count = 120
+  const parts = Array.from({ length: count }, (_, at) => {
+    const first_name = `${randomBytes(12_000).toString('hex')}${'a'.repeat(850_000)}`
+    const email = `${at}@example.com`
+    return gzipSync(line(['customers', { id: `${at}`, email, first_name, updated_at: 1 }]))
+  })
+  await writeSealed(parts, { customers: count })
+  expect(await restore()).toMatchObject({ code: 0 })
+  await withDatabase(places.target, async ({ read }) => {
+    const rows = await read.selectFrom('customers').select('id').execute()
+    expect(rows).toHaveLength(count)
+  })
+})
+
+function repeated(text: string) {
+  const part = gzipSync(text)
+  return Array.from({ length: TIMES }, () => part)
+}

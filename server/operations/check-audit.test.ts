@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Writer } from '#server/database/database.ts'
+import { type AuditRecord, chainAudit, recordAudit, writeAudit } from '#server/shop/audit.ts'
+import { runCommand, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
+
+import { checksumTrailer } from './backup/format.ts'
+
+const BACKUP_KEY = 'a key for tests, long enough for anything'
+const DAY = '2026-11-02'
+const record: AuditRecord = {
+  actor: 'a',
+  role: 'customer',
+  action: 'book',
+  entity: 'shop',
+  entityId: '1',
+}
+
+const places = useBackupPlaces()
+const write = (work: (tx: Writer) => Promise<unknown>) =>
+  withDatabase(places.source, ({ write: run }) => run(work))
+const check = (...files: string[]) => runCommand('check-audit', files, places.source)
+
+async function addRows(tx: Writer, count: number) {
+  for (let at = 0; at < count; at += 1) recordAudit(tx, record, at)
+  return writeAudit(tx)
+}
+
+/** What whoever has the database itself can do: the triggers are theirs to drop. */
+async function allowAll(tx: Writer) {
+  const on = places.source.databaseUrl
+  for (const [table, change] of [
+    ['audit', 'delete'],
+    ['audit', 'update'],
+    ['audit_head', 'way_back'],
+    ['till_days', 'update'],
+    ['till_days', 'delete'],
+  ] as const) {
+    const of = on ? ` on ${table}` : ''
+    await sql.raw(`drop trigger if exists ${table}_no_${change}${of}`).execute(tx)
+  }
+}
+
+/** Cuts the log, and tells its head so. */
+async function cut(tx: Writer, entries: number) {
+  await allowAll(tx)
+  await tx.deleteFrom('audit').where('id', '>', entries).execute()
+  const last = await tx.selectFrom('audit').select('hash').where('id', '=', entries).execute()
+  await tx
+    .updateTable('audit_head')
+    .set({ entries, hash: last[0]?.hash ?? '' })
+    .execute()
+}
+
+beforeEach(async () => {
+  await write(async (tx) => {
+    const { entries, hash } = await addRows(tx, 5)
+    const till = { opened_at: 1, opened_by: 'a', closed_at: 2, closed_by: 'a', counts: '{}' }
+    const sums = { float_cents: 0, expected_cents: 0, counted_cents: 0, reason: null }
+    await tx
+      .insertInto('till_days')
+      .values({ day: DAY, ...till, ...sums, audit_entries: entries, audit_hash: hash })
+      .execute()
+    await addRows(tx, 3)
+  })
+  await places.backUp()
+  await write((tx) => addRows(tx, 2))
+})
+
+describe('the check of the log', () => {
+  it('finds it whole, and as long as in its backups', async () => {
+    expect(await check(places.file)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(new RegExp(`10 rows.*${places.file}`)),
+    })
+    expect((await check('--help')).said).toMatch(/^Usage/)
+  })
+
+  it('says which rows are missing at its end, by its own head, a closed day or a backup', async () => {
+    await write(async (tx) => {
+      await allowAll(tx)
+      await tx.deleteFrom('audit').where('id', '>', 8).execute()
+    })
+    expect((await check()).said).toMatch(/rows 9 through 10\. The log itself/)
+    await write((tx) => cut(tx, 6))
+    expect(await check()).toMatchObject({ code: 0 })
+    expect(await check(places.file)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/rows 7 through 8\. The backup/),
+    })
+    await write((tx) => cut(tx, 3))
+    expect((await check()).said).toMatch(/rows 4 through 5\..*2026-11-02/)
+    await write((tx) => cut(tx, 0))
+    expect((await check(places.file)).said).toMatch(/rows 1 through 8\. The backup/)
+  })
+
+  it('finds one that was written anew, chain and head', async () => {
+    await write(async (tx) => {
+      await cut(tx, 0)
+      let head = { entries: 0, hash: '' }
+      for (let at = 0; at < 20; at += 1) {
+        const row = chainAudit(head, { ...record, actor: 'b' }, at)
+        head = { entries: row.id, hash: row.hash }
+        await tx.insertInto('audit').values(row).execute()
+      }
+      await tx.updateTable('audit_head').set(head).execute()
+    })
+    expect((await check()).said).toMatch(/anew: row 5 .*2026-11-02/)
+    await write((tx) => tx.deleteFrom('till_days').execute())
+    expect(await check()).toMatchObject({ code: 0 })
+    expect((await check(places.file)).said).toMatch(/anew: row 8 .*backup/)
+  })
+})
+
+describe('a restore', () => {
+  const restore = (words: string[], more = {}) =>
+    runCommand('restore', [places.file, ...words], places.target, more)
+  const countLog = () =>
+    withDatabase(places.target, async ({ read }) => {
+      return (await read.selectFrom('audit').select('id').execute()).length
+    })
+
+  it('puts no log in place whose chain is broken, unless it is told to', async () => {
+    const lines = gunzipSync(await readFile(places.file))
+      .toString()
+      .split('\n')
+      .slice(0, -2)
+    const changed = lines.map((text) => text.replace('"id":4,"at":3', '"id":4,"at":9'))
+    expect(changed).not.toEqual(lines)
+    const body = gzipSync(`${changed.join('\n')}\n`)
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    await writeFile(places.file, Buffer.concat([body, checksumTrailer(sha256)]))
+
+    const refused = await restore(['--replace'])
+    expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/row 4.*--broken-log/) })
+    expect(await countLog()).toBe(0)
+    const restored = await restore(['--replace', '--broken-log'])
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('row 4') })
+    expect(await countLog()).toBe(8)
+  })
+
+  it('takes what is not encrypted though there is a key only when it is told to', async () => {
+    const refused = await restore([], { BACKUP_KEY })
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--unencrypted') })
+    const restored = await restore(['--unencrypted'], { BACKUP_KEY })
+    expect(restored).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('BACKUP_KEY was not needed'),
+    })
+    expect(await countLog()).toBe(8)
+  })
+})

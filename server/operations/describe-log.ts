@@ -1,0 +1,17 @@
+import { operations } from '#shared/content/en/operations.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { isDay } from '#shared/calendar.ts'
+import type { LogProblem } from '#shared/rental/staff.ts'
+
+const words = operations.checkAudit
+
+/** What is wrong with the audit log, in a line for the operator. */
+export function describeLogProblem(problem: LogProblem) {
+  if (problem.kind === 'changed') return interpolate(words.changed, problem)
+  const { notedBy: by } = problem
+  const source = isDay(by) ? words.byDay : by ? words.byBackup : words.byItself
+  const who = interpolate(source, { by })
+  return problem.kind === 'cut'
+    ? interpolate(words.cut, { ...problem, who })
+    : interpolate(words.rewritten, { ...problem, who })
+}
