@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { rememberCustomer, walkInId } from '#server/shop/customers.ts'
 import { runCommand, runScript } from '#server/testing/accounts.ts'
 import { openCustomer, openStaff } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'
@@ -34,7 +35,9 @@ it('says how it is called', async () => {
   expect(said).toContain('Usage')
 })
 
-it('says when there is no such account', async () => {
+it('says when there is no such account, also where the counter was told the address', async () => {
+  const noted = { id: walkInId(), email: 'x@example.com', firstName: 'X', language: 'en' } as const
+  await server.database.write((tx) => rememberCustomer(tx, noted, 1))
   const { code, said } = await runScript('grant-role', ['x@example.com', 'customer'], server.place)
   expect([code, said.trim()]).toEqual([1, 'x@example.com has no account here: sign up first.'])
 })

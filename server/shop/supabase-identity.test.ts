@@ -1,64 +1,31 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { callShop, couple } from '#server/testing/shop.ts'
+import { startSupabaseAccounts } from '#server/testing/supabase-accounts.ts'
 
-const ID = 'a3bb189e-8bf9-4c8d-9f3a-2f0a1c6f1b11'
-const keys = await generateKeyPair('ES256')
-const strangers = await generateKeyPair('ES256')
-
-let supabase: Server
-let url: string
+let supabase: Awaited<ReturnType<typeof startSupabaseAccounts>>
+let state: (typeof supabase)['state']
 let server: TestServer
-const state = { email: 'ann@example.com', userStatus: 200, asked: 0, factors: [] as object[] }
 
 beforeEach(async () => {
-  Object.assign(state, { email: 'ann@example.com', userStatus: 200, asked: 0, factors: [] })
-  supabase = createServer(async (request, response) => {
-    response.setHeader('Content-Type', 'application/json')
-    if (request.url?.endsWith('/jwks.json')) {
-      const key = { ...(await exportJWK(keys.publicKey)), kid: '1', alg: 'ES256', use: 'sig' }
-      response.end(JSON.stringify({ keys: [key] }))
-      return
-    }
-    state.asked += 1
-    response.statusCode = request.headers.apikey === 'public-key' ? state.userStatus : 401
-    response.end(
-      JSON.stringify({
-        id: ID,
-        email: state.email,
-        user_metadata: { firstName: 'Ann' },
-        factors: state.factors,
-      }),
-    )
-  })
-  await new Promise<void>((resolve) => {
-    supabase.listen(0, '127.0.0.1', resolve)
-  })
-  url = `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`
-  server = await startServer({ environment: { SUPABASE_URL: url, SUPABASE_KEY: 'public-key' } })
+  supabase = await startSupabaseAccounts()
+  state = supabase.state
+  server = await startServer({ environment: supabase.environment })
 })
 
 afterEach(async () => {
   await server.close()
-  supabase.closeAllConnections()
   supabase.close()
 })
 
-function sign(change: Record<string, unknown> = {}, key = keys.privateKey) {
-  const now = Math.floor(server.clock.now / 1000)
-  const claims = { sub: ID, email: state.email, iss: `${url}/auth/v1`, aud: 'authenticated' }
-  return new SignJWT({ ...claims, aal: 'aal1', iat: now, exp: now + 60, ...change })
-    .setProtectedHeader({ alg: 'ES256', kid: '1' })
-    .sign(key)
+function sign(change: Record<string, unknown> = {}, isForged = false) {
+  return supabase.sign(server.clock.now, change, isForged)
 }
 
 function signShared() {
-  const claims = { sub: ID, aal: 'aal1' }
+  const claims = { sub: state.id, aal: 'aal1' }
   const secret = new TextEncoder().encode('a secret that Supabase alone knows, and we do not')
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(secret)
 }
@@ -69,7 +36,7 @@ describe('with the accounts at Supabase', () => {
   it('who is signed in is known by the key set, without asking', async () => {
     expect(await me(await sign())).toMatchObject({
       status: 200,
-      body: { id: ID, email: 'ann@example.com', role: 'customer' },
+      body: { id: state.id, email: 'ann@example.com', role: 'customer' },
     })
     expect(state.asked).toBe(0)
   })
@@ -78,7 +45,7 @@ describe('with the accounts at Supabase', () => {
     ['another project', () => sign({ iss: 'https://other.test/auth/v1' })],
     ['nobody signed in', () => sign({ aud: 'anon' })],
     ['a minute ago', () => sign({ exp: Math.floor(server.clock.now / 1000) - 60 })],
-    ['a key of a stranger', () => sign({}, strangers.privateKey)],
+    ['a key of a stranger', () => sign({}, true)],
     ['no account', () => sign({ sub: 'service_role' })],
     ['nobody at all', async () => 'x.y.z'],
   ])('a token of %s is refused', async (_whose, make) => {
@@ -87,7 +54,7 @@ describe('with the accounts at Supabase', () => {
 
   it('a project with a shared secret is asked, and not for each call', async () => {
     const token = await signShared()
-    for (let turn = 0; turn < 5; turn++) expect((await me(token)).body.id).toBe(ID)
+    for (let turn = 0; turn < 5; turn++) expect((await me(token)).body.id).toBe(state.id)
     expect(state.asked).toBe(1)
     state.userStatus = 403
     server.clock.now += 11_000
@@ -137,7 +104,7 @@ describe('with the accounts at Supabase', () => {
     const emails = await server.emails()
     expect(emails).toMatchObject([
       { kind: 'account-deleted', isSignInLeft: true },
-      { kind: 'message', message: { email: state.email, text: expect.stringContaining(ID) } },
+      { kind: 'message', message: { email: state.email, text: expect.stringContaining(state.id) } },
     ])
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { chainAudit, hashOf, verifyAudit } from '#server/shop/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { changeUser, takeUp } from '#server/testing/fixtures.ts'
-import { type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
+import { couple, type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { operations } from '#shared/content/en/operations.ts'
@@ -120,9 +120,12 @@ describe('the last administrator', () => {
 
 it('whoever gets a deleted address later sees nothing of the time before', async () => {
   const first = await openCustomer(server, 'bob@example.com')
+  await clerk.post('customers', { email: first.email, application: couple })
+  expect((await first.get('application')).body.offers).toHaveLength(1)
   expect((await erase(first)).status).toBe(200)
   const second = await openCustomer(server, first.email)
   expect(second.id).not.toBe(first.id)
+  expect((await second.get('application')).body.offers).toEqual([])
   const { body } = await second.get('data')
   expect([body.log, body.applications, body.visits]).toEqual([[], [], []])
   expect(body.emails.map(({ kind }: { kind: string }) => kind)).not.toContain('account-deleted')
