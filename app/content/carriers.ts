@@ -14,18 +14,47 @@ export const carrierNames: Record<Exclude<TrackedCarrier, 'other'>, string> = {
 export type Carrier = {
   id: 'usps' | 'ups' | 'fedex' | 'dhl'
   name: string
-  /** Cubic inches that count as one pound: general knowledge, not asked of the carrier. */
+  /** Cubic inches that count as one pound, for packages within the country. */
   divisor: number
+  /** Where the carrier says so. */
+  source: string
   /** Up to this many cubic inches the carrier does not count room at all. */
   freeCubicInches: number
 }
 
 const CUBIC_FOOT = 1728
 
+/** The month in which the sources were read. Read them again before you change it. */
+export const divisorsReadIn = '2026-11'
+
 /** How each carrier turns the room of a package into a weight. The visitor can change the divisors. */
 export const carriers: Carrier[] = [
-  { id: 'usps', name: carrierNames.usps, divisor: 166, freeCubicInches: CUBIC_FOOT },
-  { id: 'ups', name: carrierNames.ups, divisor: 139, freeCubicInches: 0 },
-  { id: 'fedex', name: carrierNames.fedex, divisor: 139, freeCubicInches: 0 },
-  { id: 'dhl', name: 'DHL Express', divisor: 139, freeCubicInches: 0 },
+  {
+    id: 'usps',
+    name: carrierNames.usps,
+    divisor: 166,
+    freeCubicInches: CUBIC_FOOT,
+    source: 'https://www.usps.com/ship/priority-mail.htm',
+  },
+  {
+    id: 'ups',
+    name: carrierNames.ups,
+    divisor: 139,
+    freeCubicInches: 0,
+    source: 'https://www.ups.com/us/en/support/shipping-support/shipping-dimensions-weight',
+  },
+  {
+    id: 'fedex',
+    name: carrierNames.fedex,
+    divisor: 139,
+    freeCubicInches: 0,
+    source: 'https://www.fedex.com/en-us/service-guide.html',
+  },
+  {
+    id: 'dhl',
+    name: 'DHL Express',
+    divisor: 139,
+    freeCubicInches: 0,
+    source: 'https://www.dhl-usa.com/en/tools/volumetric_weight_express.html',
+  },
 ]

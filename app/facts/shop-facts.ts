@@ -1,6 +1,6 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { business } from '#app/content/business.ts'
-import { carriers } from '#app/content/carriers.ts'
+import { carriers, divisorsReadIn } from '#app/content/carriers.ts'
 import { mostRecipients } from '#app/content/en/cost-calculator.ts'
 import {
   fees,
@@ -35,6 +35,7 @@ import { planTableFacts } from './plan-table.ts'
 import { visitingFacts } from './visiting.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 const shortest = Math.min(...termsInMonths)
 const longerTerms = termsInMonths.filter((months) => months > shortest)
@@ -85,10 +86,11 @@ export const shopFacts: Record<string, string> = {
   returnedCheckAgain: charged(returnedCheck.again),
   notaryLimit: formatDollars(notaryFeeLimit),
   divisors: and.format(
-    carriers.map(({ name: carrier, divisor }) =>
-      interpolate(packageCalculator.divisorOf, { carrier, divisor }),
+    carriers.map(({ name: carrier, divisor, source }) =>
+      interpolate(packageCalculator.divisorOf, { carrier, divisor, source }),
     ),
   ),
+  divisorsReadIn: month.format(new Date(divisorsReadIn)),
   networkClaim: business.networkClaim,
   form: officialForm.name,
   formEdition: officialForm.editionName,

@@ -5,8 +5,10 @@ import { neighborhood } from '#app/facts/neighborhood.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { footer as words, legalLinks, chamber, social } from '#app/content/en/footer.ts'
+import { language } from '#app/content/en/language.ts'
 import { landing } from '#app/content/en/landing.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
+import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { newTab } from '#app/content/en/ui.ts'
 
@@ -48,6 +50,8 @@ function Footer() {
         ))}
         <Account />
       </nav>
+      {/* Where the site speaks another language than English of its Notary Public, its menu does too: on every page. */}
+      {language !== 'en' && <NotaryNotice className={`${css.notice} stack gap-1`} />}
       <div id="bottom" className={css.end}>
         <p>{interpolate(words.shop, { legalName, neighborhood })}</p>
         <div className={css.legal}>

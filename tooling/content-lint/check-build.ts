@@ -40,7 +40,10 @@ const NOTARY_PAGE = '/services/legal/notary-services'
 const OFFER =
   /\b(notary (appointments?|fees?|services?)|appointments? with (a|our) notary)\b|\b(citas?|servicios?) (de|con un|ante un) notary public\b|^notary( public)?$/i
 
-/** Pages that offer our notary, in either language, without the notice of Gov. Code 8219.5 in both, and the fee. */
+/**
+ * Pages that offer our notary, in either language, without the notice of Gov. Code 8219.5 in both, and the fee; and Spanish
+ * pages whose footer lacks it.
+ */
 export function findMissingNotices(pages: Map<string, string>): Finding[] {
   const offering = [...pages].flatMap(([page, html]) => {
     const { document } = parseHTML(html)
@@ -51,15 +54,22 @@ export function findMissingNotices(pages: Map<string, string>): Finding[] {
       : []
   })
   const wanted = [...notices, formatDollars(notaryFeeLimit)]
-  return [...new Set(offering)]
-    .flatMap((page) => [page, `/es${page}`])
-    .filter((page) => pages.has(page))
-    .flatMap((page) => {
-      const { document } = parseHTML(pages.get(page) ?? '')
-      const said = document.querySelector('[data-notice="8219.5"]')?.textContent ?? ''
-      const sentence = wanted.filter((part) => !said.includes(part)).join(' ')
-      return sentence ? { page, rule: NOTICE, sentence } : []
-    })
+  const lacking = (page: string, within: string): Finding[] => {
+    const { document } = parseHTML(pages.get(page) ?? '')
+    const said = document.querySelector(`${within} [data-notice="8219.5"]`)?.textContent ?? ''
+    const sentence = wanted.filter((part) => !said.includes(part)).join(' ')
+    return sentence ? [{ page, rule: NOTICE, sentence }] : []
+  }
+  const inSpanish = [...pages].filter(
+    ([page, html]) => page.startsWith('/es/') && html.includes('id="footer"'),
+  )
+  const inFooters = inSpanish.flatMap(([page]) => lacking(page, '#footer'))
+  return inFooters.concat(
+    [...new Set(offering)]
+      .flatMap((page) => [page, `/es${page}`])
+      .filter((page) => pages.has(page))
+      .flatMap((page) => lacking(page, 'main')),
+  )
 }
 
 const NOTICE = {

@@ -58,6 +58,7 @@ describe('the content lint', () => {
     ['password', 'Choose a passphrase.'],
     ['law-verb', 'California has you sign it.'],
     ['plain', 'How the hub works for you'],
+    ['source', 'By general knowledge it is 139.'],
     ['markup', 'Sign it [in front of us](/#notary).'],
     ['markup', 'This is **new**.'],
     ['markup', 'The deposit is {keyDeposit}.'],

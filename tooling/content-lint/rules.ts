@@ -156,6 +156,11 @@ export const rules: Rule[] = [
     unless: /Missing PMB or # Sign/,
   },
   {
+    id: 'source',
+    why: 'A figure has a source that is named: nobody can check what is “general knowledge”.',
+    forbidden: /\bgeneral knowledge\b|\brules? of thumb\b|\bpor lo que se sabe\b/i,
+  },
+  {
     id: 'markup',
     why: 'Signs of Markdown, and names in braces, are for the page to turn into what they mean.',
     forbidden: /\]\((\/|#|https?:)|\*\*|^#{1,6} \p{L}|\{[a-z]\w*\}/u,

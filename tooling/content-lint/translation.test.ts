@@ -138,7 +138,7 @@ describe('the notice of a notary', () => {
   const fee = formatDollars(notaryFeeLimit)
   const notice = `<p data-notice="8219.5">${notices.join(' ')} ${fee}</p>`
   const missingOn = (offer: string, page: string, beside = '') =>
-    findMissingNotices(new Map([[page, `<body><main>${offer}</main>${beside}</body>`]])).map(
+    findMissingNotices(new Map([[page, `<body><main>${offer}${beside}</main></body>`]])).map(
       ({ sentence }) => sentence,
     )
 
@@ -151,6 +151,14 @@ describe('the notice of a notary', () => {
     expect(missingOn(offer, page, notice)).toEqual([])
     for (const part of [...notices, fee])
       expect(missingOn(offer, page, notice.replace(part, ''))).toEqual([part])
+  })
+
+  it('is asked for in the footer of every Spanish page', () => {
+    const footerOf = (page: string, beside = '') =>
+      findMissingNotices(new Map([[page, `<body><footer id="footer">${beside}</footer></body>`]]))
+    expect(footerOf('/es/a/index.html')).toHaveLength(1)
+    expect(footerOf('/es/a/index.html', notice)).toEqual([])
+    expect(footerOf('/a/index.html')).toEqual([])
   })
 
   it('is not asked for where a card only names the page', () => {

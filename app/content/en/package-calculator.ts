@@ -24,7 +24,7 @@ export const packageCalculator = {
     kg: 'kilograms',
   },
   divisors: 'Divisors: {divisors}',
-  divisorOf: '{divisor} with {carrier}',
+  divisorOf: '[{divisor} with {carrier}]({source})',
   aboutDivisors:
     'How many cubic inches count as one pound. Carriers change these, and contracts differ: check with the carrier, and write its number here.',
   measures: {

@@ -5,6 +5,6 @@ export const topicPage = {
   related: 'Read on',
   questions: 'Questions',
   parts: { service: 'What we do today', guide: 'Guides: we explain, others do' },
-  notary: 'Notary Public: {fee} at most for each signature (Gov. Code 8211).',
+  notary: 'Notary Public: {fee} per signature, the most the law allows (Gov. Code 8211).',
   why: 'Why, and who can help',
 }

@@ -25,7 +25,7 @@ export const packageCalculator: typeof en.packageCalculator = {
     kg: 'kilogramos',
   },
   divisors: 'Divisores: {divisors}',
-  divisorOf: '{divisor} con {carrier}',
+  divisorOf: '[{divisor} con {carrier}]({source})',
   aboutDivisors:
     'Cuántas pulgadas cúbicas cuentan como una libra. Las empresas de paquetería los cambian, y cada contrato puede tener el suyo: confirme con la empresa de paquetería y escriba aquí su número.',
   measures: {

@@ -6,6 +6,6 @@ export const topicPage: typeof en.topicPage = {
   related: 'Siga leyendo',
   questions: 'Preguntas',
   parts: { service: 'Lo que hacemos hoy', guide: 'Guías: nosotros explicamos, otros lo hacen' },
-  notary: 'Notary Public: {fee} como máximo por cada firma (Gov. Code 8211).',
+  notary: 'Notary Public: {fee} por firma, lo más que permite la ley (Gov. Code 8211).',
   why: 'Por qué, y quién puede ayudar',
 }

@@ -4,18 +4,13 @@ import { href } from 'react-router'
 import { landing } from '#app/content/en/landing.ts'
 import { topicPage } from '#app/content/en/service-page.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { language } from '#app/content/en/language.ts'
-import { notaryFeeLimit } from '#app/content/fees.ts'
-import { notaryNotice } from '#app/content/notary-notice.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { otherLanguage } from '#shared/language.ts'
 import { phoneLink } from '#app/content/business.ts'
 import { offerNames } from '#app/content/en/menu.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { headOf } from '#app/head/head-of.ts'
 
 import { Blocks } from './blocks.tsx'
@@ -30,7 +25,7 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
     <>
       <TopicHero {...described} />
       <div className={`${css.body} stack`}>
-        {described.topic.offersNotary && <NotaryNotice />}
+        {described.topic.offersNotary && <NotaryNotice className={`${css.notice} stack gap-2`} />}
         <Blocks {...described} tool={tool} />
         <nav
           className={`${css.related} border-t cluster gap-2 gap-x-6 items-baseline`}
@@ -47,20 +42,6 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
         </nav>
       </div>
     </>
-  )
-}
-
-/** What the law puts beside the offer of a Notary Public, in both languages, with the fee. */
-function NotaryNotice() {
-  return (
-    <aside className={`${css.notice} stack gap-2`} data-notice="8219.5">
-      {[language, otherLanguage(language)].map((each) => (
-        <p key={each} lang={each}>
-          {notaryNotice[each]}
-        </p>
-      ))}
-      <p>{interpolate(topicPage.notary, { fee: formatDollars(notaryFeeLimit) })}</p>
-    </aside>
   )
 }
 

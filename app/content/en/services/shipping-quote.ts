@@ -54,7 +54,7 @@ export const shippingQuote: Topic = {
     {
       title: 'The divisor',
       paragraphs: [
-        'It says how many cubic inches count as one pound. By general knowledge it is {divisors}. USPS counts it only above one cubic foot, and some rates and contracts differ. The calculator lets you replace it: check with the carrier.',
+        'How many cubic inches count as one pound: {divisors}, as they said in {divisorsReadIn}. USPS counts it only above one cubic foot; UPS uses 166 at its retail rates; contracts differ. The calculator lets you replace it.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const shippingQuote: Topic = {
         {
           question: 'What is the largest package I can send?',
           answer:
-            'As a rule of thumb, 130 inches of length plus girth and 70 pounds with USPS Ground Advantage, 165 inches and 150 pounds with UPS and FedEx. Extra charges begin well below: check with the carrier.',
+            '130 inches of length plus girth and 70 pounds with USPS Ground Advantage, 165 inches and 150 pounds with UPS and FedEx. Extra charges begin well below: check with the carrier.',
         },
         {
           question: 'Can I send it from your counter?',

@@ -55,7 +55,7 @@ export const shippingQuote: Topic = {
     {
       title: 'El divisor',
       paragraphs: [
-        'Dice cuántas pulgadas cúbicas cuentan como una libra. Por lo que se sabe en general, es {divisors}. USPS solo lo aplica a más de un pie cúbico, y algunas tarifas y contratos son distintos. En la calculadora lo puede cambiar: confirme con la empresa de paquetería.',
+        'Cuántas pulgadas cúbicas cuentan como una libra: {divisors}, según decían en {divisorsReadIn}. USPS solo lo aplica a más de un pie cúbico; UPS usa 166 en sus tarifas al público; los contratos varían. En la calculadora lo puede cambiar.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const shippingQuote: Topic = {
         {
           question: '¿Cuál es el paquete más grande que puedo enviar?',
           answer:
-            'Como regla general, 130 pulgadas de largo más contorno y 70 libras con USPS Ground Advantage, 165 pulgadas y 150 libras con UPS y FedEx. Los cargos extra empiezan mucho antes: confirme con la empresa de paquetería.',
+            '130 pulgadas de largo más contorno y 70 libras con USPS Ground Advantage, 165 pulgadas y 150 libras con UPS y FedEx. Los cargos extra empiezan mucho antes: confirme con la empresa de paquetería.',
         },
         {
           question: '¿Puedo enviarlo desde su mostrador?',

@@ -24,7 +24,7 @@ export const livingWill: Topic = {
     {
       title: 'Witnesses or a notary',
       paragraphs: [
-        'Witnesses are two adults who know you or check your ID. Neither may be the person you name, your doctor or clinic, or people who work there; one may not be a relative or an heir. With a notary none of this applies.',
+        'Two adults who know you or check your ID, and see you sign. None of these may be one: the person you name, your doctor or clinic, whoever runs a community care home or a home for the elderly, and all who work for them. At least one of the two must be neither related to you by blood, marriage or adoption nor entitled to anything you leave (Probate Code 4674, 4701). With a notary none of this applies.',
         'In a skilled nursing facility its patient advocate or ombudsman has to sign as well, notary or not.',
       ],
     },

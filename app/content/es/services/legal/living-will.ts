@@ -25,7 +25,7 @@ export const livingWill: Topic = {
     {
       title: 'Testigos o Notary Public',
       paragraphs: [
-        'Los testigos son dos adultos que le conocen o que comprueban su identificación. Ninguno puede ser la persona que usted nombra, su médico o su clínica, ni alguien que trabaje ahí; al menos uno de los dos no debe ser pariente ni heredero. Con un Notary Public nada de esto se aplica.',
+        'Dos adultos que le conocen o comprueban su identificación, y le ven firmar. No puede serlo la persona que usted nombra, su médico o su clínica, quien dirige un centro de cuidado comunitario o un hogar de ancianos, ni nadie que trabaje para ellos. Al menos uno de los dos no debe ser pariente suyo por sangre, matrimonio o adopción ni tener derecho a nada de lo que usted deje (Probate Code 4674, 4701). Con un Notary Public nada de esto se aplica.',
         'En un centro de enfermería especializada tiene que firmar además el defensor del paciente o el ombudsman, con o sin Notary Public.',
       ],
     },

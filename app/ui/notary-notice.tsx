@@ -1,0 +1,26 @@
+import { language } from '#app/content/en/language.ts'
+import { topicPage } from '#app/content/en/service-page.ts'
+import { notaryFeeLimit } from '#app/content/fees.ts'
+import { notaryNotice } from '#app/content/notary-notice.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { otherLanguage } from '#shared/language.ts'
+
+import { formatDollars } from './dollars.ts'
+
+/**
+ * What the law puts beside the offer of a Notary Public, in both languages, with the most that a signature may cost.
+ *
+ * @see Government Code 8219.5 and 8211
+ */
+export function NotaryNotice({ className }: { className?: string }) {
+  return (
+    <aside className={className} data-notice="8219.5">
+      {[language, otherLanguage(language)].map((each) => (
+        <p key={each} lang={each}>
+          {notaryNotice[each]}
+        </p>
+      ))}
+      <p>{interpolate(topicPage.notary, { fee: formatDollars(notaryFeeLimit) })}</p>
+    </aside>
+  )
+}
