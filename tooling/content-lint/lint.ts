@@ -9,8 +9,9 @@ export type Finding = { page: string; rule: Pick<Rule, 'id' | 'why'>; sentence: 
 
 const READ_ALOUD = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title']
 const UNSEEN = /<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
-const BLOCK_END =
-  /<\/(p|li|h\d|div|td|th|dd|dt|summary|figcaption|option|label|a|button|title|section|blockquote|cite)>|<br\/?>/g
+/** A build leaves out end tags that the next start tag stands for. */
+const BLOCK_EDGE =
+  /<\/(a|button|label|cite|title)>|<\/?(p|ul|ol|li|h\d|div|table|tr|td|th|dl|dd|dt|summary|figcaption|option|section|blockquote)\b[^>]*>|<br\/?>/g
 const TAG = /<[^>]+>/g
 /** A space that does not break, as in “9 a. m.”, ends no sentence. */
 const SENTENCE_END = /(?<=[.!?])[^\S\u00A0]+/
@@ -87,7 +88,7 @@ function withoutEnglish(html: string) {
 export function sentencesOf(html: string) {
   return html
     .replaceAll(UNSEEN, '')
-    .replaceAll(BLOCK_END, '\n')
+    .replaceAll(BLOCK_EDGE, '\n')
     .replaceAll(TAG, '')
     .replaceAll('&#x27;', '’')
     .replaceAll('&quot;', '"')
