@@ -156,15 +156,37 @@ describe('emails', () => {
     expect(await resets(ann.email)).toBe(1)
   }, 90_000)
 
-  it('are five hundred an hour in all, a fifth of them for networks that asked for none', async () => {
-    const signUp = (turn: number, from: string) =>
-      send(server, 'signup', { email: `n${turn}@x.test`, password: ann.password }, { peer: from })
-    for (let turn = 0; turn < 420; turn += 1) {
+  const signUp = (turn: number, from: string) =>
+    send(server, 'signup', { email: `n${turn}@x.test`, password: ann.password }, { peer: from })
+
+  it('are five hundred an hour in all, a fifth for networks that asked for none, a fifth for customers', async () => {
+    await confirm(server)
+    const before = (await server.emails()).length
+    for (let turn = 0; turn < 320; turn += 1) {
       await signUp(turn, `203.0.${turn % 50}.${Math.floor(turn / 50)}`)
     }
-    expect(await server.emails()).toHaveLength(400)
+    expect(await server.emails()).toHaveLength(300)
     expect(server.logged()).toContain('no-letters-left')
     for (let turn = 500; turn < 620; turn += 1) await signUp(turn, `198.51.${turn - 500}.1`)
-    expect(await server.emails()).toHaveLength(500)
+    expect(await server.emails()).toHaveLength(400)
+    await recover(ann.email, '203.0.1.77')
+    expect([before, await resets(ann.email)]).toEqual([1, 1])
+    expect(await server.emails()).toHaveLength(401)
+  }, 90_000)
+
+  it('are not used up by one who has a /32 to send from, nor by four of them', async () => {
+    const fill = async (block: string, first: number) => {
+      for (let turn = 0; turn < 140; turn += 1) {
+        await signUp(first + turn, `2001:${block}:${(turn + 1).toString(16)}::1`)
+      }
+      return (await server.emails()).length
+    }
+    expect(await fill('db8', 0)).toBe(100)
+    await fill('db9', 1_000)
+    await fill('dba', 2_000)
+    const written = await fill('dbb', 3_000)
+    expect(written).toBeLessThanOrEqual(320)
+    await signUp(5_000, '2001:dbf:1::1')
+    expect(await server.emails()).toHaveLength(written + 1)
   }, 90_000)
 })

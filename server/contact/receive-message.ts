@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { countersOf, networkKey } from '#server/http/client-network.ts'
+import { countersOf, networkKey, readNetworkKey } from '#server/http/client-network.ts'
 import { consumeShare, shareLimit } from '#server/http/rate-limiter.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody, readFields, readText } from '#server/http/read-body.ts'
@@ -133,9 +133,9 @@ async function countMessage(
   { client }: RequestContext,
   { rateLimiter, secrets }: Services,
 ) {
-  const site = networkKey(secrets.addresses, client).split('.')[1] ?? ''
+  const network = readNetworkKey(networkKey(secrets.addresses, client))
   const shared = isPlain ? plainMessages : allMessages
-  const refused = await consumeShare(rateLimiter, shared, site, countersOf(perClient, client))
+  const refused = await consumeShare(rateLimiter, shared, network, countersOf(perClient, client))
   if (!refused) return
   const retryAfterMs = refused.waitMs
   throw new ApiError(429, 'over_message_rate_limit', errors.tooManyMessages, { retryAfterMs })

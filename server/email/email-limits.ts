@@ -1,5 +1,5 @@
 import { ApiError } from '#server/http/api-error.ts'
-import { countersOf } from '#server/http/client-network.ts'
+import { countersOf, readNetworkKey } from '#server/http/client-network.ts'
 import { consumeShare, type Counter, type Limit, shareLimit } from '#server/http/rate-limiter.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +22,9 @@ const reauthentications: Limit[] = [
   { name: 'reauthentication-hour', count: 4, periodMs: HOUR_MS },
   { name: 'reauthentication-day', count: 10, periodMs: 24 * HOUR_MS },
 ]
-const allEmails = shareLimit('mail-all', 500, HOUR_MS)
+const allEmails = shareLimit('mail-all', 400, HOUR_MS, 100)
+/** Besides, for those whom the shop knows: whatever strangers ask for, a customer can set a new password. */
+const toCustomers: Limit = { name: 'mail-customers', count: 100, periodMs: HOUR_MS }
 
 export type EmailPurpose =
   | 'signup'
@@ -73,27 +75,52 @@ async function consume(
 
 /**
  * Whether an email may be written, which counts it. Nobody is told: the answer to who asked never depends on it. An
- * address may get one a minute and four an hour of each kind from one network, and six an hour from all; part of the
- * shop's own total is reserved for networks that have asked for nothing in the last hour.
+ * address may get one a minute and four an hour of each kind from one network, and six an hour from all; of the shop's own
+ * five hundred an hour a fifth is reserved for networks that have asked for nothing in the last hour, and a fifth for
+ * people who have an account or a box.
  */
 export async function mayEnqueueEmails(
-  { rateLimiter, alerts }: Pick<Services, 'rateLimiter' | 'alerts'>,
+  { rateLimiter, alerts, database }: Pick<Services, 'rateLimiter' | 'alerts' | 'database'>,
   emails: PlannedEmail[],
 ) {
   const mailboxes = new Map(emails.map((email) => [mailboxOf(email.address), email]))
   const counters = [...mailboxes].flatMap(([mailbox, { kind, network, repeats = '' }]) => {
-    const who = `${mailbox} ${network}`
+    const { home, site } = readNetworkKey(network)
+    const who = `${mailbox} ${home}.${site}`
     return [
       { limit: { name: `mail-${kind}`, count: 1, periodMs: MINUTE_MS }, who: `${who} ${repeats}` },
       { limit: { name: `mail-${kind}-network`, count: 4, periodMs: HOUR_MS }, who },
       { limit: { name: `mail-${kind}-hour`, count: 6, periodMs: HOUR_MS }, who: mailbox },
     ]
   })
-  const site = emails[0]?.network.split('.')[1] ?? ''
-  const refused = await consumeShare(rateLimiter, allEmails, site, counters)
-  const isForAll = refused?.limit === allEmails.first || refused?.limit === allEmails.reserve
-  if (refused && isForAll) alerts.record('no-letters-left')
-  return refused === undefined
+  const network = readNetworkKey(emails[0]?.network ?? '')
+  const refused = await consumeShare(rateLimiter, allEmails, network, counters)
+  if (!refused) return true
+  // Who may have no more of these emails has none left of any share.
+  if (counters.some(({ limit }) => limit === refused.limit)) return false
+  alerts.record('no-letters-left')
+  const isKnown = await isOfSomebodyKnown(
+    database,
+    emails.map(({ address }) => address),
+  )
+  const kept = [...counters, { limit: toCustomers, who: 'everybody' }]
+  // What nobody gets costs the same, and is counted for nobody.
+  const counted = isKnown ? kept : kept.map(({ limit, who }) => ({ limit: asLost(limit), who }))
+  return (await rateLimiter.consume(...counted)) === undefined && isKnown
+}
+
+function asLost(limit: Limit) {
+  return { ...limit, name: `${limit.name}-lost` }
+}
+
+/** Whether one of the addresses has an account or a box. */
+async function isOfSomebodyKnown({ read }: Services['database'], addresses: string[]) {
+  const found = await Promise.all(
+    (['users', 'customers'] as const).map((table) =>
+      read.selectFrom(table).select('id').where('email', 'in', addresses).limit(1).execute(),
+    ),
+  )
+  return found.flat().length > 0
 }
 
 /** Whoever reads `ann@example.com` reads `ann+shop@example.com` too; Gmail takes no notice of dots either. */

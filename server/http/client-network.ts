@@ -27,10 +27,17 @@ export function homeNetworkKey(secret: KeyObject, client: string) {
   return hashKey(secret, isIpv6(client) ? prefixOf(client, 56) : ipv4NetworkOf(client))
 }
 
-/** `homeNetworkKey` and that of the site, /24 or /48, with a dot between. */
+/** `homeNetworkKey`, that of the site, /24 or /48, and that of the block, /24 or /32, with dots between. */
 export function networkKey(secret: KeyObject, client: string) {
   const site = isIpv6(client) ? prefixOf(client, 48) : ipv4NetworkOf(client)
-  return `${homeNetworkKey(secret, client)}.${hashKey(secret, site)}`
+  const block = isIpv6(client) ? prefixOf(client, 32) : site
+  return [homeNetworkKey(secret, client), hashKey(secret, site), hashKey(secret, block)].join('.')
+}
+
+/** The parts of a `networkKey`; one of an earlier version has no block of its own. */
+export function readNetworkKey(key: string) {
+  const [home = '', site = '', block = site] = key.split('.')
+  return { home, site, block }
 }
 
 /** The line of one owner, an IPv4 address or a /48, and the network it lies in, /24 or /32: keyed hashes. */

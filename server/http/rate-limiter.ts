@@ -138,17 +138,31 @@ export function asBigint(value: number) {
   return sql`cast(${value} as bigint)`
 }
 
-/** A limit for everybody together, a fifth of which is reserved for networks that have not come within its period. */
-type SharedLimit = { general: Limit; reserve: Limit; first: Limit }
+/**
+ * A limit for everybody together, a part of which is reserved for networks that have not come within its period. Of all of it
+ * one block of networks takes a quarter at most, and of what is reserved a tenth.
+ */
+type SharedLimit = Record<'general' | 'reserve' | 'first' | 'block' | 'blockOfReserve', Limit>
 
-export function shareLimit(name: string, count: number, periodMs: number): SharedLimit {
-  const reserved = count / 5
+/** @param reserved how many of `count` are reserved */
+export function shareLimit(
+  name: string,
+  count: number,
+  periodMs: number,
+  reserved = count / 5,
+): SharedLimit {
+  const part = (suffix: string, size: number) => ({ name: name + suffix, count: size, periodMs })
   return {
-    general: { name, count: count - reserved, periodMs },
-    reserve: { name: `${name}-reserve`, count: reserved, periodMs },
-    first: { name: `${name}-first`, count: 1, periodMs },
+    general: part('', count - reserved),
+    reserve: part('-reserve', reserved),
+    first: part('-first', 1),
+    block: part('-block', Math.ceil(count / 4)),
+    blockOfReserve: part('-block-reserve', Math.ceil(reserved / 10)),
   }
 }
+
+/** Of a client, as `readNetworkKey` tells them: keyed hashes. */
+type Network = { site: string; block: string }
 
 /**
  * Counts one of what everybody shares, together with other counters, all or none. Where the general part is used up, a
@@ -156,14 +170,16 @@ export function shareLimit(name: string, count: number, periodMs: number): Share
  */
 export async function consumeShare(
   rateLimiter: RateLimiter,
-  { general, reserve, first }: SharedLimit,
-  site: string,
+  { general, reserve, first, block: ofBlock, blockOfReserve }: SharedLimit,
+  { site, block }: Network,
   counters: Counter[] = [],
 ) {
   const newcomer = { limit: first, who: site }
-  const refused = await rateLimiter.consume(...counters, { limit: general, who: 'everybody' })
+  const all = [...counters, { limit: ofBlock, who: block }]
+  const refused = await rateLimiter.consume(...all, { limit: general, who: 'everybody' })
   if (refused?.limit === general) {
-    return rateLimiter.consume(...counters, newcomer, { limit: reserve, who: 'everybody' })
+    const few = { limit: blockOfReserve, who: block }
+    return rateLimiter.consume(...all, few, newcomer, { limit: reserve, who: 'everybody' })
   }
   // Whether it was one already is no matter: from now on it is none.
   if (!refused) await rateLimiter.consume(newcomer)
