@@ -28,6 +28,7 @@ export async function build() {
 
 /** All that a build writes, not compressed yet. */
 export async function buildPages(languages) {
+  await run(['tooling/facts/check-facts.ts'])
   await Promise.all(languages.map(buildLanguage))
   await run(['tooling/finish-build.ts', ...languages])
 }

@@ -17,9 +17,10 @@ export type Receives = {
 export const planTableIsDefault = true
 
 export type PlanFacts = {
-  id: 'mailing-address' | 'business-address' | 'office'
+  /** Of small letters, digits and hyphens; both languages name the plan under it in their `plans.ts`. */
+  id: string
   /** The page that tells more. */
-  path: '/virtual-mailing-address' | '/virtual-business-address' | '/virtual-office'
+  path: `/${string}`
   /** US cents per month, before tax. */
   monthlyCents: number
   receives: Receives

@@ -6,7 +6,7 @@ import { headline } from '#app/pricing/price-words.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { lintWords } from './lint.ts'
-import { withoutOwnUnit } from './own-unit.ts'
+import { withoutOwnUnit } from './own-facts.ts'
 
 function foundIn(...paragraphs: string[]) {
   const html = paragraphs.map((text) => `<p>${text}</p>`).join('')

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 
 import { languageRules } from './language-rules.ts'
-import { withoutOwnUnit } from './own-unit.ts'
+import { withoutOwnNames, withoutOwnUnit } from './own-facts.ts'
 import type { Language } from './read-content.ts'
 import { allowed, rules, type Rule } from './rules.ts'
 
@@ -26,12 +26,15 @@ export function lintWords(pages: Map<string, string>): Finding[] {
     const language = page.startsWith('/es/') ? 'es' : 'en'
     const sentences = sentencesOf(language === 'es' ? withoutEnglish(html) : html)
     const whole = sentences.join('\n')
-    return [...rules, ...languageRules[language]]
+    const house = languageRules[language]
+    return [...rules, ...house]
       .filter(({ unlessPage }) => !unlessPage?.test(whole))
       .filter((rule) => isFor(page, rule))
       .flatMap((rule) =>
         sentences
-          .filter((sentence) => breaks(rule, sentence))
+          .filter((sentence) =>
+            breaks(rule, house.includes(rule) ? withoutOwnNames(sentence) : sentence),
+          )
           .map((sentence) => ({ page, rule, sentence })),
       )
   })
@@ -60,6 +63,12 @@ export function lintTexts(
 /** Pages, content and words of the counter stand in folders and files named after it. */
 function isFor(place: string, { forVisitors }: Rule) {
   return !forVisitors || !/(^|\/)(staff|counter|audit)[/.]/.test(place)
+}
+
+/** The rules of law that what the owner calls something breaks: the rules of our own words are not for it. */
+export function lintFact(text: string, ownStreets: string[]) {
+  const written = text.replaceAll("'", '’')
+  return rules.filter((rule) => breaks(rule, withoutOwnUnit(written, ownStreets)))
 }
 
 function breaks({ forbidden, unless }: Rule, sentence: string) {

@@ -5,7 +5,7 @@ import { neighborhood } from '#app/facts/neighborhood.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { staticPart } from '#app/islands/static-part.tsx'
-import { headOf } from '#app/head/head-of.ts'
+import { headOf, MAX_TITLE } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/json-ld.ts'
 import { headline } from '#app/pricing/price-words.ts'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
@@ -17,6 +17,7 @@ import { Location } from './location.tsx'
 import type { Route } from './+types/landing'
 
 const words = landing.head
+const longTitle = interpolate(words.title, { shop: business.name, neighborhood })
 
 const parts = () => import('./static-parts.tsx')
 const Opening = staticPart(parts, 'Opening')
@@ -24,7 +25,7 @@ const Offer = staticPart(parts, 'Offer')
 
 export const meta: Route.MetaFunction = () =>
   headOf({
-    title: interpolate(words.title, { shop: business.name, neighborhood }),
+    title: longTitle.length > MAX_TITLE ? business.name : longTitle,
     description: interpolate(words.description, {
       neighborhood,
       price: headline(lowestMonthlyCents),

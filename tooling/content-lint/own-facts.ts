@@ -13,3 +13,12 @@ export function withoutOwnUnit(sentence: string, ownStreets = streets) {
   const own = new RegExp(String.raw`(?<![\w#-])(?:${units.join('|')})(?!\w|\s*[-–#]?\s*\d)`, 'gi')
   return sentence.replaceAll(own, '')
 }
+
+const names = [business.legalName, business.name, business.email, ...business.addressLines]
+  .map((name) => name.replaceAll("'", '’'))
+  .toSorted((one, other) => other.length - one.length)
+
+/** A sentence without what the owner calls things: how we write our own words is no rule for it. */
+export function withoutOwnNames(sentence: string) {
+  return names.reduce((rest, name) => rest.replaceAll(name, ''), sentence)
+}

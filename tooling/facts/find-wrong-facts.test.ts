@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { facts, findWrongFacts } from './find-wrong-facts.ts'
+
+type Change = Partial<Omit<typeof facts, 'business' | 'fees'>> & {
+  business?: object
+  fees?: object
+}
+
+const BUSINESS = 'app/content/business.ts'
+const FEES = 'app/content/fees.ts'
+const PLANS = 'app/content/plans.ts'
+
+function changed({ business, fees, ...change }: Change): typeof facts {
+  return {
+    ...facts,
+    ...change,
+    business: { ...facts.business, ...business },
+    fees: { ...facts.fees, ...fees },
+  }
+}
+
+it('finds nothing in the facts of today', async () => {
+  expect(await findWrongFacts('.')).toEqual([])
+})
+
+describe('what a fact can’t be is said with its file', () => {
+  it.each<[what: string, file: string, change: Change]>([
+    ['at most 60 letters', BUSINESS, { business: { name: 'Mail '.repeat(13) } }],
+    ['It is empty', BUSINESS, { business: { name: ' ' } }],
+    ['ten digits', BUSINESS, { business: { phone: '1-800-MAILBOX' } }],
+    ['ten digits', BUSINESS, { business: { otherPhones: ['(213) 555'] } }],
+    ['like hello@shop.com', BUSINESS, { business: { email: 'shop' } }],
+    ['two lines', BUSINESS, { business: { addressLines: ['1 Main St', 'Suite 4', 'LA'] } }],
+    ['CA 90012', BUSINESS, { business: { addressLines: ['1 Main St', 'Los Angeles 90012'] } }],
+    ['in capitals', BUSINESS, { business: { postalStreet: '1 Main St.' } }],
+    [
+      'not in the United States',
+      BUSINESS,
+      { business: { coordinates: { latitude: 34, longitude: 118 } } },
+    ],
+    ['like America/Los_Angeles', BUSINESS, { business: { timeZone: 'Pacific' } }],
+    [
+      'like 09:30',
+      BUSINESS,
+      { business: { hours: [{ weekdays: [1], opens: '9', closes: '17:00' }] } },
+    ],
+    [
+      'from 0, Sunday',
+      BUSINESS,
+      { business: { hours: [{ weekdays: [7], opens: '09:00', closes: '17:00' }] } },
+    ],
+    ['both times', BUSINESS, { business: { hours: [{ weekdays: [1], opens: '09:00' }] } }],
+    [
+      'different times',
+      BUSINESS,
+      { business: { hours: [{ weekdays: [1], opens: '09:00', closes: '09:00' }] } },
+    ],
+    ['on no day', BUSINESS, { business: { hours: [{ weekdays: [1] }] } }],
+    [
+      'at the same time',
+      BUSINESS,
+      {
+        business: {
+          hours: [
+            { weekdays: [6], opens: '20:00', closes: '02:00' },
+            { weekdays: [0], opens: '01:00', closes: '05:00' },
+          ],
+        },
+      },
+    ],
+    [
+      'like 2026-12-25',
+      BUSINESS,
+      { business: { closedOn: [{ date: '12/25/2026', name: 'Christmas' }] } },
+    ],
+    ['in brackets', BUSINESS, { business: { boxNumbers: { first: 1, last: 2 } } }],
+    ['not above its last', BUSINESS, { business: { boxNumbers: [{ first: 9, last: 2 }] } }],
+    [
+      'above the end of the row before',
+      BUSINESS,
+      {
+        business: {
+          boxNumbers: [
+            { first: 1, last: 9 },
+            { first: 9, last: 20 },
+          ],
+        },
+      },
+    ],
+    ['both do, or none', BUSINESS, { business: { postalStreet: '77 FIG ST STE 4' } }],
+    ['same state and ZIP', BUSINESS, { business: { postalCity: 'LOS ANGELES CA 10001' } }],
+    ['no plan', PLANS, { plans: [] }],
+    ['same id', PLANS, { plans: [facts.plans[0]!, { ...facts.plans[0]!, path: '/other' }] }],
+    ['999 is $9.99', PLANS, { plans: [{ ...facts.plans[0]!, monthlyCents: 9.99 }] }],
+    ['at least one term', FEES, { fees: { termsInMonths: [] } }],
+    ['whole number of cents', FEES, { fees: { fees: { ...facts.fees.fees, setup: 0.5 } } }],
+    ['Civil Code 1719', FEES, { fees: { returnedCheck: { first: 2600, again: 3500 } } }],
+    ['needs a term of 24 months', FEES, { fees: { prepaymentDiscount: { 24: 5 } } }],
+    ['has no name here', 'app/content/es/plans.ts', { planWords: { ...facts.planWords, es: {} } }],
+  ])('%s', async (what, file, change) => {
+    const found = await findWrongFacts('.', changed(change))
+    expect(found.map((each) => each.file)).toContain(file)
+    expect(found.map((each) => each.what).join(' ')).toContain(what)
+  })
+
+  it('and the line of the fact', async () => {
+    const business = { phone: 'none', booking: { ...facts.business.booking, capacity: 0 } }
+    const found = await findWrongFacts('.', changed({ business }))
+    const lines = readFileSync(BUSINESS, 'utf8').split('\n')
+    expect(found.map(({ line }) => lines[line - 1]?.trim().split(':')[0])).toEqual([
+      'phone',
+      'capacity',
+    ])
+  })
+})
+
+describe('what the site may not say is refused where it is written, once', () => {
+  it.each([
+    ['name', { name: 'Notario Express' }],
+    ['name', { name: 'The Cheapest Mailbox' }],
+    ['legalName', { legalName: 'USPS-Approved Mail Inc.' }],
+    ['email', { email: 'notario@shop.example.org' }],
+  ])('%s: %j', async (fact, business) => {
+    const found = await findWrongFacts('.', changed({ business }))
+    const lines = readFileSync(BUSINESS, 'utf8').split('\n')
+    expect(found).toHaveLength(1)
+    expect(lines[found[0]!.line - 1]).toContain(`  ${fact}:`)
+    expect(found[0]?.what).toContain(Object.values(business)[0])
+  })
+
+  it.each(['Center Parcel & Post', 'Tu Buzón', 'The Mail and the Box'])(
+    'how we write our own words is no rule for a name: %s',
+    async (name) => {
+      expect(await findWrongFacts('.', changed({ business: { name } }))).toEqual([])
+    },
+  )
+})

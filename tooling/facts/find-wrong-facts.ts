@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import * as business from '#app/content/business.ts'
+import { planWords as englishPlans } from '#app/content/en/plans.ts'
+import { planWords as spanishPlans } from '#app/content/es/plans.ts'
+import * as fees from '#app/content/fees.ts'
+import * as plans from '#app/content/plans.ts'
+import { languages } from '#shared/language.ts'
+import { unitOf } from '#shared/rental/postal-address.ts'
+
+import { businessSchema, feesSchema, plansSchema } from './schemas.ts'
+
+/** A fact that the site can't be built with, and where it stands. */
+export type WrongFact = { file: string; line: number; what: string }
+
+/** What the checks read: the facts as they are, or as a test sets them. */
+export const facts = {
+  business: business.business,
+  plans: plans.plans,
+  fees: { ...fees },
+  planWords: { en: englishPlans, es: spanishPlans } as Record<string, PlanWords>,
+}
+
+type PlanWords = Record<string, { name: string }>
+type Facts = typeof facts
+type Place = { file: string; path: string[] }
+type Found = Place & { what: string }
+
+const BUSINESS = 'app/content/business.ts'
+const PLANS = 'app/content/plans.ts'
+const FEES = 'app/content/fees.ts'
+
+/**
+ * Every fact of the shop that is no such thing, or that the site may not say, once.
+ *
+ * @param root the folder that the content stands in
+ */
+export async function findWrongFacts(root: string, state = facts): Promise<WrongFact[]> {
+  const wrong = [
+    ...issuesOf(BUSINESS, businessSchema, state.business),
+    ...issuesOf(PLANS, plansSchema, state.plans),
+    ...issuesOf(FEES, feesSchema, state.fees),
+  ]
+  const found =
+    wrong.length > 0
+      ? wrong
+      : [...contradictionsIn(state), ...missingWordsIn(state), ...(await refusedIn(state))]
+  return found.map(({ file, path, what }) => ({
+    file,
+    line: lineOf(root, file, path, state),
+    what,
+  }))
+}
+
+function issuesOf(file: string, schema: v.GenericSchema, value: unknown): Found[] {
+  return (v.safeParse(schema, value).issues ?? []).map((issue) => ({
+    file,
+    path: (issue.path ?? []).map(({ key }) => String(key)),
+    what:
+      issue.kind === 'schema' && issue.message.startsWith('Invalid')
+        ? `${issue.message}.`
+        : issue.message,
+  }))
+}
+
+/** Facts that are fine alone and can't both be true. */
+function contradictionsIn({ business: shop, fees: charged }: Facts): Found[] {
+  const [street = '', city = ''] = shop.addressLines
+  const [, zip = ''] = /([A-Z]{2} [\d-]+)$/.exec(city) ?? []
+  const found: Found[] = []
+  if (Boolean(unitOf(street)) !== Boolean(unitOf(shop.postalStreet))) {
+    const what = `One of “${street}” and “${shop.postalStreet}” has a suite or unit: both do, or none.`
+    found.push({ file: BUSINESS, path: ['postalStreet'], what })
+  }
+  if (!shop.postalCity.endsWith(zip)) {
+    const what = `“${city}” and “${shop.postalCity}” are not the same state and ZIP code.`
+    found.push({ file: BUSINESS, path: ['postalCity'], what })
+  }
+  for (const term of Object.keys(charged.prepaymentDiscount)) {
+    if (charged.termsInMonths.includes(Number(term))) continue
+    const what = `A discount for ${term} months paid ahead needs a term of ${term} months.`
+    found.push({ file: FEES, path: ['prepaymentDiscount', term], what })
+  }
+  return found
+}
+
+/** Plans that a language has no words for. */
+function missingWordsIn({ plans: listed, planWords }: Facts): Found[] {
+  return languages.flatMap((language) =>
+    listed
+      .filter(({ id }) => !planWords[language]?.[id]?.name)
+      .map(({ id }) => ({
+        file: `app/content/${language}/plans.ts`,
+        path: ['planWords'],
+        what: `The plan ${id} of ${PLANS} has no name here: write it.`,
+      })),
+  )
+}
+
+/** What the owner calls things, as the lint of finished pages reads it: a fact is refused once, and not on each page. */
+async function refusedIn({ business: shop, plans: listed, planWords }: Facts): Promise<Found[]> {
+  const { lintFact } = await import('#tooling/content-lint/lint.ts')
+  const streets = [shop.addressLines[0] ?? '', shop.postalStreet]
+  const named: [file: string, path: string[], text: string][] = [
+    [BUSINESS, ['name'], shop.name],
+    [BUSINESS, ['legalName'], shop.legalName],
+    [BUSINESS, ['neighbourhood'], shop.neighbourhood],
+    [BUSINESS, ['email'], shop.email],
+    [BUSINESS, ['addressLines'], streets[0] ?? ''],
+    [BUSINESS, ['postalStreet'], shop.postalStreet],
+    ...shop.closedOn.map(
+      ({ name }, at) =>
+        [BUSINESS, ['closedOn', String(at), 'name'], name] as [string, string[], string],
+    ),
+    ...languages.flatMap((language) =>
+      listed.map(
+        ({ id }) =>
+          [
+            `app/content/${language}/plans.ts`,
+            [id, 'name'],
+            planWords[language]?.[id]?.name ?? '',
+          ] as [string, string[], string],
+      ),
+    ),
+  ]
+  return named.flatMap(([file, path, text]) =>
+    lintFact(text, streets).map(({ why }) => ({
+      file,
+      path,
+      what: `“${text}” may not be said. ${why}`,
+    })),
+  )
+}
+
+/** The line of a fact in its file, from 1: that of its value, or else of the innermost name that is found. */
+function lineOf(root: string, file: string, path: string[], state: Facts) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const findFrom = (start: number, pattern: RegExp) =>
+    lines.findIndex((text, at) => at >= start && pattern.test(text))
+  const declares = (name: string) =>
+    new RegExp(String.raw`^(?:export )?const ${RegExp.escape(name)}\b`)
+  let line = Math.max(0, findFrom(0, /^export const (business|plans|planWords)\b/))
+  let value: unknown = { [BUSINESS]: state.business, [PLANS]: state.plans, [FEES]: state.fees }[
+    file
+  ]
+  for (const key of path) {
+    value = (value as Record<string, unknown> | undefined)?.[key]
+    const literal = literalOf(value)
+    const patterns = /^\d+$/.test(key)
+      ? []
+      : [new RegExp(String.raw`^\s+['"]?${RegExp.escape(key)}['"]?:`)]
+    if (literal)
+      patterns.push(new RegExp(String.raw`(?:^|[\s'"({[])${RegExp.escape(literal)}(?!\w)`))
+    const declared = findFrom(0, declares(key))
+    line =
+      [declared, ...patterns.map((pattern) => findFrom(line, pattern)), line].find(
+        (at) => at >= 0,
+      ) ?? line
+  }
+  return line + 1
+}
+
+/** What of a value stands in its file as it is: a text, a number, or what an entry of a list goes by. */
+function literalOf(value: unknown) {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  const { id, date, opens, first } = (value ?? {}) as Record<string, unknown>
+  const mark = id ?? date ?? opens ?? first
+  return typeof mark === 'string' || typeof mark === 'number' ? String(mark) : undefined
+}
