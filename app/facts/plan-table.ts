@@ -13,9 +13,9 @@ const cells: Record<RowId, (plan: Plan) => string> = {
   uspsPackages: ({ receives }) => yesOrNo(receives.uspsPackages),
   otherCarriers: ({ receives }) => yesOrNo(receives.otherCarriers),
   arrivalEmail: () => words.yes,
-  packagesPerMonth: ({ receives }) => interpolate(words.upTo, { count: receives.packagesPerMonth }),
-  heaviestPounds: ({ receives }) => interpolate(words.pounds, { count: receives.heaviestPounds }),
-  packagesKeptDays: ({ receives }) => interpolate(words.days, { count: receives.packagesKeptDays }),
+  packagesPerMonth: ofPackages(words.upTo, 'packagesPerMonth'),
+  heaviestPounds: ofPackages(words.pounds, 'heaviestPounds'),
+  packagesKeptDays: ofPackages(words.days, 'packagesKeptDays'),
   businessName: ({ receives }) => yesOrNo(receives.businessName),
   included: ({ included }) => included,
 }
@@ -28,19 +28,24 @@ export const planTableRows = Object.entries(cells).map(([id, cellOf]) => ({
 }))
 
 /** The same for one plan, in the few lines of a card. */
-export function linesOf({ receives, included }: Plan) {
+export function linesOf(plan: Plan) {
+  const { receives, included } = plan
   const { packagesPerMonth: count, heaviestPounds: pounds, packagesKeptDays: days } = receives
   return [
     { text: words.card.address, isIncluded: true },
     { text: words.card.letters, isIncluded: true },
     { text: words.rows.uspsPackages, isIncluded: receives.uspsPackages },
     { text: words.rows.otherCarriers, isIncluded: receives.otherCarriers },
-    { text: interpolate(words.card.packages, { count, pounds, days }), isIncluded: true },
+    ...(takesPackages(plan)
+      ? [{ text: interpolate(words.card.packages, { count, pounds, days }), isIncluded: true }]
+      : []),
     { text: words.rows.arrivalEmail, isIncluded: true },
     { text: words.rows.businessName, isIncluded: receives.businessName },
     { text: included, isIncluded: true },
   ]
 }
+
+const withPackages = plans.filter(takesPackages)
 
 /** What a text may name of the table (shop-facts.ts). */
 export const planTableFacts = {
@@ -48,12 +53,12 @@ export const planTableFacts = {
   otherCarrierPlans: plansWith(({ otherCarriers }) => otherCarriers),
   businessNamePlans: plansWith(({ businessName }) => businessName),
   packageLimits: and.format(
-    plans.map(({ name, receives }) =>
+    withPackages.map(({ name, receives }) =>
       interpolate(words.limit, { count: receives.packagesPerMonth, plan: name }),
     ),
   ),
   packageDays: and.format(
-    plans.map(({ name, receives }) =>
+    withPackages.map(({ name, receives }) =>
       interpolate(words.kept, { days: receives.packagesKeptDays, plan: name }),
     ),
   ),
@@ -65,6 +70,19 @@ function plansWith(holds: (receives: Receives) => boolean) {
   return found.length === 0
     ? words.none
     : and.format(found.map(({ name }) => interpolate(words.named, { name })))
+}
+
+/** Whether anything but letters comes for it. */
+export function takesPackages({ receives }: Pick<Plan, 'receives'>) {
+  return (receives.uspsPackages || receives.otherCarriers) && receives.packagesPerMonth > 0
+}
+
+function ofPackages(
+  text: string,
+  field: 'packagesPerMonth' | 'heaviestPounds' | 'packagesKeptDays',
+) {
+  return (plan: Plan) =>
+    takesPackages(plan) ? interpolate(text, { count: plan.receives[field] }) : words.dash
 }
 
 function yesOrNo(isSo: boolean) {

@@ -29,6 +29,7 @@ import {
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
+import { neighborhood } from './neighborhood.ts'
 import { hoursInSentence } from './office-hours.ts'
 import { pmbRule, pmbRuleInDetail, sampleEnvelope } from './postal-address.ts'
 import { planTableFacts } from './plan-table.ts'
@@ -39,6 +40,7 @@ const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', 
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 const shortest = Math.min(...termsInMonths)
 const longerTerms = termsInMonths.filter((months) => months > shortest)
+const largest = plans.toSorted((one, other) => other.monthlyCents - one.monthlyCents)[0]
 const example = plans.find(({ preselected }) => preselected) ?? plans[0]
 
 /**
@@ -63,6 +65,11 @@ export const shopFacts: Record<string, string> = {
   lowestHeadline: headline(Math.min(...prices)),
   headlineRange: headline(...prices),
   examplePlan: example?.name ?? '',
+  calculatorPath: `${example?.path}#calculator`,
+  addressHelperPath: `${plans[0]?.path}#address`,
+  largestPlan: largest?.name ?? '',
+  largestPlanPath: largest?.path ?? '',
+  neighborhood,
   exampleDueAhead: dueOnFirstDay('ahead'),
   exampleDueMonthly: dueOnFirstDay('monthly'),
   typicalFrom: formatDollars(typicalRental.from),

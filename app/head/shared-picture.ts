@@ -1,4 +1,5 @@
 import { business } from '#app/content/business.ts'
+import { plans } from '#app/content/plans.ts'
 import { language } from '#app/content/en/language.ts'
 import { sharedPictures } from '#app/content/en/shared-pictures.ts'
 import { pathIn } from '#shared/language.ts'
@@ -10,7 +11,10 @@ export const PICTURE_HEIGHT_PX = 630
 
 /** The picture that a preview of the page at this path shows. */
 export function pictureOf(path: string) {
-  const isAbove = (above: string) => `${path}/`.startsWith(above === '/' ? above : `${above}/`)
+  const isAbove = (above: string) =>
+    above === 'plans'
+      ? plans.some((plan) => plan.path === path)
+      : `${path}/`.startsWith(above === '/' ? above : `${above}/`)
   const found = sharedPictures.find(({ under }) => under.some(isAbove))
   if (!found)
     throw new Error(`No picture is shared for ${path}: see app/content/en/shared-pictures.ts`)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { plans } from '#app/content/plans.ts'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
 
 import { findActive } from './active-entry.ts'
@@ -17,7 +18,7 @@ describe('the active entry', () => {
     ['/tools/pdf-tools', 'TOOLS'],
     ['/ai-tools', 'AI Tools'],
     ['/maps-embed', 'LOCATION'],
-    ['/virtual-office', 'PLANS'],
+    [plans[0]?.path ?? '', 'PLANS'],
     ['/blog/a-post', 'Company'],
   ])('follows from the path: %s', (path, text) => {
     expect(active(path)).toBe(text)

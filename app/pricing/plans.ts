@@ -1,7 +1,12 @@
-import { planWords } from '#app/content/en/plans.ts'
+import { planWords, type PlanWords } from '#app/content/en/plans.ts'
 import { plans as facts, type PlanFacts } from '#app/content/plans.ts'
 
 /** A plan with its words in the language of the page. */
-export type Plan = PlanFacts & (typeof planWords)[PlanFacts['id']]
+export type Plan = PlanFacts & PlanWords
 
-export const plans: Plan[] = facts.map((plan) => ({ ...plan, ...planWords[plan.id] }))
+export const plans: Plan[] = facts.map((plan) => {
+  const words = planWords[plan.id]
+  if (!words)
+    throw new Error(`The plan ${plan.id} of app/content/plans.ts has no words in plans.ts`)
+  return { ...plan, ...words }
+})

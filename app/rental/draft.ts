@@ -50,7 +50,7 @@ export type PersonKind = DraftPerson['kind']
 
 export function emptyDraft(): Draft {
   return {
-    plan: firstPlan?.id ?? 'mailing-address',
+    plan: firstPlan?.id ?? '',
     months: firstTerm,
     payment: 'ahead',
     use: 'personal',

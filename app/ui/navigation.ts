@@ -6,6 +6,8 @@ import {
   type PagesBelow,
   type Submenu,
 } from '#app/content/en/menu.ts'
+import { planWords } from '#app/content/en/plans.ts'
+import { plans } from '#app/content/plans.ts'
 
 export type NavigationItem = {
   text: string
@@ -27,10 +29,18 @@ function readSubmenu({ items, ...itself }: Submenu): NavigationItem {
 }
 
 function readItem(item: Submenu['items'][number]): NavigationItem[] {
+  if (item === 'plans') return readPlans()
   if ('below' in item) return readPages(item)
   if ('items' in item) return [readSubmenu(item)]
   const [text, path, description, opens] = item
   return [{ text, path, description, opens }]
+}
+
+function readPlans(): NavigationItem[] {
+  return plans.map(({ id, path }) => {
+    const { name = '', menu: description = '' } = planWords[id] ?? {}
+    return { text: name, path, description }
+  })
 }
 
 function readPages({ below, offer, pages }: PagesBelow): NavigationItem[] {

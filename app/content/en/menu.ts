@@ -24,7 +24,8 @@ export type Submenu = {
   text: string
   path: string
   description: string
-  items: (Entry | PagesBelow | Submenu)[]
+  /** `plans`: the page of each plan. */
+  items: (Entry | PagesBelow | Submenu | 'plans')[]
 }
 
 /** The navigation of the whole site: the bar, the drawer, the footer and the sitemap show it. */
@@ -96,15 +97,7 @@ export const menu: Submenu[] = [
     text: 'PLANS',
     path: '/#plans',
     description: 'Our plans, by the month',
-    items: [
-      ['Virtual Mailing Address', '/virtual-mailing-address', 'For personal mail'],
-      [
-        'Virtual Business Address',
-        '/virtual-business-address',
-        'For a business address you can print',
-      ],
-      ['Virtual Office', '/virtual-office', 'Room for many packages'],
-    ],
+    items: ['plans'],
   },
   {
     text: 'SERVICES',

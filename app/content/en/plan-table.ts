@@ -15,6 +15,8 @@ export const planTable = {
     included: 'In the price',
   },
   yes: 'Yes',
+  /** Of packages, where none come. */
+  dash: '–',
   no: 'No',
   upTo: 'Up to {count}',
   pounds: '{count} lb',

@@ -1,17 +1,23 @@
-/** What each plan of app/content/plans.ts is called, whom it is for, and who is in its price. */
-export const planWords = {
+/** What a plan is called, in a menu and at length whom it is for, and who is in its price. */
+export type PlanWords = { name: string; menu: string; purpose: string; included: string }
+
+/** The plans of app/content/plans.ts, by id. */
+export const planWords: Record<string, PlanWords> = {
   'mailing-address': {
     name: 'Virtual Mailing Address',
+    menu: 'For personal mail',
     purpose: 'For personal mail you would rather not receive at home.',
     included: 'You + one family member',
   },
   'business-address': {
     name: 'Virtual Business Address',
+    menu: 'For a business address you can print',
     purpose: 'For a business that needs an address it can print.',
     included: 'You + one partner',
   },
   office: {
     name: 'Virtual Office',
+    menu: 'Room for many packages',
     purpose: 'For a practice or team whose packages need more room.',
     included: 'You + one partner',
   },

@@ -1,11 +1,11 @@
 /**
- * What is shown where somebody shares a page: one picture for all pages below these paths, the first
+ * What is shown where somebody shares a page: one picture for all pages below these paths, or of the plans, the first
  * that fits. `tooling/pictures/make.ts` draws them.
  */
 export const sharedPictures = [
   {
     name: 'plans',
-    under: ['/virtual-mailing-address', '/virtual-business-address', '/virtual-office'],
+    under: ['plans'],
     title: 'What a mailbox costs, in all',
   },
   { name: 'services', under: ['/services'], title: 'What we do for your mail and papers' },

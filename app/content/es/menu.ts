@@ -74,15 +74,7 @@ export const menu: typeof en.menu = [
     text: 'PLANES',
     path: '/#plans',
     description: 'Nuestros planes, por mes',
-    items: [
-      ['Dirección Postal Virtual', '/virtual-mailing-address', 'Para correo personal'],
-      [
-        'Dirección Comercial Virtual',
-        '/virtual-business-address',
-        'Para una dirección comercial que pueda imprimir',
-      ],
-      ['Oficina Virtual', '/virtual-office', 'Espacio para muchos paquetes'],
-    ],
+    items: ['plans'],
   },
   {
     text: 'SERVICIOS',

@@ -16,6 +16,7 @@ export const planTable: typeof en.planTable = {
     included: 'En el precio',
   },
   yes: 'Sí',
+  dash: '–',
   no: 'No',
   upTo: 'Hasta {count}',
   pounds: '{count} lb',

@@ -4,7 +4,7 @@ import type { Translated } from '#shared/translated.ts'
 export const sharedPictures = [
   {
     name: 'plans',
-    under: ['/virtual-mailing-address', '/virtual-business-address', '/virtual-office'],
+    under: ['plans'],
     title: 'Cuánto cuesta un buzón, en total',
   },
   { name: 'services', under: ['/services'], title: 'Lo que hacemos por su correo y sus papeles' },

@@ -19,7 +19,7 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
       name={plan.name}
       title={detail.title}
       lead={detail.lead}
-      picture={<PlanPicture plan={plan.id} />}
+      picture={<PlanPicture plan={plan} />}
       ways={
         <>
           <ButtonLink href="#calculator">{planPage.reckon}</ButtonLink>
@@ -34,30 +34,32 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
   )
 }
 
-const contents: Record<Plan['id'], ReactNode> = {
-  'mailing-address': <Letter x={96} y={112} />,
-  'business-address': (
+/** From so many packages a month on, the mailbox is shown full of them. */
+const MANY_PACKAGES = 40
+
+function contentsOf({ receives: { otherCarriers, packagesPerMonth } }: Plan): ReactNode {
+  if (!otherCarriers) return <Letter x={96} y={112} />
+  return packagesPerMonth < MANY_PACKAGES ? (
     <>
       <Parcel x={84} y={116} width={92} height={78} />
       <Letter x={150} y={148} />
     </>
-  ),
-  office: (
+  ) : (
     <>
       <Parcel x={72} y={146} width={80} height={62} />
       <Parcel x={84} y={92} width={60} height={54} />
       <Parcel x={160} y={112} width={98} height={96} />
     </>
-  ),
+  )
 }
 
 /** An open mailbox with what the plan has room for: decoration. */
-function PlanPicture({ plan }: { plan: Plan['id'] }) {
+function PlanPicture({ plan }: { plan: Plan }) {
   return (
     <Illustration>
       <rect className={css.plate} x="44" y="52" width="232" height="196" rx="12" strokeWidth="2" />
       <rect className={drawn.dark} x="60" y="68" width="200" height="148" rx="6" strokeWidth="2" />
-      {contents[plan]}
+      {contentsOf(plan)}
       <path className={drawn.line} d="M60 212h200" />
       <path className={css.plate} d="M276 64l72 26v140l-72 16z" strokeWidth="2" />
       <rect className={css.tag} x="288" y="108" width="44" height="18" rx="3" />

@@ -13,6 +13,7 @@ import { businessAddress } from '#app/content/en/plans-in-detail/business-addres
 import { mailingAddress } from '#app/content/en/plans-in-detail/mailing-address.ts'
 import { office } from '#app/content/en/plans-in-detail/office.ts'
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
+import { detailOf } from '#app/facts/plan-detail.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { planChoice } from '#app/content/en/plan-choice.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
@@ -97,9 +98,8 @@ const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
  */
 function describePlan(path: string) {
   const plan = plans.find((other) => other.path === path)
-  const detail = details.find(({ id }) => id === plan?.id)
-  if (!plan || !detail) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)
-  return withFacts({ id: plan.id, detail })
+  if (!plan) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)
+  return withFacts({ id: plan.id, detail: detailOf(plan, details) })
 }
 
 const { action } = planPage

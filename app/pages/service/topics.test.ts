@@ -4,6 +4,7 @@ import { fees } from '#app/content/fees.ts'
 import { registrations } from '#app/content/en/services/registrations.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import type { Block } from '#app/content/en/service.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 
@@ -92,7 +93,7 @@ describe('every topic', () => {
 
   it('links to secure sites and to places of this site alone', () => {
     for (const topic of topics) {
-      for (const to of linksOf(topic)) expect(to).toMatch(/^(https:\/\/|\/)/)
+      for (const to of linksOf(topic)) expect(withFacts(to)).toMatch(/^(https:\/\/|\/)/)
     }
   })
 

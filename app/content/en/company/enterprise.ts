@@ -56,7 +56,7 @@ export const enterprise: Topic = {
         {
           question: 'Which plan has room for steady packages?',
           answer:
-            'The [Virtual Office](/virtual-office). For mail that needs a room of its own, ask us: we name a price when we know what comes. There are no desks, meeting rooms or phone answering, and no fixed service times. Scanning, online forwarding, shredding and check deposit are not yet available.',
+            'The [{largestPlan}]({largestPlanPath}). For mail that needs a room of its own, ask us: we name a price when we know what comes. There are no desks, meeting rooms or phone answering, and no fixed service times. Scanning, online forwarding, shredding and check deposit are not yet available.',
         },
         {
           question: 'Can each employee have a number of their own?',

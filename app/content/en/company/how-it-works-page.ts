@@ -46,7 +46,7 @@ export const howItWorksPage = {
     steps: [
       {
         title: 'Choose a plan and a term',
-        text: 'The [plans](/#plans) begin at {lowestHeadline}. The [calculator](/virtual-business-address#calculator) says what is due on the first day.',
+        text: 'The [plans](/#plans) begin at {lowestHeadline}. The [calculator]({calculatorPath}) says what is due on the first day.',
       },
       {
         title: 'Gather your answers',

@@ -2,6 +2,7 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const businessAddress: PlanInDetail = {
   id: 'business-address',
+  speaksOfPackages: true,
   title: 'Virtual Business Address: an address your business can print',
   description:
     'A private mailbox in your business name in Los Angeles: mail and packages received, what the plan includes today, its limits, and what it costs in all.',

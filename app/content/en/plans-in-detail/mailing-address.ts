@@ -2,9 +2,10 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const mailingAddress: PlanInDetail = {
   id: 'mailing-address',
+  speaksOfPackages: true,
   title: 'Virtual Mailing Address: for your personal mail',
   description:
-    'A private mailbox for personal mail in Los Angeles: what the plan includes today, what is not yet available, and its true cost for {terms} months.',
+    'A private mailbox for personal mail in Los Angeles: what the plan includes today, what is not yet available, and its true cost for {terms}.',
   lead: 'For people who would rather not tell every sender where they live, or are seldom home when the mail comes.',
   audience: [
     'You rent a room, move often, or travel for weeks, and want one address that stays.',
@@ -43,7 +44,7 @@ export const mailingAddress: PlanInDetail = {
     {
       question: 'Can I have business mail sent here too?',
       answer:
-        'Mail in the name of a business belongs to the [Virtual Business Address](/virtual-business-address), since Form 1583 asks for the business then. You can change plans with us at the counter.',
+        'Mail in the name of a business comes with {businessNamePlans}, since Form 1583 asks for the business then. You can change plans with us at the counter.',
     },
     {
       question: 'Why is it called virtual if nothing is scanned?',

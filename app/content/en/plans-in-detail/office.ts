@@ -2,6 +2,7 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const office: PlanInDetail = {
   id: 'office',
+  speaksOfPackages: true,
   title: 'Virtual Office: room for many packages',
   description:
     'The Virtual Office plan of a Los Angeles mailbox shop: room for more and heavier packages, kept longer, what is not yet available, and the cost for each term.',

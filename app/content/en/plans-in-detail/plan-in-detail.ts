@@ -1,11 +1,12 @@
-import type { PlanFacts } from '#app/content/plans.ts'
-
 /**
  * What the page of one plan says beyond its price. Texts may hold links, `[words](/path)`, and facts
  * of the shop in braces, `{keyDeposit}` (app/facts/shop-facts.ts).
  */
 export type PlanInDetail = {
-  id: PlanFacts['id']
+  /** Of the plan in app/content/plans.ts. */
+  id: string
+  /** It says that packages come: left aside where the owner has the plan take none. */
+  speaksOfPackages?: true
   /** The page's heading. */
   title: string
   /** For search engines: one sentence of its own. */

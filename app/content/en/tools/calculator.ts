@@ -13,7 +13,7 @@ export const calculator: Topic = {
     { term: 'Ours', text: 'Free, exact, in your browser, with or without a mailbox' },
     { term: 'Elsewhere', text: 'Opens in a new tab. We don’t answer for it' },
   ],
-  action: { name: 'Calculate a mailbox', to: '/virtual-business-address#calculator' },
+  action: { name: 'Calculate a mailbox', to: '{calculatorPath}' },
   body: [
     {
       title: 'Ours',
@@ -21,7 +21,7 @@ export const calculator: Topic = {
         {
           name: 'Mailbox cost calculator',
           text: 'Plan, term and recipients: due on the first day, in all, what comes back, and the true price a month.',
-          to: '/virtual-business-address#calculator',
+          to: '{calculatorPath}',
         },
         {
           name: 'Package calculator',

@@ -13,7 +13,7 @@ export const tools: Topic = {
     { term: 'Price', text: 'Ours are free; other sites have their own terms' },
     { term: 'Privacy', text: 'Our calculators send nothing to us. No sign-in needed' },
   ],
-  action: { name: 'Calculate a mailbox', to: '/virtual-business-address#calculator' },
+  action: { name: 'Calculate a mailbox', to: '{calculatorPath}' },
   body: [
     {
       title: 'Made by us',
@@ -27,7 +27,7 @@ export const tools: Topic = {
         {
           name: 'Mailbox cost calculator',
           text: 'Due on the first day, in all, and what comes back.',
-          to: '/virtual-business-address#calculator',
+          to: '{calculatorPath}',
         },
         {
           name: 'Package calculator',

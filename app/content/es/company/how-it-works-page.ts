@@ -47,7 +47,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
     steps: [
       {
         title: 'Elija un plan y un plazo',
-        text: 'Los [planes](/#plans) empiezan en {lowestHeadline}. La [calculadora](/virtual-business-address#calculator) dice cuánto hay que pagar el primer día.',
+        text: 'Los [planes](/#plans) empiezan en {lowestHeadline}. La [calculadora]({calculatorPath}) dice cuánto hay que pagar el primer día.',
       },
       {
         title: 'Reúna sus respuestas',

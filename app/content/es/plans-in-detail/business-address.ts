@@ -2,6 +2,7 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const businessAddress: PlanInDetail = {
   id: 'business-address',
+  speaksOfPackages: true,
   title: 'Dirección Comercial Virtual: la dirección para su negocio',
   description:
     'Un buzón privado a nombre de su negocio en Los Ángeles: qué correo y paquetes recibe, qué incluye el plan hoy, sus límites y cuánto cuesta en total.',

@@ -2,9 +2,10 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const mailingAddress: PlanInDetail = {
   id: 'mailing-address',
+  speaksOfPackages: true,
   title: 'Dirección Postal Virtual: dirección física para su correo',
   description:
-    'Un buzón privado para su correo personal en Los Ángeles: qué incluye hoy el plan, qué todavía no, y su costo real por {terms} meses.',
+    'Un buzón privado para su correo personal en Los Ángeles: qué incluye hoy el plan, qué todavía no, y su costo real por {terms}.',
   lead: 'Para quien prefiere no decir a cada remitente dónde vive, o casi nunca está en casa cuando llega el correo.',
   audience: [
     'Alquila un cuarto, se muda seguido o viaja por semanas, y quiere una dirección que no cambie.',
@@ -43,7 +44,7 @@ export const mailingAddress: PlanInDetail = {
     {
       question: '¿Puedo recibir también correo de mi negocio?',
       answer:
-        'El correo a nombre de un negocio corresponde a la [Dirección Comercial Virtual](/virtual-business-address), porque entonces el Formulario 1583 pregunta por el negocio. Puede cambiar de plan con nosotros en el mostrador.',
+        'El correo a nombre de un negocio va con {businessNamePlans}, porque entonces el Formulario 1583 pregunta por el negocio. Puede cambiar de plan con nosotros en el mostrador.',
     },
     {
       question: '¿Por qué se llama virtual si no se escanea nada?',

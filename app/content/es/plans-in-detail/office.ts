@@ -2,6 +2,7 @@ import type { PlanInDetail } from './plan-in-detail.ts'
 
 export const office: PlanInDetail = {
   id: 'office',
+  speaksOfPackages: true,
   title: 'Oficina Virtual: espacio para muchos paquetes',
   description:
     'El plan Oficina Virtual de una tienda de buzones en Los Ángeles: espacio para más paquetes, más pesados y por más tiempo, y cuánto cuesta cada plazo.',

@@ -16,7 +16,7 @@ export const calculator: Topic = {
       text: 'Se abren en una pestaña nueva. No respondemos por ellas',
     },
   ],
-  action: { name: 'Calcular un buzón', to: '/virtual-business-address#calculator' },
+  action: { name: 'Calcular un buzón', to: '{calculatorPath}' },
   body: [
     {
       title: 'Las nuestras',
@@ -24,7 +24,7 @@ export const calculator: Topic = {
         {
           name: 'Calculadora de costos de un buzón',
           text: 'Plan, plazo y destinatarios: cuánto se paga el primer día, cuánto en total, cuánto se devuelve y el precio real al mes.',
-          to: '/virtual-business-address#calculator',
+          to: '{calculatorPath}',
         },
         {
           name: 'Calculadora de paquetes',

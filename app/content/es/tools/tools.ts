@@ -19,7 +19,7 @@ export const tools: Topic = {
       text: 'Nuestras calculadoras no nos mandan nada. Sin iniciar sesión',
     },
   ],
-  action: { name: 'Calcular un buzón', to: '/virtual-business-address#calculator' },
+  action: { name: 'Calcular un buzón', to: '{calculatorPath}' },
   body: [
     {
       title: 'Hechas por nosotros',
@@ -33,7 +33,7 @@ export const tools: Topic = {
         {
           name: 'Calculadora de costos de un buzón',
           text: 'Cuánto se paga el primer día, cuánto en total y cuánto se devuelve.',
-          to: '/virtual-business-address#calculator',
+          to: '{calculatorPath}',
         },
         {
           name: 'Calculadora de paquetes',

@@ -5,7 +5,7 @@ export const mailboxRental: Topic = {
   name: 'Mailbox rental',
   title: 'Rent a private mailbox',
   description:
-    'How renting a private mailbox in Los Angeles works, step by step: Form 1583, two IDs, terms of 3, 6 or 12 months, every fee in one place, and how it ends.',
+    'How renting a private mailbox in Los Angeles works, step by step: Form 1583, two IDs, terms of {terms}, every fee in one place, and how it ends.',
   summary: 'How renting works, from two IDs to the key, with every fee.',
   lead: 'A numbered mailbox at a street address. One visit with two IDs is enough to begin.',
   picture: 'mailbox',
@@ -23,7 +23,7 @@ export const mailboxRental: Topic = {
     {
       title: 'From the first visit to the first mail',
       steps: [
-        'Choose a plan and a term. The [cost calculator](/virtual-business-address#calculator) shows what is due on the first day, and which part comes back.',
+        'Choose a plan and a term. The [cost calculator]({calculatorPath}) shows what is due on the first day, and which part comes back.',
         'Prepare Form 1583. Our [worksheet](/Forms/ps1583-Online.pdf) asks the same things in the same order. Don’t sign yet.',
         'Bring [two IDs](/how-it-works#identification), unexpired originals, and sign in front of us, or [another way](/#notary) if you live far away.',
         'Sign the acknowledgment California asks of every private mailbox holder. It makes us your agent for court papers: [what that means](/services/legal/service-of-process).',

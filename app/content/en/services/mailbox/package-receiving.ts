@@ -14,7 +14,7 @@ export const packageReceiving: Topic = {
     { term: 'Postal Service packages', text: 'With every plan' },
     {
       term: 'Other carriers',
-      text: 'From the [Virtual Business Address](/virtual-business-address) up',
+      text: '[{otherCarrierPlans}](/#plans)',
     },
     { term: 'Collect', text: 'During store hours, with a photo ID if we don’t know you yet' },
   ],

@@ -5,7 +5,7 @@ export const mailboxRental: Topic = {
   name: 'Alquiler de buzón',
   title: 'Alquile un buzón privado',
   description:
-    'Cómo se alquila un buzón privado en Los Ángeles, paso a paso: Formulario 1583, dos identificaciones, plazos de 3, 6 o 12 meses, todos los cargos y cómo termina.',
+    'Cómo se alquila un buzón privado en Los Ángeles, paso a paso: Formulario 1583, dos identificaciones, plazos de {terms}, todos los cargos y cómo termina.',
   summary: 'Cómo se alquila, de las dos identificaciones a la llave, con todos los cargos.',
   lead: 'Un buzón con número en una dirección física. Para empezar basta una visita con dos identificaciones.',
   picture: 'mailbox',
@@ -26,7 +26,7 @@ export const mailboxRental: Topic = {
     {
       title: 'De la primera visita a la primera carta',
       steps: [
-        'Elija un plan y un plazo. La [calculadora de costos](/virtual-business-address#calculator) muestra cuánto se paga el primer día y qué parte se le devuelve.',
+        'Elija un plan y un plazo. La [calculadora de costos]({calculatorPath}) muestra cuánto se paga el primer día y qué parte se le devuelve.',
         'Prepare el Formulario 1583. Nuestra [hoja de preparación](/Forms/es/ps1583-Online.pdf) pregunta lo mismo en el mismo orden. Todavía no firme.',
         'Traiga [dos identificaciones](/how-it-works#identification), originales y vigentes, y firme frente a nosotros, o [de otra manera](/#notary) si vive lejos.',
         'Firme la declaración de enterado que California pide a quien tiene un buzón privado. Con ella nos hace su agente para recibir documentos judiciales: [qué significa eso](/services/legal/service-of-process).',

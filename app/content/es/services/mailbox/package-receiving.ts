@@ -14,7 +14,7 @@ export const packageReceiving: Topic = {
     { term: 'Paquetes del Servicio Postal', text: 'Con todos los planes' },
     {
       term: 'Otras empresas de paquetería',
-      text: 'Desde la [Dirección Comercial Virtual](/virtual-business-address)',
+      text: '[{otherCarrierPlans}](/#plans)',
     },
     {
       term: 'Recoger',

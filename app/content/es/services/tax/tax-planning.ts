@@ -50,7 +50,7 @@ export const taxPlanning: Topic = {
       list: [
         'Ponga una parte de cada pago que recibe en una cuenta aparte, ese mismo día.',
         'Ajuste su W-4 cuando cambie su vida. El [estimador de retención](https://www.irs.gov/individuals/tax-withholding-estimator) del IRS es gratis.',
-        'Separe el negocio de la casa, tanto el dinero como el [correo](/virtual-business-address).',
+        'Separe el negocio de la casa, tanto el dinero como el [correo](/#plans).',
         'Compare este año con el pasado en octubre, cuando quedan dos meses para actuar.',
       ],
     },

@@ -1,0 +1,49 @@
+import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
+import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
+import type { Plan } from '#app/pricing/plans.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { shopFacts } from './shop-facts.ts'
+import { takesPackages } from './plan-table.ts'
+
+const words = planPage.byFacts
+
+/** What the page of a plan says: in the owner's own words, or, where there are none that fit, by what the plan receives. */
+export function detailOf(plan: Plan, written: PlanInDetail[]): PlanInDetail {
+  const own = written.find(({ id }) => id === plan.id)
+  return own && (takesPackages(plan) || !own.speaksOfPackages) ? own : byFacts(plan)
+}
+
+function byFacts(plan: Plan): PlanInDetail {
+  const { id, name, purpose, included, receives } = plan
+  const { packagesPerMonth: count, heaviestPounds: pounds, packagesKeptDays: days } = receives
+  const { today, audience } = words
+  const isTaken = (when: boolean, text: string) => (when ? [text] : [])
+  const packages = receives.otherCarriers ? today.otherCarriers : today.uspsPackages
+  const fill = (text: string) =>
+    interpolate(text, { ...shopFacts, plan: name, included, count, pounds, days })
+  const fillEntry = ({ title, text }: PlanInDetail['today'][number]) => ({
+    title,
+    text: fill(text),
+  })
+  return {
+    id,
+    title: fill(words.title),
+    description: fill(words.description),
+    lead: purpose,
+    audience: [
+      audience.letters,
+      ...isTaken(takesPackages(plan), audience.packages),
+      ...isTaken(receives.businessName, audience.businessName),
+    ],
+    today: [
+      today.address,
+      today.letters,
+      ...(takesPackages(plan) ? [packages] : []),
+      ...(receives.businessName ? [today.businessName] : []),
+      today.witness,
+    ].map(fillEntry),
+    know: [...(takesPackages(plan) ? [] : [words.noPackages]), ...words.know].map(fillEntry),
+    questions: words.questions.map(({ question, answer }) => ({ question, answer: fill(answer) })),
+  }
+}
