@@ -1,16 +1,18 @@
-/** The languages that the site, its calls and its emails speak; the first is that of whoever asks for none of them. */
-export const languages = ['en', 'es'] as const
+import { offeredLanguages } from '#shared/content/languages.ts'
 
-export type Language = (typeof languages)[number]
+export type Language = 'en' | 'es'
+
+/** The languages that the site, its calls and its emails speak; the first is that of whoever asks for none of them. */
+export const languages = offeredLanguages as readonly ['en', ...Language[]]
 
 /** What was said or stored of a language, as one of ours. */
 export function asLanguage(named: unknown): Language {
   return languages.find((language) => language === named) ?? languages[0]
 }
 
-/** What the switch of a page leads to. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'es' : 'en'
+/** What the switch of a page leads to; nothing where the site speaks one language. */
+export function otherLanguage(language: Language): Language | undefined {
+  return languages.find((other) => other !== language)
 }
 
 /** The language of the page at this path. */

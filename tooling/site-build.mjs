@@ -20,15 +20,16 @@ export async function build() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return
 
   process.stdout.write('Building the site …\n')
-  await buildPages(['en', 'es'])
+  await buildPages()
   await run(['tooling/compress.ts'])
   writeFileSync(MARK, wanted)
   process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief']))
 }
 
-/** All that a build writes, not compressed yet. */
-export async function buildPages(languages) {
-  await run(['tooling/facts/check-facts.ts'])
+/** All that a build writes, not compressed yet, in every language that the site is offered in unless some are named. */
+export async function buildPages(only) {
+  const offered = await run(['tooling/facts/check-facts.ts'])
+  const languages = only ?? offered.trim().split(' ')
   await Promise.all(languages.map(buildLanguage))
   await run(['tooling/finish-build.ts', ...languages])
 }

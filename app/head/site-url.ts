@@ -7,8 +7,9 @@ export function pageUrl(path: string, of: Language = language) {
   return siteAddress + encodeURI(pathIn(of, path.replace(/(.)\/+$/, '$1')))
 }
 
-/** The page in every language, and where it stands for whoever reads none of them. */
+/** The page in every language, and where it stands for whoever reads none of them; nothing where there is one language. */
 export function alternates(path: string) {
+  if (languages.length === 1) return []
   const each = languages.map((hrefLang) => ({
     hrefLang: hrefLang as string,
     href: pageUrl(path, hrefLang),

@@ -71,9 +71,10 @@ function useLanguageSwitch() {
   const path = pagePath(useLocation())
 
   useEffect(() => {
-    const inOther = pathIn(otherLanguage(language), path)
+    const other = otherLanguage(language)
+    if (!other) return
     for (const link of document.querySelectorAll('a[data-language]'))
-      link.setAttribute('href', inOther)
+      link.setAttribute('href', pathIn(other, path))
   }, [path])
 }
 

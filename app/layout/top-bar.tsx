@@ -71,6 +71,7 @@ const other = otherLanguage(language)
 /** Leads to this page in the other language; what the address holds beside its path, chosen-language.ts adds. */
 function LanguageSwitch() {
   const path = pagePath(useLocation())
+  if (!other) return null
 
   return (
     <a

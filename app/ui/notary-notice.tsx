@@ -3,9 +3,11 @@ import { topicPage } from '#app/content/en/service-page.ts'
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { notaryNotice } from '#app/content/notary-notice.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { otherLanguage } from '#shared/language.ts'
 
 import { formatDollars } from './dollars.ts'
+
+/** Whatever languages the site speaks: the counter speaks both. */
+const inBoth = language === 'en' ? (['en', 'es'] as const) : (['es', 'en'] as const)
 
 /**
  * What the law puts beside the offer of a Notary Public, in both languages, with the most that a signature may cost.
@@ -15,7 +17,7 @@ import { formatDollars } from './dollars.ts'
 export function NotaryNotice({ className }: { className?: string }) {
   return (
     <aside className={className} data-notice="8219.5">
-      {[language, otherLanguage(language)].map((each) => (
+      {inBoth.map((each) => (
         <p key={each} lang={each}>
           {notaryNotice[each]}
         </p>

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { topicPage } from '#app/content/en/service-page.ts'
 import { topics } from '#app/pages/service/topics.ts'
+import { plans } from '#app/content/plans.ts'
 
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
@@ -62,7 +63,7 @@ test('the page on cookies is true: whatever is visited, none is set', async ({ p
 })
 
 test('on paper a text keeps its title, and loses what can only be pressed', async ({ page }) => {
-  for (const path of [ARTICLE, '/terms', '/virtual-mailing-address']) {
+  for (const path of [ARTICLE, '/terms', plans[0]?.path ?? '']) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+import { plans } from '#app/content/plans.ts'
+
 import type { RunningSite } from './site.ts'
 
 const PRICES = { monthlyCents: 999, includedRecipients: 2 }
@@ -36,7 +38,7 @@ export function insertRental(
   { box, names, startedOn = '2026-01-02', paidThrough, prices = PRICES }: Rented,
 ) {
   const application_id = randomUUID()
-  const agreed = { plan: 'mailing-address', months: 3, payment: 'ahead' }
+  const agreed = { plan: plans[0]?.id ?? '', months: 3, payment: 'ahead' }
   const shared = { ...agreed, prices: JSON.stringify(prices) }
   withDatabase(site, (database) => {
     insert(database, 'applications', {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { plans } from '#app/content/plans.ts'
+import { termsInMonths } from '#app/content/fees.ts'
+
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
@@ -38,7 +41,7 @@ test('what is public stays readable without a network', async ({ page, site, ann
   await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
   await context.setOffline(true)
-  for (const path of ['/', '/services/tax', '/virtual-office?term=6']) {
+  for (const path of ['/', '/services/tax', `${plans[0]?.path}?term=${termsInMonths[0]}`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()

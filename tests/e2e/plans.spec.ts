@@ -12,8 +12,10 @@ import { business } from '#app/content/business.ts'
 import { expectNothingMoved, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
-const MAILING = '/virtual-mailing-address'
-const ADDRESS = '/virtual-business-address#address'
+const [firstPlan = plans[0]!] = plans
+const lastPlan = plans.at(-1) ?? firstPlan
+const MAILING = firstPlan.path
+const ADDRESS = `${lastPlan.path}#address`
 const DUE = pricing.dueToday
 const TOTAL = pricing.total
 
@@ -30,21 +32,20 @@ test('the calculator reckons what is chosen, and the address is the sum', async 
   for (const amount of [monthly, due]) await expect(spoken).toContainText(amount)
 
   await page.getByRole('radio', { name: '6 months' }).check()
-  await expect(page).toHaveURL(/\/virtual-mailing-address\?term=6&recipients=1#calculator$/)
+  await expect(page).toHaveURL(`${MAILING}?term=6&recipients=1#calculator`)
   await page.reload()
   await expect(page.getByRole('radio', { name: '6 months' })).toBeChecked()
   await expect(page.getByLabel(costCalculator.form.recipients)).toHaveValue('1')
   await expect(receiptLine(page, TOTAL)).toHaveText(sumsOf({ months: 6, recipients: 1 }).total)
   await page.getByRole('radio', { name: '3 months' }).check()
   await page.getByRole('button', { name: 'One recipient fewer' }).click()
-  await expect(page).toHaveURL(/\/virtual-mailing-address#calculator$/)
+  await expect(page).toHaveURL(`${MAILING}#calculator`)
 
-  await page.getByRole('radio', { name: /^Virtual Mailing Address/ }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /^Virtual Office/ })).toBeChecked()
-  await expect(receiptLine(page, TOTAL)).toHaveText(sumsOf({ plan: 'office' }).total)
-  await expect(page).toHaveURL(/\?plan=office#calculator$/)
+  await page.getByRole('radio', { name: new RegExp(`^${firstPlan.name}`) }).focus()
+  for (const _ of plans.slice(1)) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: new RegExp(`^${lastPlan.name}`) })).toBeChecked()
+  await expect(receiptLine(page, TOTAL)).toHaveText(sumsOf({ plan: lastPlan.id }).total)
+  await expect(page).toHaveURL(`${MAILING}?plan=${lastPlan.id}#calculator`)
 
   await page.goto(MAILING)
   const monthlySums = sumsOf({ payment: 'monthly' })
@@ -60,7 +61,7 @@ test('on a phone what is due stays in view while the choice is made', async ({ p
   await page.goto(`${MAILING}#calculator`)
   const asked: Asked = {}
   for (const [name, choice] of [
-    [/^Virtual Office/, { plan: 'office' }],
+    [new RegExp(`^${lastPlan.name}`), { plan: lastPlan.id }],
     ['6 months', { months: 6 }],
     ['By the month', { payment: 'monthly' }],
   ] as const) {
@@ -75,11 +76,11 @@ test('on a phone what is due stays in view while the choice is made', async ({ p
 test('a shared link is reckoned, copied and printed', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await watchShifts(page)
-  const { total } = sumsOf({ plan: 'office', months: 12, recipients: 2 })
+  const { total } = sumsOf({ plan: lastPlan.id, months: 12, recipients: 2 })
   for (const width of [390, 1280]) {
     await page.goto('about:blank')
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${MAILING}?plan=office&term=12&recipients=2#calculator`)
+    await page.goto(`${MAILING}?plan=${lastPlan.id}&term=12&recipients=2#calculator`)
     await expect(receiptLine(page, TOTAL)).toHaveText(total)
     await expectNothingMoved(page)
   }
@@ -90,7 +91,7 @@ test('a shared link is reckoned, copied and printed', async ({ page, context, si
   await page.getByRole('button', { name: 'Copy the link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`${site.url}${MAILING}?plan=office&term=12&recipients=2#calculator`)
+  expect(copied).toBe(`${site.url}${MAILING}?plan=${lastPlan.id}&term=12&recipients=2#calculator`)
 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -136,7 +137,7 @@ type Asked = { plan?: Plan['id']; months?: number; recipients?: number; payment?
 
 /** What the receipt must say, in words; the prices themselves are checked by tooling/prices-agree.test.tsx. */
 function sumsOf({
-  plan = 'mailing-address',
+  plan = firstPlan.id,
   months = Math.min(...termsInMonths),
   recipients = 0,
   payment = 'ahead',

@@ -8,23 +8,27 @@ import { layout } from '#app/content/es/layout.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { languageOf } from '#shared/language.ts'
+import { languageOf, languages } from '#shared/language.ts'
 
 import { expectNoOverflow } from './layout.ts'
 import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
 import { makeAccount } from './visitor.ts'
 
+const lastPlan = plans.at(-1)?.path ?? ''
+
+test.skip(!languages.includes('es'), 'The site is not offered in Spanish')
+
 test('the switch leads to the same place, and remembers the choice', async ({ page }) => {
-  await page.goto('/virtual-office?term=6#calculator')
+  await page.goto(`${lastPlan}?term=6#calculator`)
   const link = page.getByRole('banner').getByRole('link', { name: toSpanish.name })
   const plain = await backgroundOf(page)
   await link.click()
-  await page.waitForURL('/es/virtual-office?term=6#calculator')
+  await page.waitForURL(`/es${lastPlan}?term=6#calculator`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
     'href',
-    /[^/]\/virtual-office$/,
+    new RegExp(`[^/]${lastPlan}$`),
   )
   expect(await backgroundOf(page)).toBe(plain)
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { plans } from '#app/content/plans.ts'
+
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { openTimed } from './hydration.ts'
 import { approachMenu, entry, openWithMenu } from './menu.ts'
@@ -98,7 +100,7 @@ test('an error is said once, in sight, and in reach over the viewer', async ({ p
     const refuse = { writeText: () => Promise.reject(new Error('refused')) }
     Object.defineProperty(navigator, 'clipboard', { value: refuse })
   })
-  await openWithMenu(page, '/virtual-office')
+  await openWithMenu(page, plans[0]?.path ?? '')
   const copy = page.getByRole('button', { name: 'Copy the link' })
   await copy.click()
   await expect(page.locator('[data-toasts] [role=alert]')).toContainText(/\w+/)

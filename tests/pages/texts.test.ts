@@ -12,6 +12,7 @@ import { topicPage } from '#app/content/en/service-page.ts'
 import { registrations } from '#app/content/en/services/registrations.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { topics } from '#app/pages/service/topics.ts'
+import { shopFacts } from '#app/facts/shop-facts.ts'
 
 import { attributes, partUnder, select, selectAll, servePages, textOf } from './served-pages.ts'
 import { SHOP } from './site-setup.ts'
@@ -167,7 +168,7 @@ describe('the tools', () => {
   it('to calculate are ours and others’', () => {
     const main = served.main('/tools/calculator')
     const ours = attributes(selectAll(partUnder(main, 'Ours'), 'a'), 'href')
-    expect(ours).toContain('/virtual-business-address#calculator')
+    expect(ours).toContain(shopFacts['calculatorPath'])
     expect(selectAll(partUnder(main, 'Elsewhere'), 'a[target=_blank]')).not.toEqual([])
     const carriers = partUnder(
       served.main('/services/shipping-quote'),

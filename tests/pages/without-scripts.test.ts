@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
+import { plans } from '#app/content/plans.ts'
 
 import { select, selectAll, servePages, textOf } from './served-pages.ts'
 
@@ -23,7 +24,7 @@ describe('what needs scripts', () => {
   it.each([
     ['/login', 'form button'],
     ['/services/shipping-quote', 'form button'],
-    ['/virtual-mailing-address', 'input[name=term]'],
+    [plans[0]!.path, 'input[name=term]'],
   ])('at %s is disabled until they have come', (path, control) => {
     const controls = selectAll(served.main(path), control)
     expect(selectAll(served.main(path), 'noscript p')).not.toEqual([])

@@ -6,6 +6,8 @@ import { parseHTML } from 'linkedom'
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
+import { languages } from '#shared/language.ts'
+
 import { lintTranslation } from './compare.ts'
 import { findHeads } from './heads.ts'
 import { asReport, lintWords, sentencesOf, type Finding } from './lint.ts'
@@ -29,7 +31,9 @@ export async function checkWords(folder: string) {
     ...lintWords(pages),
     ...findMissingNotices(pages),
     ...findHeads(pages),
-    ...lintTranslation(await readContent('en'), await readContent('es')),
+    ...(languages.includes('es')
+      ? lintTranslation(await readContent('en'), await readContent('es'))
+      : []),
   ]
   if (findings.length > 0)
     throw new Error(`The site may not say this (tooling/content-lint):\n${asReport(findings)}`)

@@ -43,6 +43,7 @@ function Names({ firstName, lastName }: Person) {
 }
 
 function LanguageOfEmails({ language }: Person) {
+  if (languages.length === 1) return null
   return (
     <ChangeForm intent="language" words={emailLanguage}>
       <SelectField

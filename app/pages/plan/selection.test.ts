@@ -7,12 +7,14 @@ import { plans } from '#app/pricing/plans.ts'
 
 import { firstSelection, readSelection, writeSelection } from './selection.ts'
 
-const first = firstSelection('business-address')
+const plan = plans[0]?.id ?? ''
+const shortest = Math.min(...termsInMonths)
+const first = firstSelection(plan)
 
 describe('a selection in the address', () => {
   it('begins with the plan of the page, the shortest term and nobody else', () => {
     expect(readSelection('', first)).toEqual({
-      selection: { plan: 'business-address', months: 3, recipients: 0, payment: payments[0] },
+      selection: { plan, months: shortest, recipients: 0, payment: payments[0] },
       ignored: [],
     })
     expect(writeSelection(first, first)).toBe('')

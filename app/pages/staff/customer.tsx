@@ -105,7 +105,7 @@ function Head(customer: CustomerResponse) {
             ))}
         </p>
       </div>
-      {customer.canChooseLanguage && (
+      {customer.canChooseLanguage && other && (
         <StepForm
           step="language"
           values={{ language: other }}

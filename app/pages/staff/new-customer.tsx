@@ -74,11 +74,15 @@ export default function NewCustomer() {
                 required={false}
                 autoComplete="off"
               />
-              <SelectField
-                name="language"
-                label={words.language}
-                options={languages.map((id) => ({ id, label: customer.languages[id] }))}
-              />
+              {languages.length > 1 ? (
+                <SelectField
+                  name="language"
+                  label={words.language}
+                  options={languages.map((id) => ({ id, label: customer.languages[id] }))}
+                />
+              ) : (
+                <input type="hidden" name="language" value={languages[0]} />
+              )}
             </>
           )}
           <TextField
