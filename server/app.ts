@@ -11,6 +11,7 @@ import {
   removeRecoveryCodes,
   verifyRecoveryCode,
 } from '#server/auth/recovery-codes.ts'
+import { beginPasskeyProof, proveWithPasskey } from '#server/auth/prove-with-passkey.ts'
 import { addOwnPasskey, beginPasskey } from '#server/auth/register-passkey.ts'
 import { endSession, getSessions, signOut } from '#server/auth/sessions.ts'
 import { beginPasskeySignIn, signInWithPasskey } from '#server/auth/sign-in-with-passkey.ts'
@@ -82,6 +83,10 @@ const securityRoutes: Routes = {
   '/auth/v1/passkeys/authentication/options': { POST: beginPasskeySignIn },
   '/auth/v1/passkeys/authentication/verify': {
     POST: { handler: signInWithPasskey, maxBodyBytes: 16 * KB },
+  },
+  '/auth/v1/passkeys/reauthentication/options': { POST: beginPasskeyProof },
+  '/auth/v1/passkeys/reauthentication/verify': {
+    POST: { handler: proveWithPasskey, maxBodyBytes: 16 * KB },
   },
   '/auth/v1/passkeys/:id': {
     PATCH: { handler: changePasskey, maxBodyBytes: KB },

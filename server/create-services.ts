@@ -9,6 +9,7 @@ import { createLockout } from '#server/accounts/lockout.ts'
 import { createPasswordHasher, type HashCost } from '#server/accounts/password-hasher.ts'
 import { purgePendingAccounts } from '#server/accounts/pending-accounts.ts'
 import { purgeReauthentications } from '#server/accounts/reauthentication.ts'
+import { purgeProofs } from '#server/accounts/session-proofs.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { purgeShop } from '#server/shop/erase-customer.ts'
@@ -79,6 +80,7 @@ function startPeriodicJobs(services: Services) {
       await purgeFactors(tx, now())
       await purgeChallenges(tx, now())
       await purgeReauthentications(tx, now())
+      await purgeProofs(tx, now())
       await purgeShop(tx, now(), wallClock(now(), rental.timeZone).date)
     })
     void Promise.all([cleaned, lockout.purge()]).catch(warn)

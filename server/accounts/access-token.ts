@@ -6,6 +6,8 @@ import type { Session, User } from '#server/database/tables.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
+import { isRaised } from './sessions.ts'
+
 /** How long an access token is good, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 3_600
 
@@ -35,7 +37,7 @@ export async function signAccessToken(
     app_metadata: JSON.parse(user.app_metadata),
     user_metadata: {},
     role: AUDIENCE,
-    aal: session.factor_id === null ? 'aal1' : 'aal2',
+    aal: isRaised(session) ? 'aal2' : 'aal1',
     amr: methodsOf(session),
     session_id: session.id,
     is_anonymous: false,
@@ -47,9 +49,9 @@ export async function signAccessToken(
 
 /** How the visitor proved who they are, the newest first; times in seconds. */
 function methodsOf(session: Session) {
-  const { factor_id: factorId, factor_method: method, factor_verified_at: verifiedAt } = session
+  const { factor_method: method, factor_verified_at: verifiedAt } = session
   const first = { method: session.method, timestamp: Math.floor(session.created_at / 1000) }
-  if (factorId === null) return [first]
+  if (!isRaised(session)) return [first]
   return [{ method, timestamp: Math.floor((verifiedAt ?? 0) / 1000) }, first]
 }
 
@@ -70,11 +72,11 @@ async function readSigned(token: string, key: KeyObject, { settings, now }: Toke
       issuer: issuer(settings),
       audience: AUDIENCE,
       currentDate: new Date(now()),
-      requiredClaims: ['sub', 'exp', 'session_id'],
+      requiredClaims: ['sub', 'iat', 'exp', 'session_id'],
     })
-    const { sub, session_id: sessionId, aal } = payload
+    const { sub, iat = 0, session_id: sessionId, aal } = payload
     if (!isUuid(sub) || !isUuid(sessionId)) return undefined
-    return { userId: sub, sessionId, aal }
+    return { userId: sub, sessionId, aal, issuedAt: iat * 1000 }
   } catch {
     return undefined
   }

@@ -7,8 +7,9 @@ import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 
-import { findStep } from './totp.ts'
 import { notify } from './notices.ts'
+import { endRaisedSessions } from './sessions.ts'
+import { findStep } from './totp.ts'
 import { lockUserByEmail } from './users.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -32,7 +33,12 @@ export function isVerified({ status }: Factor) {
  */
 export async function addTotpFactor(
   tx: Writer,
-  { userId, name, secret }: { userId: string; name: string; secret: string },
+  {
+    userId,
+    sessionId,
+    name,
+    secret,
+  }: { userId: string; sessionId: string; name: string; secret: string },
   { secrets, now }: { secrets: Secrets; now: number },
 ) {
   await deleteRows(tx, 'factors', { user_id: userId, friendly_name: name, status: 'unverified' })
@@ -45,6 +51,7 @@ export async function addTotpFactor(
     friendly_name: name,
     secret: encrypt(secret, id, secrets.factors),
     created_at: now,
+    added_by_session: sessionId,
   })
 }
 
@@ -105,14 +112,21 @@ export async function deleteUnverified(tx: Writer, userId: string) {
 }
 
 /**
- * Removes a factor. Sessions that were verified with it are at aal1 again, and with the last authenticator app the
- * recovery codes go.
+ * Removes a factor at the wish of a session, which falls back to aal1 where it was verified with it; others end. With the
+ * last authenticator app the recovery codes go.
  */
-export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor) {
-  await deleteRows(tx, 'factors', { id })
+export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor, sessionId: string) {
+  await removeFactor(tx, id, sessionId)
   const left = await findFactors(tx, userId)
   if (left.some((factor) => factor.type === 'totp' && isVerified(factor))) return
-  await deleteRows(tx, 'factors', { user_id: userId, type: 'recovery_code' })
+  for (const codes of left.filter(({ type }) => type === 'recovery_code')) {
+    await removeFactor(tx, codes.id, sessionId)
+  }
+}
+
+async function removeFactor(tx: Writer, id: string, sessionId: string) {
+  await endRaisedSessions(tx, { factor_id: id }, sessionId)
+  await deleteRows(tx, 'factors', { id })
 }
 
 /** Removes what was begun to be added a day ago. */

@@ -6,6 +6,8 @@ import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import type { Language } from '#shared/language.ts'
 
+import { endRaisedSessions } from './sessions.ts'
+
 /** What a new passkey is called until its owner says otherwise. */
 export function passkeyName(aaguid: string, language: Language) {
   const { accounts, passkeyProviders } = words[language]
@@ -58,7 +60,10 @@ export function renamePasskey(tx: Writer, { userId, id }: OwnPasskey, friendly_n
     .executeTakeFirst()
 }
 
-export function deletePasskey(tx: Writer, { userId, id }: OwnPasskey) {
+/** Removes a passkey, and with it the sessions that it opened or raised; a session that removes one it was only raised by stays. */
+export async function deletePasskey(tx: Writer, { userId, id }: OwnPasskey, sessionId: string) {
+  if (!(await findRow(tx, 'passkeys', { id, user_id: userId }))) return undefined
+  await endRaisedSessions(tx, { factor_passkey_id: id }, sessionId)
   return tx
     .deleteFrom('passkeys')
     .where('id', '=', id)

@@ -11,6 +11,7 @@ import { purgeFactors } from './factors.ts'
 import { purgeLinks } from './links.ts'
 import { purgePendingAccounts } from './pending-accounts.ts'
 import { purgeReauthentications } from './reauthentication.ts'
+import { purgeProofs } from './session-proofs.ts'
 import { purgeSessions, purgeSignIns } from './sessions.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -58,8 +59,10 @@ it('removes sign-ups that nobody confirmed for a month, and no account', async (
 it('removes apps that were begun, old challenges and codes, and devices of long ago', async () => {
   const { session } = await confirmWithApp(server)
   const { access_token: token } = session
-  const begin = (friendly_name: string) =>
-    send(server, 'factors', { factor_type: 'totp', friendly_name }, { token })
+  const begin = (friendly_name: string) => {
+    const body = { factor_type: 'totp', friendly_name, current_password: ann.password }
+    return send(server, 'factors', body, { token })
+  }
   const { id } = (await begin('Begun')).body
   await send(server, `factors/${id}/challenge`, {}, { token })
   await send(server, 'passkeys/authentication/options', {})
@@ -71,22 +74,29 @@ it('removes apps that were begun, old challenges and codes, and devices of long 
       await purgeChallenges(tx, now)
       await purgeReauthentications(tx, now)
       await purgeSignIns(tx, now)
+      await purgeProofs(tx, now)
     })
-    const tables = ['factors', 'challenges', 'reauthentications', 'sign_in_devices'] as const
+    const tables = [
+      'factors',
+      'challenges',
+      'reauthentications',
+      'sign_in_devices',
+      'session_proofs',
+    ] as const
     const counts = tables.map(async (table) => {
       return (await database.read.selectFrom(table).selectAll().execute()).length
     })
     return Promise.all(counts)
   }
   const { now } = server.clock
-  expect(await purgeAt(now)).toEqual([2, 3, 1, 1])
-  expect(await purgeAt(now + DAY_MS + 1)).toEqual([1, 0, 0, 1])
-  expect(await purgeAt(now + 181 * DAY_MS)).toEqual([1, 0, 0, 0])
+  expect(await purgeAt(now)).toEqual([2, 3, 1, 1, 1])
+  expect(await purgeAt(now + DAY_MS + 1)).toEqual([1, 0, 0, 1, 0])
+  expect(await purgeAt(now + 181 * DAY_MS)).toEqual([1, 0, 0, 0, 0])
 })
 
 it('forgets wrong passwords after a month, but not while somebody goes on trying', async () => {
   const { lockout } = server.services
-  const tried = { address: ann.email, network: 'n', isKnownNetwork: false }
+  const tried = { address: ann.email, network: 'n' }
   const pass = async (days: number) => {
     server.clock.now += days * DAY_MS
     await lockout.purge()

@@ -28,7 +28,12 @@ export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<Reco
 /** Adds the set of an account that has none. */
 export async function addRecoveryCodes(
   tx: Writer,
-  { userId, name, hashes }: { userId: string; name: string; hashes: string[] },
+  {
+    userId,
+    sessionId,
+    name,
+    hashes,
+  }: { userId: string; sessionId: string; name: string; hashes: string[] },
   now: number,
 ) {
   const factor = await insertFactor(tx, {
@@ -39,6 +44,7 @@ export async function addRecoveryCodes(
     friendly_name: name,
     secret: '',
     created_at: now,
+    added_by_session: sessionId,
   })
   await insertCodes(tx, factor.id, hashes)
   return factor
@@ -48,12 +54,12 @@ export async function addRecoveryCodes(
 export async function replaceRecoveryCodes(
   tx: Writer,
   { id }: Factor,
-  hashes: string[],
+  { sessionId, hashes }: { sessionId: string; hashes: string[] },
   now: number,
 ) {
   await deleteRows(tx, 'recovery_codes', { factor_id: id })
   await insertCodes(tx, id, hashes)
-  await updateRows(tx, 'factors', { id }, { updated_at: now })
+  await updateRows(tx, 'factors', { id }, { updated_at: now, added_by_session: sessionId })
 }
 
 async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
-import type { Factor, Session, User } from '#server/database/tables.ts'
+import type { Factor, Passkey, Session, User } from '#server/database/tables.ts'
 
 import type { RefreshToken } from './refresh-token.ts'
+import { recordProof } from './session-proofs.ts'
 import { isBanned } from './users.ts'
 
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'passkey'
@@ -16,12 +17,19 @@ const MAX_AGE_MS = 180 * DAY_MS
 /** A refresh whose answer was lost may be asked again for so long. */
 const REPEAT_MS = 10_000
 
-type NewSession = { userId: string; method: SignInMethod; network: string; device: string }
+type NewSession = {
+  userId: string
+  method: SignInMethod
+  /** Where a passkey opens it. */
+  passkeyId: string | null
+  network: string
+  device: string
+}
 
 /** Signs a visitor in, and remembers from which network (`homeNetworkKey`) and with what device (`deviceOf`). */
 export async function beginSession(
   tx: Writer,
-  { userId, method, network, device }: NewSession,
+  { userId, method, passkeyId, network, device }: NewSession,
   now: number,
 ): Promise<{ session: Session; isNewDevice: boolean }> {
   const seen = { user_id: userId, network, last_seen_at: now }
@@ -41,6 +49,7 @@ export async function beginSession(
     created_at: now,
     refreshed_at: now,
     device,
+    passkey_id: passkeyId,
   })
   return { session, isNewDevice }
 }
@@ -138,28 +147,55 @@ async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'u
 }
 
 /**
- * Takes a session to aal2: it was verified with a second factor just now. Its refresh token is a new one.
+ * Takes a session to aal2: it was verified with a second factor, or with a passkey, just now. Its refresh token is a new one.
  *
  * @returns nothing when the session has ended meanwhile
  */
-export function raiseSession(
+export async function raiseSession(
   tx: Writer,
   id: string,
-  factor: Pick<Factor, 'id' | 'type'>,
+  shown: { factor: Factor } | { passkey: Passkey },
   now: number,
 ) {
-  return tx
+  const session = await tx
     .updateTable('sessions')
-    .set((session) => ({
-      counter: session('counter', '+', 1),
+    .set((row) => ({
+      counter: row('counter', '+', 1),
       refreshed_at: now,
-      factor_id: factor.id,
-      factor_method: factor.type === 'totp' ? 'totp' : 'mfa/recovery_code',
+      factor_id: 'factor' in shown ? shown.factor.id : null,
+      factor_passkey_id: 'passkey' in shown ? shown.passkey.id : null,
+      factor_method: methodOf(shown),
       factor_verified_at: now,
     }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+  if (session) await recordProof(tx, session, shown, now)
+  return session
+}
+
+/** As `amr` names it. */
+function methodOf(shown: { factor: Factor } | { passkey: Passkey }) {
+  if ('passkey' in shown) return 'passkey'
+  return shown.factor.type === 'totp' ? 'totp' : 'mfa/recovery_code'
+}
+
+/** Whether a session was verified with a second factor, or with a passkey, that is still there. */
+export function isRaised({ factor_id, factor_passkey_id }: Session) {
+  return factor_id !== null || factor_passkey_id !== null
+}
+
+/**
+ * Ends the sessions that a factor or a passkey, which is about to be removed, has raised, but for the one that removes it:
+ * that falls back to what opened it. Those that a passkey has opened end with its row.
+ */
+export async function endRaisedSessions(
+  tx: Writer,
+  by: { factor_id: string } | { factor_passkey_id: string },
+  sessionId: string,
+) {
+  const [column, id] = Object.entries(by)[0] as ['factor_id' | 'factor_passkey_id', string]
+  await tx.deleteFrom('sessions').where(column, '=', id).where('id', '!=', sessionId).execute()
 }
 
 /** The sessions of an account that have not run out, the one used last first. */

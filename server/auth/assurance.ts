@@ -1,86 +1,124 @@
+import { findFactors, isVerified } from '#server/accounts/factors.ts'
 import { countAttempt } from '#server/accounts/lockout.ts'
+import { findPasskeys } from '#server/accounts/passkeys.ts'
 import { consumeReauthentication, tryReauthentication } from '#server/accounts/reauthentication.ts'
-import { isVerified } from '#server/accounts/factors.ts'
-import type { Writer } from '#server/database/database.ts'
-import type { Factor } from '#server/database/tables.ts'
+import { findProofs, PROOF_LIFE_MS, recordProof } from '#server/accounts/session-proofs.ts'
+import { findSession } from '#server/accounts/sessions.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import type { Caller } from './authenticate.ts'
+import type { AccountChange } from './account-changes.ts'
+import { type Caller, sessionNotFound } from './authenticate.ts'
 import { optionalText } from './fields.ts'
-
-/** A sign-in, a link to set a new password, or a second factor shows for so long who is there. */
-const FRESH_MS = 10 * 60_000
 
 /** Stands for all networks: whoever has the session has it from everywhere. An email opens the lock, as every other of the address. */
 const PRESENT_PASSWORD = 'present password'
 
-/** By what somebody without a second factor proves to be the owner. */
+/** By what the owner of an account without a factor shows whose it is; additions of ours to calls of supabase/auth. */
 export const proofFields = { current_password: optionalText, nonce: optionalText }
 export type Proof = { current_password?: string | null; nonce?: string | null }
 
-export function insufficientAal(status: number, message: string) {
-  return new ApiError(status, 'insufficient_aal', message)
-}
-
-/** Whether the caller used a second factor in the last minutes. */
-export function hasFreshFactor({ isAal2, session }: Caller, now: number) {
-  return isAal2 && now - (session.factor_verified_at ?? 0) < FRESH_MS
-}
-
-/** @throws `refusal` when the caller has a second factor and did not use it in the last minutes */
-export function requireFreshFactor(
-  caller: Caller,
-  factors: Factor[],
-  refusal: ApiError,
-  now: number,
-) {
-  if (factors.some(isVerified) && !hasFreshFactor(caller, now)) throw refusal
-}
-
-/** Whether the caller signed in within the last minutes. */
-export function hasFreshSession({ session }: Caller, now: number) {
-  return now - session.created_at < FRESH_MS
-}
+/** What was shown for a change, to be spent within its transaction (`spendProof`). */
+export type Shown = { by: 'factor' | 'earlier' | 'password' | 'nonce' }
 
 /**
- * Makes sure that whoever changes how an account without a second factor is opened is the owner, not somebody at an open
- * screen: by the present password or an emailed code, unless the session came from a recovery link a few minutes ago.
+ * Makes sure that whoever changes an account is its owner, and not somebody with a session of theirs. What counts is what the
+ * account has apart from this session: a factor or a passkey that the session added itself neither protects nor proves.
  *
- * @returns whether it was an emailed code, which is to be spent together with what it is for (`spendNonce`)
- * @throws ApiError when it is missing or wrong, or too many were tried
+ * @throws ApiError when a proof is missing or wrong, or too many were tried
  */
 export async function requireProof(
+  change: AccountChange,
   caller: Caller,
   { current_password: current, nonce }: Proof,
-  missing: ApiError,
   services: Services,
-) {
+): Promise<Shown> {
   const { database, lockout, passwords, secrets, now } = services
   const { user, session } = caller
-  if (session.method === 'recovery' && hasFreshSession(caller, now())) return false
+  if (await requireFactor(database.read, change, caller, now())) return { by: 'factor' }
+  const isFresh = now() - session.created_at < PROOF_LIFE_MS
+  if (isFresh && session.method === 'recovery') return { by: 'earlier' }
   if (nonce) {
     const isRight = await database.write((tx) =>
       tryReauthentication(tx, user.id, nonce, { secrets, now: now() }),
     )
     if (!isRight) throw invalidNonce()
+    return { by: 'nonce' }
+  }
+  if (current) {
+    const tried = { address: user.email, network: PRESENT_PASSWORD }
+    await countAttempt(tried, services)
+    if (!(await passwords.verify(user.password_hash, current))) {
+      throw new ApiError(400, 'current_password_invalid', errors.currentPassword)
+    }
+    await lockout.reset(tried)
+    return { by: 'password' }
+  }
+  const isLately = isFresh || (await wasOwnerShown(database.read, caller, now()))
+  if (change.owner === 'lately' && isLately) return { by: 'earlier' }
+  throw change.refuseWithoutOwner()
+}
+
+/**
+ * Spends what was shown, in the transaction of the change: a factor or a passkey may have come meanwhile, from elsewhere.
+ *
+ * @throws ApiError when it no longer suffices, somebody else spent it, or the session has ended
+ */
+export async function spendProof(
+  tx: Writer,
+  change: AccountChange,
+  caller: Caller,
+  { by }: Shown,
+  now: number,
+) {
+  if (!(await findSession(tx, caller.session.id))) throw sessionNotFound()
+  if (by === 'factor' || (await requireFactor(tx, change, caller, now))) return
+  if (by === 'nonce' && !(await consumeReauthentication(tx, caller.user.id))) throw invalidNonce()
+  if (by !== 'earlier') await recordProof(tx, caller.session, 'owner', now)
+}
+
+/**
+ * Whoever has a factor or a passkey that this session did not add must have used one of them in the last minutes. Where the
+ * session added all there is, an authenticator app is asked for too, but does not suffice.
+ *
+ * @returns whether it suffices
+ * @throws ApiError when it was not used
+ */
+export async function requireFactor(
+  database: Reader,
+  change: AccountChange,
+  caller: Caller,
+  now: number,
+) {
+  const { user, session, isAal2 } = caller
+  const isOfOthers = (added: { added_by_session: string | null }) =>
+    added.added_by_session !== session.id
+  const factors = (await findFactors(database, user.id)).filter(isVerified)
+  const passkeys = (await findPasskeys(database, user.id)).filter(isOfOthers)
+  if (passkeys.length > 0 || factors.some(isOfOthers)) {
+    if (session.passkey_id !== null && now - session.created_at < PROOF_LIFE_MS) return true
+    const proofs = isAal2 ? await findFreshProofs(database, caller, now) : []
+    if (!proofs.some(({ kind }) => kind !== 'owner')) throw change.refuseWithoutFactor()
     return true
   }
-  if (!current) throw missing
-
-  const tried = { address: user.email, network: PRESENT_PASSWORD }
-  await countAttempt(tried, services)
-  if (!(await passwords.verify(user.password_hash, current))) {
-    throw new ApiError(400, 'current_password_invalid', errors.currentPassword)
-  }
-  await lockout.reset(tried)
+  const isUsed = isAal2 && now - (session.factor_verified_at ?? 0) < PROOF_LIFE_MS
+  if (factors.length > 0 && !isUsed) throw change.refuseWithoutFactor()
   return false
 }
 
-/** @throws ApiError when somebody else spent it meanwhile */
-export async function spendNonce(tx: Writer, { user }: Caller) {
-  if (!(await consumeReauthentication(tx, user.id))) throw invalidNonce()
+async function wasOwnerShown(database: Reader, caller: Caller, now: number) {
+  const proofs = await findFreshProofs(database, caller, now)
+  return proofs.some(({ kind }) => kind === 'owner')
+}
+
+/** A token from before something was shown does not profit from it: somebody may have a copy. */
+async function findFreshProofs(database: Reader, { session, issuedAt }: Caller, now: number) {
+  const proofs = await findProofs(database, session)
+  return proofs.filter(
+    ({ proved_at: at }) => now - at < PROOF_LIFE_MS && issuedAt >= Math.floor(at / 1000) * 1000,
+  )
 }
 
 function invalidNonce() {

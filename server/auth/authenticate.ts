@@ -1,5 +1,5 @@
 import { readAccessToken } from '#server/accounts/access-token.ts'
-import { findSession, isOver } from '#server/accounts/sessions.ts'
+import { findSession, isOver, isRaised } from '#server/accounts/sessions.ts'
 import { isBanned } from '#server/accounts/users.ts'
 import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -31,11 +31,11 @@ export async function authenticate({ request }: RequestContext, services: Servic
   if (!session || session.user_id !== user.id || isOver(session, now())) throw sessionNotFound()
   if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
   // A token outlives what it says: one from before the second factor, or from before its removal, is at aal1.
-  const isAal2 = claims.aal === 'aal2' && session.factor_id !== null
-  return { user, session, isAal2 }
+  const isAal2 = claims.aal === 'aal2' && isRaised(session)
+  return { user, session, isAal2, issuedAt: claims.issuedAt }
 }
 
-/** Who calls, and whether their session and this very token passed a second factor. */
+/** Who calls, whether their session and this very token passed a second factor, and when the token was issued. */
 export type Caller = Awaited<ReturnType<typeof authenticate>>
 
 /** The session ended, by sign-out or otherwise. */

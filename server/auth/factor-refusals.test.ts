@@ -187,7 +187,7 @@ describe('an app', () => {
     expect((await remove(begun, later)).body).toEqual({ id: begun })
     server.clock.now += 10 * MINUTE_MS
     expect(refusalOf(await remove(app.id, session.access_token))).toEqual(refusal)
-    const { access_token: fresh } = (await sendCode(server, session.access_token, app)).body
+    const { access_token: fresh } = (await sendCode(server, later, app)).body
     expect((await remove(app.id, fresh)).body).toEqual({ id: app.id })
   })
 })

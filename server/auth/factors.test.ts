@@ -190,25 +190,25 @@ describe('a session', () => {
     expect((await getUser(server, second.access_token)).status).toBe(200)
   })
 
-  it('falls back to aal1 when the app that raised it is removed, and old tokens say aal2 in vain', async () => {
+  it('ends when the app that raised it is removed elsewhere; the one that removes it falls back to aal1', async () => {
     const { app, session } = await confirmWithApp(server)
     const tablet = await addApp(server, session.access_token, 'Tablet')
     const elsewhere = await signIn(server)
     const raised = (await sendCode(server, elsewhere.access_token, app)).body
+    const here = await signIn(server)
     const auth = server.openBrowser()
-    await auth.setSession(tablet.session)
+    await auth.setSession((await sendCode(server, here.access_token, app)).body)
+    const before = (await auth.getSession()).data.session?.access_token ?? ''
     expect((await auth.mfa.unenroll({ factorId: app.id })).error).toBeNull()
 
-    const refreshed = (await refreshBy(server, raised.refresh_token)).body
-    const { aal, amr } = claimsOf(refreshed.access_token)
-    expect([aal, amr]).toEqual(['aal1', [{ method: 'password', timestamp: expect.any(Number) }]])
-    for (const token of [raised.access_token, refreshed.access_token]) {
-      const answer = await send(server, 'factors', { factor_type: 'totp' }, { token })
-      expect(outcome(answer)).toEqual([403, 'insufficient_aal'])
-    }
-    expect(
-      claimsOf((await refreshBy(server, tablet.session.refresh_token)).body.access_token).aal,
-    ).toBe('aal2')
+    const { error } = await auth.refreshSession()
+    expect([error, await levelOf(auth)]).toMatchObject([null, { currentLevel: 'aal1' }])
+    const enrolled = await send(server, 'factors', { factor_type: 'totp' }, { token: before })
+    expect(outcome(enrolled)).toEqual([403, 'insufficient_aal'])
+    expect(outcome(await getUser(server, raised.access_token))).toEqual([403, 'session_not_found'])
+    expect((await refreshBy(server, raised.refresh_token)).status).toBe(400)
+    const { access_token: kept } = (await refreshBy(server, tablet.session.refresh_token)).body
+    expect(claimsOf(kept).aal).toBe('aal2')
   })
 })
 

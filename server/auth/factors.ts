@@ -4,7 +4,6 @@ import { isUuid } from '#server/accounts/access-token.ts'
 import { addChallenge } from '#server/accounts/challenges.ts'
 import { addTotpFactor, deleteFactor, findFactors, isVerified } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
-import { findSession } from '#server/accounts/sessions.ts'
 import { createTotp } from '#server/accounts/totp.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import type { Factor, User } from '#server/database/tables.ts'
@@ -15,7 +14,8 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { insufficientAal, requireFreshFactor } from './assurance.ts'
+import { accountChanges } from './account-changes.ts'
+import { proofFields, requireProof, spendProof } from './assurance.ts'
 import { authenticate, sessionNotFound } from './authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
 
@@ -29,9 +29,11 @@ const body = v.object({
   issuer: v.nullish(
     v.pipe(v.string(), v.maxLength(MAX_ISSUER_LENGTH, errors.nameTooLong(MAX_ISSUER_LENGTH))),
   ),
+  ...proofFields,
 })
+const removal = v.object(proofFields)
 
-/** POST /auth/v1/factors: begins to add an authenticator app, which counts once a code of it was sent. */
+/** POST /auth/v1/factors: begins to add an authenticator app, which counts once a code of it was sent. `current_password` and `nonce`, here and at its removal, are additions of ours. */
 export async function enrollFactor(context: RequestContext, services: Services) {
   const { database, secrets, settings, now } = services
   await countRequest(context, rateLimits.factors, services)
@@ -41,16 +43,15 @@ export async function enrollFactor(context: RequestContext, services: Services) 
   requireTotp(input.factor_type)
   const name = input.friendly_name ?? ''
   const issuer = input.issuer || new URL(settings.siteUrl).hostname
+  const shown = await requireProof(accountChanges.addApp, caller, input, services)
   const { secret, uri, qrCode } = createTotp({ issuer, email: user.email })
 
   const factor = await database.write(async (tx) => {
-    if (!(await lockUser(tx, user.id)) || !(await findSession(tx, session.id))) {
-      throw sessionNotFound()
-    }
-    const factors = await findFactors(tx, user.id)
-    requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToEnroll), now())
-    refuseOneTooMany(factors, name)
-    return addTotpFactor(tx, { userId: user.id, name, secret }, { secrets, now: now() })
+    if (!(await lockUser(tx, user.id))) throw sessionNotFound()
+    await spendProof(tx, accountChanges.addApp, caller, shown, now())
+    refuseOneTooMany(await findFactors(tx, user.id), name)
+    const app = { userId: user.id, sessionId: session.id, name, secret }
+    return addTotpFactor(tx, app, { secrets, now: now() })
   })
   const { id, type, friendly_name } = factor
   return Response.json({ id, type, friendly_name, totp: { qr_code: qrCode, secret, uri } })
@@ -96,12 +97,16 @@ export async function removeFactor(context: RequestContext, services: Services) 
   await countRequest(context, rateLimits.factors, services)
   const caller = await authenticate(context, services)
   const { factor } = await findOwnFactor(context, caller.user, services)
+  const input = await readBody(context, removal, { isOptional: true })
+  const change = accountChanges.removeApp
+  const shown = isVerified(factor) && (await requireProof(change, caller, input, services))
   await database.write(async (tx) => {
     const user = await lockUser(tx, factor.user_id)
     const current = (await findFactors(tx, factor.user_id)).find(({ id }) => id === factor.id)
     if (!user || !current) throw factorNotFound()
-    requireFreshFactor(caller, [current], insufficientAal(422, errors.aalToUnenroll), now())
-    await deleteFactor(tx, current)
+    if (shown) await spendProof(tx, change, caller, shown, now())
+    else if (isVerified(current)) throw change.refuseWithoutFactor()
+    await deleteFactor(tx, current, caller.session.id)
     if (isVerified(current)) {
       await notify(tx, user, 'totp-removed', current.friendly_name, services)
     }

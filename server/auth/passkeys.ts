@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import { isUuid } from '#server/accounts/access-token.ts'
-import { findFactors } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { deletePasskey, findPasskeys, renamePasskey } from '#server/accounts/passkeys.ts'
 import { lockUser } from '#server/accounts/users.ts'
@@ -13,12 +12,14 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { insufficientAal, requireFreshFactor } from './assurance.ts'
+import { accountChanges } from './account-changes.ts'
+import { proofFields, requireProof, spendProof } from './assurance.ts'
 import { authenticate } from './authenticate.ts'
 import { nameText } from './fields.ts'
 import { asTime, optionalTime } from './responses.ts'
 
 const body = v.object({ friendly_name: nameText })
+const removal = v.object(proofFields)
 
 /** GET /auth/v1/passkeys: the caller's own. */
 export async function getPasskeys(context: RequestContext, services: Services) {
@@ -38,18 +39,20 @@ export async function changePasskey(context: RequestContext, services: Services)
   return Response.json(asPasskey(passkey))
 }
 
-/** DELETE /auth/v1/passkeys/:id: nobody signs in with it any more. */
+/** DELETE /auth/v1/passkeys/:id: nobody signs in with it any more, and whoever did is signed out. */
 export async function removePasskey(context: RequestContext, services: Services) {
   const { database, now } = services
   await countRequest(context, rateLimits.passkeys, services)
   const caller = await authenticate(context, services)
+  const input = await readBody(context, removal, { isOptional: true })
   const { id: userId } = caller.user
   const condition = { userId, id: readId(context) }
+  const change = accountChanges.removePasskey
+  const shown = await requireProof(change, caller, input, services)
   await database.write(async (tx) => {
     const user = await lockUser(tx, userId)
-    const factors = await findFactors(tx, userId)
-    requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToChangePasskeys), now())
-    const passkey = user && (await deletePasskey(tx, condition))
+    if (user) await spendProof(tx, change, caller, shown, now())
+    const passkey = user && (await deletePasskey(tx, condition, caller.session.id))
     if (!passkey) throw passkeyNotFound()
     await notify(tx, user, 'passkey-removed', passkey.friendly_name, services)
   })

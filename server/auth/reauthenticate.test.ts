@@ -117,7 +117,7 @@ describe('a change of password or address', () => {
     expect(refusalOf(await put(session.access_token, { ...newPassword, ...proof }))).toEqual(
       refusal,
     )
-    const { access_token: fresh } = (await sendCode(server, session.access_token, app)).body
+    const { access_token: fresh } = (await sendCode(server, later, app)).body
     expect((await put(fresh, { email: 'next@example.com' })).status).toBe(200)
     expect((await put(fresh, newPassword)).status).toBe(200)
   })

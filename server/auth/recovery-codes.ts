@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { deleteFactor, findFactors } from '#server/accounts/factors.ts'
+import { deleteFactor, findFactors, isVerified } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
 import {
   addRecoveryCodes,
@@ -24,7 +24,8 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { hasFreshFactor, insufficientAal } from './assurance.ts'
+import { accountChanges } from './account-changes.ts'
+import { type Proof, proofFields, requireProof, type Shown, spendProof } from './assurance.ts'
 import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound } from './factors.ts'
@@ -33,7 +34,9 @@ import { sessionResponse } from './responses.ts'
 /** A code can't be guessed; the limit spares the server the hashing. */
 const tries: Limit = { name: 'recovery-codes', count: 10, periodMs: 60 * 60_000 }
 
-const naming = v.object({ friendly_name: optionalName })
+const change = accountChanges.changeRecoveryCodes
+const proof = v.object(proofFields)
+const naming = v.object({ friendly_name: optionalName, ...proofFields })
 const trying = v.object({ code: optionalText })
 
 /** GET /auth/v1/factors/recovery-codes: how many are left. */
@@ -49,25 +52,28 @@ export async function getRecoveryCodes(context: RequestContext, services: Servic
 
 /** POST /auth/v1/factors/recovery-codes: the codes, told this once. */
 export async function createRecoveryCodes(context: RequestContext, services: Services) {
-  const caller = await authenticateToChange(context, services)
   const input = await readBody(context, naming, { isOptional: true })
+  const caller = await authenticateToChange(context, input, services)
   const { codes, hashes } = await makeRecoveryCodes(services.passwords)
-  const set = await change(caller, services, async (tx, user, existing) => {
+  const set = await changeCodes(caller, services, async (tx, user, existing) => {
     if (existing) throw new ApiError(422, 'mfa_verified_factor_exists', errors.recoveryCodesExist)
     const name = input.friendly_name || words[addresseeOf(user).language].accounts.recoveryCodes
     await notify(tx, user, 'recovery-codes-added', '', services)
-    return addRecoveryCodes(tx, { userId: user.id, name, hashes }, services.now())
+    const made = { userId: user.id, sessionId: caller.session.id, name, hashes }
+    return addRecoveryCodes(tx, made, services.now())
   })
   return respondWith(set, codes)
 }
 
 /** POST /auth/v1/factors/recovery-codes/regenerate: new ones in the place of those before. */
 export async function regenerateRecoveryCodes(context: RequestContext, services: Services) {
-  const caller = await authenticateToChange(context, services)
+  const input = await readBody(context, proof, { isOptional: true })
+  const caller = await authenticateToChange(context, input, services)
   const { codes, hashes } = await makeRecoveryCodes(services.passwords)
-  const set = await change(caller, services, async (tx, user, existing) => {
+  const set = await changeCodes(caller, services, async (tx, user, existing) => {
     if (!existing) throw factorNotFound()
-    await replaceRecoveryCodes(tx, existing, hashes, services.now())
+    const made = { sessionId: caller.session.id, hashes }
+    await replaceRecoveryCodes(tx, existing, made, services.now())
     await notify(tx, user, 'recovery-codes-added', '', services)
     return existing
   })
@@ -76,10 +82,11 @@ export async function regenerateRecoveryCodes(context: RequestContext, services:
 
 /** DELETE /auth/v1/factors/recovery-codes */
 export async function removeRecoveryCodes(context: RequestContext, services: Services) {
-  const caller = await authenticateToChange(context, services)
-  const { id } = await change(caller, services, async (tx, user, existing) => {
+  const input = await readBody(context, proof, { isOptional: true })
+  const caller = await authenticateToChange(context, input, services)
+  const { id } = await changeCodes(caller, services, async (tx, user, existing) => {
     if (!existing) throw factorNotFound()
-    await deleteFactor(tx, existing)
+    await deleteFactor(tx, existing, caller.session.id)
     await notify(tx, user, 'recovery-codes-removed', '', services)
     return existing
   })
@@ -107,7 +114,7 @@ export async function verifyRecoveryCode(context: RequestContext, services: Serv
   const raised = await database.write(async (tx) => {
     const user = await lockUser(tx, set.user_id)
     if (!user || !(await consumeRecoveryCode(tx, set, codeId, now()))) throw wrongCode()
-    const session = await raiseSession(tx, caller.session.id, set, now())
+    const session = await raiseSession(tx, caller.session.id, { factor: set }, now())
     if (!session) throw sessionNotFound()
     await notify(tx, user, 'recovery-code-used', '', services)
     return { user, session }
@@ -116,24 +123,26 @@ export async function verifyRecoveryCode(context: RequestContext, services: Serv
   return sessionResponse(raised, services)
 }
 
-async function authenticateToChange(context: RequestContext, services: Services) {
+/** Codes stand in for an authenticator app: there are none without one. */
+async function authenticateToChange(context: RequestContext, given: Proof, services: Services) {
   await countRequest(context, rateLimits.factors, services)
   const caller = await authenticate(context, services)
-  if (!hasFreshFactor(caller, services.now())) {
-    throw insufficientAal(403, errors.aalToChangeCodes)
-  }
-  return caller
+  const factors = await findFactors(services.database.read, caller.user.id)
+  if (!factors.some(isVerified)) throw change.refuseWithoutFactor()
+  const shown = await requireProof(change, caller, given, services)
+  return { ...caller, shown }
 }
 
-async function change<Result>(
-  { user: { id } }: Caller,
-  { database }: Services,
+async function changeCodes<Result>(
+  { shown, ...caller }: Caller & { shown: Shown },
+  { database, now }: Services,
   work: (tx: Writer, user: User, existing: Factor | undefined) => Promise<Result>,
 ) {
   const result = await database.write(async (tx) => {
-    const user = await lockUser(tx, id)
+    const user = await lockUser(tx, caller.user.id)
     if (!user) throw factorNotFound()
-    return work(tx, user, findSet(await findFactors(tx, id)))
+    await spendProof(tx, change, caller, shown, now())
+    return work(tx, user, findSet(await findFactors(tx, user.id)))
   })
   return result
 }

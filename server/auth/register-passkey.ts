@@ -7,9 +7,9 @@ import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/he
 import * as v from 'valibot'
 
 import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
-import { findFactors, isVerified } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { addPasskey, findPasskeys, passkeyName } from '#server/accounts/passkeys.ts'
+import { findSession } from '#server/accounts/sessions.ts'
 import { addresseeOf, lockUser } from '#server/accounts/users.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -19,16 +19,9 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import {
-  hasFreshSession,
-  insufficientAal,
-  type Proof,
-  proofFields,
-  requireFreshFactor,
-  requireProof,
-  spendNonce,
-} from './assurance.ts'
-import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
+import { accountChanges } from './account-changes.ts'
+import { proofFields, requireFactor, requireProof, spendProof } from './assurance.ts'
+import { authenticate, sessionNotFound } from './authenticate.ts'
 import {
   credentialOf,
   expectationsOf,
@@ -56,13 +49,14 @@ export async function beginPasskey(context: RequestContext, services: Services) 
   await countRequest(context, rateLimits.passkeys, services)
   const caller = await authenticate(context, services)
   const { user, session } = caller
-  const hasNonce = await requireOwner(caller, await readBody(context, proof), services)
+  const given = await readBody(context, proof)
+  const shown = await requireProof(accountChanges.addPasskey, caller, given, services)
   const passkeys = await findPasskeys(database.read, user.id)
   refuseOneTooMany(passkeys)
 
   const expected = { kind: 'passkey_registration', sessionId: session.id } as const
   const { id, challenge, expires_at } = await database.write(async (tx) => {
-    if (hasNonce) await spendNonce(tx, caller)
+    await spendProof(tx, accountChanges.addPasskey, caller, shown, now())
     return addChallenge(tx, expected, now())
   })
   const { expectedRPID: rpID } = expectationsOf(settings)
@@ -88,7 +82,8 @@ export async function beginPasskey(context: RequestContext, services: Services) 
 export async function addOwnPasskey(context: RequestContext, services: Services) {
   const { database, settings, now } = services
   await countRequest(context, rateLimits.passkeys, services)
-  const { user: owner, session } = await authenticate(context, services)
+  const caller = await authenticate(context, services)
+  const { user: owner, session } = caller
   const { challenge_id: challengeId, credential } = await readBody(context, body)
   const expected = { id: challengeId, kind: 'passkey_registration', sessionId: session.id } as const
   const expectedChallenge = await spendChallenge(expected, services)
@@ -106,7 +101,9 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
 
   const passkey = await database.write(async (tx) => {
     const user = await lockUser(tx, owner.id)
-    if (!user) throw sessionNotFound()
+    if (!user || !(await findSession(tx, session.id))) throw sessionNotFound()
+    // Its challenge was for whoever showed enough then; a factor may have come meanwhile, from elsewhere.
+    await requireFactor(tx, accountChanges.addPasskey, caller, now())
     refuseOneTooMany(await findPasskeys(tx, user.id))
     const { id, publicKey, counter } = registrationInfo.credential
     const added = await addPasskey(tx, {
@@ -117,6 +114,7 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
       transports: JSON.stringify(credential.response.transports ?? []),
       friendly_name: passkeyName(registrationInfo.aaguid, addresseeOf(user).language),
       created_at: now(),
+      added_by_session: session.id,
     })
     if (!added) throw new ApiError(422, 'webauthn_credential_exists', errors.passkeyExists)
     await notify(tx, user, 'passkey-added', added.friendly_name, services)
@@ -124,16 +122,6 @@ export async function addOwnPasskey(context: RequestContext, services: Services)
   })
   const { id, friendly_name, created_at } = passkey
   return Response.json({ id, friendly_name, created_at: asTime(created_at) })
-}
-
-/** @returns whether an emailed code is to be spent with it */
-async function requireOwner(caller: Caller, given: Proof, services: Services) {
-  const now = services.now()
-  const factors = await findFactors(services.database.read, caller.user.id)
-  requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToChangePasskeys), now)
-  if (factors.some(isVerified) || hasFreshSession(caller, now)) return false
-  const missing = new ApiError(400, 'reauthentication_needed', errors.reauthenticationNeeded)
-  return requireProof(caller, given, missing, services)
 }
 
 function refuseOneTooMany(passkeys: Passkey[]) {

@@ -22,7 +22,7 @@ import { credentialOf, expectationsOf, passkeyInvalid, spendChallenge } from './
 import { sessionResponse } from './responses.ts'
 import { startSession } from './start-session.ts'
 
-const body = credentialOf({
+export const passkeyAnswer = credentialOf({
   authenticatorData: v.string(),
   signature: v.string(),
   userHandle: optionalText,
@@ -48,7 +48,7 @@ export async function beginPasskeySignIn(context: RequestContext, services: Serv
 export async function signInWithPasskey(context: RequestContext, services: Services) {
   const { database, now } = services
   await countRequest(context, rateLimits.passkeySignIn, services)
-  const { challenge_id: challengeId, credential } = await readBody(context, body)
+  const { challenge_id: challengeId, credential } = await readBody(context, passkeyAnswer)
   const expected = { id: challengeId, kind: 'passkey_authentication', sessionId: null } as const
   const challenge = await spendChallenge(expected, services)
   const passkey = await findPasskeyByCredential(database.read, credential.id)
@@ -63,7 +63,8 @@ export async function signInWithPasskey(context: RequestContext, services: Servi
     if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
     if (!(await usePasskey(tx, passkey, counter, now()))) throw passkeyInvalid()
     const signedIn = await changeUser(tx, user.id, { last_sign_in_at: now() }, now())
-    const session = await startSession(tx, signedIn, { method: 'passkey' }, context, services)
+    const begun = { method: 'passkey', passkeyId: passkey.id } as const
+    const session = await startSession(tx, signedIn, begun, context, services)
     if (passkey.last_used_at === null) {
       await notify(tx, user, 'passkey-used', passkey.friendly_name, services)
     }
@@ -77,7 +78,7 @@ export async function signInWithPasskey(context: RequestContext, services: Servi
  *
  * @throws ApiError when the answer is not this passkey's, or the counter goes back: there is a copy of it
  */
-async function readCounter(
+export async function readCounter(
   passkey: Passkey,
   response: AuthenticationResponseJSON,
   expectedChallenge: string,

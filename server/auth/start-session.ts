@@ -14,13 +14,17 @@ import { accounts } from '#shared/content/en/accounts.ts'
 export async function startSession(
   tx: Writer,
   user: User,
-  { method, isNewAccount = false }: { method: SignInMethod; isNewAccount?: boolean },
+  {
+    method,
+    passkeyId = null,
+    isNewAccount = false,
+  }: { method: SignInMethod; passkeyId?: string | null; isNewAccount?: boolean },
   { request, client }: RequestContext,
   services: Services,
 ) {
   const device = deviceOf(request.headers)
   const network = homeNetworkKey(services.secrets.addresses, client)
-  const begun = { userId: user.id, method, network, device }
+  const begun = { userId: user.id, method, passkeyId, network, device }
   const { session, isNewDevice } = await beginSession(tx, begun, services.now())
   if (isNewDevice && !isNewAccount) await notify(tx, user, 'new-device', device, services)
   return session

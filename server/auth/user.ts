@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { findFactors, isVerified } from '#server/accounts/factors.ts'
+import { findFactors } from '#server/accounts/factors.ts'
 import { sendEmailChange } from '#server/accounts/link-emails.ts'
 import { type LinkOrigin, revokeLinks } from '#server/accounts/links.ts'
 import { endSessions, findSession } from '#server/accounts/sessions.ts'
@@ -13,7 +13,7 @@ import {
   readMetadata,
 } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { Factor, Session, User } from '#server/database/tables.ts'
+import type { Session, User } from '#server/database/tables.ts'
 import {
   countEmailChange,
   countEmailRequest,
@@ -28,15 +28,9 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import {
-  insufficientAal,
-  type Proof,
-  proofFields,
-  requireFreshFactor,
-  requireProof,
-  spendNonce,
-} from './assurance.ts'
-import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
+import { accountChanges } from './account-changes.ts'
+import { proofFields, requireProof, spendProof } from './assurance.ts'
+import { authenticate, sessionNotFound } from './authenticate.ts'
 import {
   challengeFields,
   checkNewPassword,
@@ -83,16 +77,16 @@ export async function changeUser(context: RequestContext, services: Services) {
     checkNewPassword(password, { email, metadata, shopWords: services.shopWords })
   }
   const newEmail = await readNewEmail(owner, input.email, services)
-  const factors = await findFactors(database.read, owner.id)
-  const isProofNeeded = typeof password === 'string' || newEmail !== undefined
-  const hasNonce = isProofNeeded && (await requireOwner(caller, factors, input, services))
+  const needing = typeof password === 'string' ? 'password' : newEmail && 'address'
+  const proven = needing && accountChanges[needing]
+  const shown = proven && (await requireProof(proven, caller, input, services))
   const passwordHash = await hashNewPassword(owner, password, services)
   const change = newEmail && (await planEmailChange(context, owner, newEmail, services))
 
   const changed = await database.write(async (tx) => {
     const user = await lockUser(tx, owner.id)
     if (!user || !(await findSession(tx, session.id))) throw sessionNotFound()
-    if (hasNonce) await spendNonce(tx, caller)
+    if (proven && shown) await spendProof(tx, proven, caller, shown, services.now())
     const updated = await storeMetadata(tx, user, sentData, services)
     if (passwordHash) await storePassword(tx, updated, session, passwordHash, services)
     if (change) await beginEmailChange(tx, updated, change, origin, services)
@@ -100,7 +94,7 @@ export async function changeUser(context: RequestContext, services: Services) {
   })
 
   if (passwordHash) await lockout.resetAll(owner.email)
-  return Response.json(asUser(changed, factors))
+  return Response.json(asUser(changed, await findFactors(database.read, owner.id)))
 }
 
 /**
@@ -121,14 +115,6 @@ async function readNewEmail(
     throw new ApiError(422, 'email_exists', errors.emailExists)
   }
   return email
-}
-
-/** Whoever has a second factor must have used it just now, which is enough; anybody else knows the password, or reads the email. */
-async function requireOwner(caller: Caller, factors: Factor[], proof: Proof, services: Services) {
-  requireFreshFactor(caller, factors, insufficientAal(401, errors.aalToChangeUser), services.now())
-  if (factors.some(isVerified)) return false
-  const missing = new ApiError(400, 'current_password_required', errors.currentPassword)
-  return requireProof(caller, proof, missing, services)
 }
 
 /** @throws ApiError when it is the one that they have */

@@ -10,8 +10,10 @@ import {
 } from '#server/accounts/factors.ts'
 import { countAttempt } from '#server/accounts/lockout.ts'
 import { notify } from '#server/accounts/notices.ts'
+import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { endSessions, raiseSession } from '#server/accounts/sessions.ts'
 import { lockUser } from '#server/accounts/users.ts'
+import type { Writer } from '#server/database/database.ts'
 import type { Challenge, Factor } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
@@ -20,7 +22,8 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { insufficientAal, requireFreshFactor } from './assurance.ts'
+import { accountChanges } from './account-changes.ts'
+import { requireFactor } from './assurance.ts'
 import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
 import { optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound, findOwnFactor } from './factors.ts'
@@ -79,12 +82,10 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     const current = factors.find(({ id }) => id === factor.id)
     if (!user || !current) throw factorNotFound()
     const isFirst = !factors.some(isVerified)
-    if (!isVerified(current)) {
-      requireFreshFactor(caller, factors, insufficientAal(403, errors.aalToEnroll), now)
-    }
+    if (!isVerified(current)) await requireProofOfBeginning(tx, caller, current, now)
     if (!(await consumeStep(tx, current, step, now))) throw wrongCode()
     if (!(await consumeChallenge(tx, challenge))) throw foreignChallenge()
-    const session = await raiseSession(tx, caller.session.id, current, now)
+    const session = await raiseSession(tx, caller.session.id, { factor: current }, now)
     if (!session) throw sessionNotFound()
 
     // Whoever else is signed in has shown less than is asked for from now on.
@@ -97,6 +98,22 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     if (isNews) await notify(tx, user, notice, current.friendly_name, services)
     return { user, session }
   })
+}
+
+/**
+ * The session that began to add an app showed enough then, and has ten minutes to finish. A factor may have come meanwhile,
+ * from elsewhere.
+ */
+async function requireProofOfBeginning(
+  tx: Writer,
+  caller: Caller,
+  { added_by_session: begunBy, created_at: begunAt }: Factor,
+  now: number,
+) {
+  if (begunBy !== caller.session.id) throw factorNotFound()
+  const change = accountChanges.addApp
+  if (await requireFactor(tx, change, caller, now)) return
+  if (now - begunAt >= PROOF_LIFE_MS) throw change.refuseWithoutOwner()
 }
 
 function wrongCode() {

@@ -18,6 +18,7 @@ import * as scale from './migrations/0013-scale.ts'
 import * as counterIndexes from './migrations/0014-counter-indexes.ts'
 import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
 import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
+import * as sessionProofs from './migrations/0017-session-proofs.ts'
 import * as actors from './migrations/0018-actors.ts'
 import * as walkInInvitations from './migrations/0019-walk-in-invitations.ts'
 import * as load from './migrations/0020-load.ts'
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0014-counter-indexes': counterIndexes,
   '0015-one-mark-of-letters': oneMarkOfLetters,
   '0016-lookups-of-today': lookupsOfToday,
+  '0017-session-proofs': sessionProofs,
   '0018-actors': actors,
   '0019-walk-in-invitations': walkInInvitations,
   '0020-load': load,

@@ -38,11 +38,15 @@ export type Tables = ShopTables & {
     refreshed_at: number
     /** Browser and system, as far as their names are common ones. */
     device: Generated<string>
-    /** The second factor that the session was verified with last: with one it is at aal2. */
+    /** The passkey that opened it; it ends with it. */
+    passkey_id: string | null
+    /** The second factor, or the passkey, that the session was verified with last: with one it is at aal2. */
     factor_id: string | null
+    factor_passkey_id: string | null
     factor_method: string | null
     factor_verified_at: number | null
   }
+  session_proofs: SessionProofsTable
   links: {
     id: string
     user_id: string
@@ -107,6 +111,8 @@ export type Tables = ShopTables & {
     updated_at: number
     /** When it was used after it was added. */
     last_used_at: number | null
+    /** The session that added it, in which it proves nothing; it may be over. */
+    added_by_session: string | null
   }
   recovery_codes: RecoveryCodesTable
   passkeys: {
@@ -123,6 +129,8 @@ export type Tables = ShopTables & {
     friendly_name: string
     created_at: number
     last_used_at: number | null
+    /** As of a factor. */
+    added_by_session: string | null
   }
   /** What a factor or a passkey is asked to answer, by one session (none yet for a sign-in), for minutes. */
   challenges: {
@@ -187,6 +195,15 @@ export type Challenge = Selectable<Tables['challenges']>
 export type OutboxItem = Selectable<Tables['letters']>
 
 export type LinkKind = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
+
+/** What was shown in a session after it was opened, of each kind the last: present password or emailed code, or a factor or passkey. */
+type SessionProofsTable = {
+  session_id: string
+  kind: 'owner' | 'factor' | 'passkey'
+  factor_id: string | null
+  passkey_id: string | null
+  proved_at: number
+}
 
 /** Where an account was signed in to: a keyed hash of the network, /24 or /56. */
 type SignInNetworksTable = { user_id: string; network: string; last_seen_at: number }

@@ -49,7 +49,7 @@ export async function identify(context: RequestContext, services: Services): Pro
   if (!supabaseIdentity) {
     const { user, session, isAal2 } = await authenticate(context, services)
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
-    const hasSecondFactor = isAal2 || session.method === 'passkey'
+    const hasSecondFactor = isAal2 || session.passkey_id !== null
     const factors = hasSecondFactor ? [] : await findFactors(database.read, user.id)
     const { to: email, ...person } = addresseeOf(user)
     return {

@@ -15,6 +15,7 @@ const FACTOR = '/auth/v1/factors/00000000-0000-4000-8000-000000000000'
 const CODE = { challenge_id: crypto.randomUUID(), code: '123456' }
 const CREDENTIAL = { id: 'x', rawId: 'x', type: 'public-key' }
 const CLIENT_DATA = { clientDataJSON: 'e30' }
+const ASSERTION = { ...CLIENT_DATA, authenticatorData: 'x', signature: 'x', userHandle: 'x' }
 const MESSAGE = { name: 'Ann', email: PERSON.email, phone: '', topic: 'mail', text: 'Hello there' }
 
 const SHOP_QUERY = 'q day before after from until box all customer_id'.split(' ')
@@ -94,11 +95,14 @@ export const endpoints: Endpoint[] = [
     path: '/auth/v1/passkeys/authentication/verify',
     fields: {
       challenge_id: 'x',
-      credential: {
-        ...CREDENTIAL,
-        response: { ...CLIENT_DATA, authenticatorData: 'x', signature: 'x', userHandle: 'x' },
-      },
+      credential: { ...CREDENTIAL, response: ASSERTION },
     },
+  },
+  { method: 'POST', path: '/auth/v1/passkeys/reauthentication/options', fields: {} },
+  {
+    method: 'POST',
+    path: '/auth/v1/passkeys/reauthentication/verify',
+    fields: { challenge_id: 'x', credential: { ...CREDENTIAL, response: ASSERTION } },
   },
   { method: 'PATCH', path: '/auth/v1/passkeys/x', fields: { friendly_name: 'x' } },
   { method: 'DELETE', path: '/auth/v1/passkeys/x' },

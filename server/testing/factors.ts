@@ -29,8 +29,14 @@ export async function sendCode(
 }
 
 /** Adds an authenticator app to the account of a session. @returns it with the session, which is at aal2 */
-export async function addApp(server: TestServer, token: string, friendly_name = 'Phone') {
-  const { body } = await send(server, 'factors', { factor_type: 'totp', friendly_name }, { token })
+export async function addApp(
+  server: TestServer,
+  token: string,
+  friendly_name = 'Phone',
+  proof: object = {},
+) {
+  const asked = { factor_type: 'totp', friendly_name, ...proof }
+  const { body } = await send(server, 'factors', asked, { token })
   const app = { id: String(body.id), secret: String(body.totp.secret) }
   return { app, session: (await sendCode(server, token, app)).body }
 }

@@ -72,6 +72,7 @@ export const row = v.tuple([
  */
 export const omittedTables = [
   'sessions',
+  'session_proofs',
   'links',
   'link_requests',
   'sign_in_networks',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { receiveItem } from '#server/shop/mail/receive.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
-import { getUser } from '#server/testing/fixtures.ts'
+import { getUser, signIn } from '#server/testing/fixtures.ts'
 import { callShop, NINE, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
@@ -85,7 +85,7 @@ const ANSWERED =
   applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff
   staff_invitations walk_in_invitations`.split(/\s+/)
 const OF_NOBODY =
-  `link_requests pending_accounts challenges reauthentications countries public_locations anon_test limits
+  `link_requests pending_accounts challenges reauthentications session_proofs countries public_locations anon_test limits
   lockouts counters attempts staff_invitations search_terms tasks shelf_counts till_days certifications legal_paper_steps audit_head migrations migrations_lock`.split(
     /\s+/,
   )
@@ -140,6 +140,7 @@ it('asks whoever has a second factor for that, used just now, instead of the pas
   expect((await erase()).body.code).toBe('second_factor_required')
   server.clock.now += 11 * MINUTE_MS
   expect((await eraseWith(session.access_token)).body.code).toBe('second_factor_required')
-  const { body } = await sendCode(server, session.access_token, app)
+  const { access_token: later } = await signIn(server, ann.email)
+  const { body } = await sendCode(server, later, app)
   expect((await eraseWith(body.access_token)).status).toBe(200)
 })

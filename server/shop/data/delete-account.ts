@@ -1,12 +1,7 @@
 import { eraseUser } from '#server/accounts/erase-user.ts'
-import { findFactors } from '#server/accounts/factors.ts'
 import { lockUser } from '#server/accounts/users.ts'
-import {
-  hasFreshFactor,
-  type Proof,
-  requireFreshFactor,
-  requireProof,
-} from '#server/auth/assurance.ts'
+import { accountChanges } from '#server/auth/account-changes.ts'
+import { requireProof, spendProof } from '#server/auth/assurance.ts'
 import { authenticate } from '#server/auth/authenticate.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
@@ -24,7 +19,6 @@ import type { Caller } from '#server/shop/identify.ts'
 import { findOwnCustomers } from '#server/shop/ownership.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { worksHere } from '#server/shop/staff.ts'
-import { errors } from '#shared/content/en/errors.ts'
 import { rental } from '#shared/content/en/rental.ts'
 import { deletionBody } from '#shared/rental/requests.ts'
 
@@ -39,8 +33,9 @@ export async function deleteAccount(context: SignedInContext, services: Services
   const { caller, by } = context
   await countRequest(context, rateLimits.changeUser, services)
   const proof = await readShopBody(context, deletionBody)
-  if (supabaseIdentity) await requireSupabaseProof(context, services)
-  else await requireOwner(context, proof, services)
+  const signedIn = supabaseIdentity ? undefined : await authenticate(context, services)
+  if (!signedIn) await requireSupabaseProof(context, services)
+  const shown = signedIn && (await requireProof(accountChanges.deletion, signedIn, proof, services))
 
   const confirmedEmail = await caller.confirmedEmail()
   // Of our own accounts the row is known by its address; whether a stranger's service gave it to them is another question.
@@ -48,6 +43,7 @@ export async function deleteAccount(context: SignedInContext, services: Services
 
   await database.write(async (tx) => {
     await lockCustomer(tx, caller.id)
+    if (shown) await spendProof(tx, accountChanges.deletion, signedIn, shown, now())
     if (await worksHere(tx, caller.id)) {
       throw new ApiError(409, 'role_first', rental.refusals.roleFirst)
     }
@@ -67,30 +63,15 @@ export async function deleteAccount(context: SignedInContext, services: Services
   return Response.json({})
 }
 
-/** @throws ApiError unless the caller knows the password or the emailed code, or has just used their second factor where there is one */
-async function requireOwner(context: SignedInContext, proof: Proof, services: Services) {
-  const { database, now } = services
-  const caller = await authenticate(context, services)
-  const factors = await findFactors(database.read, caller.user.id)
-  requireFreshFactor(caller, factors, factorNeeded(), now())
-  if (hasFreshFactor(caller, now())) return
-  const missing = new ApiError(400, 'current_password_required', errors.currentPassword)
-  await requireProof(caller, proof, missing, services)
-}
-
 /** Supabase alone can check a password: what counts is that the caller has just signed in there anew. */
 async function requireSupabaseProof({ request }: SignedInContext, services: Services) {
   const { supabaseIdentity, now } = services
   const token = request.headers.get('authorization')?.split(' ').at(-1) ?? ''
   const proof = await supabaseIdentity?.readProof(token)
-  if (proof?.isFactorMissing) throw factorNeeded()
+  if (proof?.isFactorMissing) throw accountChanges.deletion.refuseWithoutFactor()
   if (!proof || now() - proof.provedAt > PROOF_MS) {
     throw new ApiError(403, 'sign_in_again', rental.refusals.signInAgain)
   }
-}
-
-function factorNeeded() {
-  return new ApiError(403, 'second_factor_required', rental.refusals.secondFactor)
 }
 
 /** Nobody changes the account or gives it a role meanwhile. */

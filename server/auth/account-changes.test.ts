@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+
+import { setRole } from '#server/shop/staff.ts'
+import { createAuthenticator } from '#server/testing/authenticator.ts'
+import { sendCode } from '#server/testing/factors.ts'
+import { changeUser, outcome, send } from '#server/testing/fixtures.ts'
+import { registerPasskey } from '#server/testing/passkeys.ts'
+import { type Begun, beginnings, type Power } from '#server/testing/session-beginnings.ts'
+import { callShop } from '#server/testing/shop.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
+
+import { accountChanges } from './account-changes.ts'
+
+const HOUR_MS = 60 * 60_000
+const NEXT = 'Rainy?Night2'
+const CODES = 'factors/recovery-codes'
+const server = useSharedServer()
+
+type Answer = { status: number; body: { error_code?: string; code?: unknown } }
+type Call = {
+  change: keyof typeof accountChanges
+  /** Whether there is something for it. */
+  isFor?: (begun: Begun) => boolean
+  ask: (begun: Begun, proof: object) => Promise<Answer>
+}
+
+const call = (method: string, path: string, token: string, body: object) =>
+  send(server, path, body, { method, token })
+
+/** Every call that changes how an account is opened, or ends it. */
+const calls: Record<string, Call> = {
+  'sets a password': {
+    change: 'password',
+    ask: ({ token }, proof) => changeUser(server, token, { password: NEXT, ...proof }),
+  },
+  'moves to another address': {
+    change: 'address',
+    ask: ({ token }, proof) => changeUser(server, token, { email: 'mal@example.com', ...proof }),
+  },
+  'sets a password and moves': {
+    change: 'password',
+    ask: ({ token }, proof) =>
+      changeUser(server, token, { email: 'mal@example.com', password: NEXT, ...proof }),
+  },
+  'deletes the account': {
+    change: 'deletion',
+    ask: ({ token }, proof) =>
+      callShop(server, 'POST', 'data/delete', { token, body: { confirm: 'delete', ...proof } }),
+  },
+  'adds an app': {
+    change: 'addApp',
+    async ask({ token }, proof) {
+      const body = { factor_type: 'totp', friendly_name: 'New', ...proof }
+      const begun = await call('POST', 'factors', token, body)
+      const { id, totp } = begun.body
+      return totp ? sendCode(server, token, { id, secret: totp.secret }) : begun
+    },
+  },
+  'removes an app': {
+    change: 'removeApp',
+    isFor: ({ app }) => app !== undefined,
+    ask: ({ token, app }, proof) => call('DELETE', `factors/${app?.id}`, token, proof),
+  },
+  'adds a passkey': {
+    change: 'addPasskey',
+    ask: ({ token }, proof) => registerPasskey(server, token, createAuthenticator(), { proof }),
+  },
+  'removes a passkey': {
+    change: 'removePasskey',
+    isFor: ({ passkey }) => passkey !== undefined,
+    ask: ({ token, passkey }, proof) => call('DELETE', `passkeys/${passkey?.id}`, token, proof),
+  },
+  'makes recovery codes': {
+    change: 'changeRecoveryCodes',
+    isFor: ({ app }) => app !== undefined,
+    async ask({ token }, proof) {
+      const made = await call('POST', CODES, token, proof)
+      const isThere = made.body.error_code === 'mfa_verified_factor_exists'
+      return isThere ? call('POST', `${CODES}/regenerate`, token, proof) : made
+    },
+  },
+  'removes recovery codes': {
+    change: 'changeRecoveryCodes',
+    isFor: ({ app }) => app !== undefined,
+    ask: ({ token }, proof) => call('DELETE', CODES, token, proof),
+  },
+}
+
+/** How an answer ends: whoever had no codes got as far as those who had. */
+function ending({ status, body }: Answer) {
+  const code = body.error_code ?? body.code
+  if (status < 300 || code === 'mfa_factor_not_found') return 'done'
+  return `${status} ${code}`
+}
+
+/** What is refused: without a proof, and with the password. */
+function expectedEndings(power: Power, change: Call['change']) {
+  const { owner, refuseWithoutFactor, refuseWithoutOwner } = accountChanges[change]
+  const refusalOf = ({ status, code }: { status: number; code: string }) => `${status} ${code}`
+  if (power === 'nothing')
+    return [refusalOf(refuseWithoutFactor()), refusalOf(refuseWithoutFactor())]
+  const isEnough = power === 'everything' || (power === 'lately' && owner === 'lately')
+  return isEnough ? ['done'] : [refusalOf(refuseWithoutOwner()), 'done']
+}
+
+/** How the account is opened. */
+async function remember() {
+  const { read } = server.database
+  const users = await read
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'new_email'])
+    .execute()
+  const factors = await read.selectFrom('factors').select(['id', 'status', 'updated_at']).execute()
+  const passkeys = await read.selectFrom('passkeys').select('id').execute()
+  return [users, factors, passkeys].map((rows) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+}
+
+let accounts = 0
+const newEmail = () => `person${(accounts += 1)}@example.com`
+
+describe.each(Object.entries(beginnings))('a session of an account with %s', (_name, beginning) => {
+  it('changes of the account what it has proved to be the owner’s, and nothing else', async () => {
+    const endings: Record<string, unknown> = {}
+    const expected: Record<string, unknown> = {}
+    for (const [name, { change, isFor, ask }] of Object.entries(calls)) {
+      server.clock.now += HOUR_MS
+      const begun = await beginning.begin(server, newEmail())
+      if (isFor && !isFor(begun)) continue
+      const before = await remember()
+      const first = ending(await ask(begun, {}))
+      const isRefused = first !== 'done'
+      if (isRefused) expect([name, await remember()]).toEqual([name, before])
+      const withWrong = isRefused && (await ask(begun, { current_password: 'Wrong!Pass1' }))
+      if (withWrong) expect([name, ending(withWrong)]).not.toEqual([name, 'done'])
+      const proof = { current_password: ann.password }
+      endings[name] = isRefused ? [first, ending(await ask(begun, proof))] : [first]
+      expected[name] = expectedEndings(beginning.power, change)
+    }
+    expect(endings).toEqual(expected)
+  })
+
+  it(`${beginning.console ? 'opens' : 'does not open'} the console to the staff`, async () => {
+    server.clock.now += HOUR_MS
+    const { token } = await beginning.begin(server, newEmail())
+    const { id, email } = (await send(server, 'user', undefined, { method: 'GET', token })).body
+    const by = { id: 'test', role: 'operator' }
+    const member = { id, email, role: 'administrator' as const }
+    await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
+    const { status, body } = await callShop(server, 'GET', 'staff/today', { token })
+    const refusal = beginning.console ? [200, undefined] : [403, 'second_factor_required']
+    expect([status, body.code]).toEqual(refusal)
+  })
+})
+
+it('an emailed code stands for the password, once, wherever it is asked for', async () => {
+  const names = Object.keys(calls).filter((name) => !calls[name]?.isFor)
+  for (const name of names) {
+    server.clock.now += HOUR_MS
+    const email = newEmail()
+    const begun = await beginnings['nothing: a password, a while ago']!.begin(server, email)
+    const { token } = begun
+    await send(server, 'reauthenticate', undefined, { method: 'GET', token })
+    const nonce = await server.linkTo(email, 'reauthentication')
+    const wrong = String((Number(nonce) + 1) % 1_000_000).padStart(6, '0')
+    const { ask } = calls[name]!
+    expect([name, outcome((await ask(begun, { nonce: wrong })) as never)[0]]).toEqual([name, 422])
+    expect([name, ending(await ask(begun, { nonce }))]).toEqual([name, 'done'])
+    if (name !== 'deletes the account') {
+      const again = await changeUser(server, token, { password: 'Windy!Day3', nonce })
+      expect([name, again.status < 300]).toEqual([name, false])
+    }
+  }
+})

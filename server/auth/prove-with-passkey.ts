@@ -1,0 +1,71 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+
+import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
+import { findPasskeys, usePasskey } from '#server/accounts/passkeys.ts'
+import { notify } from '#server/accounts/notices.ts'
+import { raiseSession } from '#server/accounts/sessions.ts'
+import { lockUser } from '#server/accounts/users.ts'
+import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+
+import { authenticate, sessionNotFound } from './authenticate.ts'
+import { expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
+import { sessionResponse } from './responses.ts'
+import { passkeyAnswer, readCounter } from './sign-in-with-passkey.ts'
+
+/**
+ * POST /auth/v1/passkeys/reauthentication/options: what a browser needs to ask for one of the caller's own passkeys. It and
+ * the next call are additions of ours to the wire: to whoever has a passkey they are what a factor's verify is to others.
+ */
+export async function beginPasskeyProof(context: RequestContext, services: Services) {
+  const { database, settings, now } = services
+  await countRequest(context, rateLimits.passkeySignIn, services)
+  const { user, session } = await authenticate(context, services)
+  const passkeys = await findPasskeys(database.read, user.id)
+  const expected = { kind: 'passkey_authentication', sessionId: session.id } as const
+  const { id, challenge, expires_at } = await database.write((tx) =>
+    addChallenge(tx, expected, now()),
+  )
+  const options = {
+    challenge,
+    timeout: CHALLENGE_LIFE_MS,
+    rpId: expectationsOf(settings).expectedRPID,
+    userVerification: 'required',
+    allowCredentials: passkeys.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      type: 'public-key',
+      transports: JSON.parse(transports),
+    })),
+  }
+  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
+}
+
+/** POST /auth/v1/passkeys/reauthentication/verify: one of the caller's own passkeys takes the session to aal2. */
+export async function proveWithPasskey(context: RequestContext, services: Services) {
+  const { database, now } = services
+  await countRequest(context, rateLimits.passkeySignIn, services)
+  const caller = await authenticate(context, services)
+  const { challenge_id: id, credential } = await readBody(context, passkeyAnswer)
+  const expected = { id, kind: 'passkey_authentication', sessionId: caller.session.id } as const
+  const challenge = await spendChallenge(expected, services)
+  const passkeys = await findPasskeys(database.read, caller.user.id)
+  const passkey = passkeys.find(({ credential_id }) => credential_id === credential.id)
+  if (!passkey) throw passkeyInvalid()
+  const response = credential as AuthenticationResponseJSON
+  const counter = await readCounter(passkey, response, challenge, services)
+
+  const raised = await database.write(async (tx) => {
+    const user = await lockUser(tx, passkey.user_id)
+    const used = user && (await usePasskey(tx, passkey, counter, now()))
+    if (!used) throw passkeyInvalid()
+    const session = await raiseSession(tx, caller.session.id, { passkey: used }, now())
+    if (!session) throw sessionNotFound()
+    if (passkey.last_used_at === null) {
+      await notify(tx, user, 'passkey-used', passkey.friendly_name, services)
+    }
+    return { user, session }
+  })
+  return sessionResponse(raised, services)
+}

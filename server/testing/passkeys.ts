@@ -1,0 +1,56 @@
+import { createAuthenticator, type Deviation } from './authenticator.ts'
+import { send } from './fixtures.ts'
+import type { TestServer } from './start-server.ts'
+
+export type Authenticator = ReturnType<typeof createAuthenticator>
+
+/** Begins to add a passkey to the account of a session. */
+export function beginPasskey(server: TestServer, token: string, proof: object = {}) {
+  return send(server, 'passkeys/registration/options', proof, { token })
+}
+
+/** Adds a passkey to the account of a session. @returns the last answer */
+export async function registerPasskey(
+  server: TestServer,
+  token: string,
+  authenticator: Authenticator,
+  { proof, ...deviation }: Deviation & { proof?: object } = {},
+) {
+  const begun = await beginPasskey(server, token, proof)
+  if (begun.status !== 200) return begun
+  const { challenge_id, options } = begun.body
+  const sent = { challenge_id, credential: authenticator.create(options, deviation) }
+  return send(server, 'passkeys/registration/verify', sent, { token })
+}
+
+/** Signs in with a passkey. */
+export function enterWithPasskey(
+  server: TestServer,
+  authenticator: Authenticator,
+  deviation: Deviation = {},
+) {
+  return answerPasskey(server, 'authentication', authenticator, { deviation })
+}
+
+/** Shows a passkey in a session that is there already. */
+export function provePasskey(
+  server: TestServer,
+  token: string,
+  authenticator: Authenticator,
+  deviation: Deviation = {},
+) {
+  return answerPasskey(server, 'reauthentication', authenticator, { token, deviation })
+}
+
+async function answerPasskey(
+  server: TestServer,
+  ceremony: 'authentication' | 'reauthentication',
+  authenticator: Authenticator,
+  { token, deviation }: { token?: string; deviation: Deviation },
+) {
+  const by = token === undefined ? {} : { token }
+  const { body } = await send(server, `passkeys/${ceremony}/options`, {}, by)
+  const credential = authenticator.get(body.options, deviation)
+  const sent = { challenge_id: body.challenge_id, credential }
+  return send(server, `passkeys/${ceremony}/verify`, sent, by)
+}
