@@ -1,4 +1,4 @@
-import { ask, loadClient } from './client.ts'
+import { ask, type LoadClient, loadClient } from './client.ts'
 import { type ServiceError, UNREACHABLE } from './messages.ts'
 import { readService } from './service.ts'
 
@@ -8,13 +8,15 @@ type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: S
  * A call of the built-in service that the account client knows nothing of, as whoever is signed in. It never throws.
  *
  * @param path what follows `/auth/v1`
+ * @param load the client whose session it is for; that of the page without it
  */
 export async function callAuth<Answer>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
+  load: LoadClient = loadClient,
 ): Promise<ShopResult<Answer>> {
-  const { data, error } = await ask((client) => client.getSession(), loadClient)
+  const { data, error } = await ask((client) => client.getSession(), load)
   if (!data?.session)
     return { data: null, error: error ?? { message: '', code: 'no_authorization' } }
   const { url, headers, fetch } = readService()

@@ -110,8 +110,11 @@ export const namesForm = v.object(names)
 
 export const languageForm = v.object({ language: v.picklist(languages) })
 
-/** The present password, where it is asked for: an authenticator app stands for it. */
-const currentPassword = v.exactOptional(v.pipe(v.string(), v.nonEmpty(words.currentPassword)))
+/** The present password, where it is asked for: an authenticator app or a passkey stands for it. */
+export const currentPassword = v.exactOptional(required(words.currentPassword))
+
+/** What shows whose the account is, where nothing else does (`identity-prompt.ts`). */
+export const proofForm = v.object({ current_password: required(words.currentPassword) })
 
 /** The account page: a new address, given the current password. */
 export const emailForm = v.object({ email: email(words.newEmail), currentPassword })

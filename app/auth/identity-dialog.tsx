@@ -12,7 +12,9 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 
 import { ask, type LoadClient } from './client.ts'
 import { cancelPrompt, type OwnerProof, readPrompt, subscribeToPrompt } from './identity-prompt.ts'
+import { proofForm } from './forms.ts'
 import { explainChange } from './messages.ts'
+import { PasskeyProof } from './passkey-proof.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { readSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
@@ -52,12 +54,19 @@ function SecondFactorPrompt({ load, onShown }: SecondFactorPromptProps) {
     )
   }
   if (!result) return <p role="status">{words.checking}</p>
-  return <SecondFactorForm secondFactor={result.secondFactor} load={load} onShown={onShown} />
+  const { apps, passkeys } = result.secondFactor
+  const hasPasskey = passkeys !== null && passkeys.length > 0
+  return (
+    <>
+      {hasPasskey && <PasskeyProof load={load} onShown={onShown} />}
+      {apps.length > 0 && (
+        <SecondFactorForm secondFactor={result.secondFactor} load={load} onShown={onShown} />
+      )}
+      {apps.length === 0 && <p className="muted small">{words.lostPasskey}</p>}
+    </>
+  )
 }
 
-const passwordForm = v.object({
-  current_password: v.pipe(v.string(), v.nonEmpty(ownerProof.noPassword)),
-})
 const codeForm = v.object({
   nonce: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, ownerProof.sixDigits)),
 })
@@ -66,7 +75,7 @@ const codeForm = v.object({
 function OwnerForm({ onProof }: { onProof: (proof: OwnerProof) => void }) {
   const [emailed, setEmailed] = useState<'no' | 'sending' | 'sent'>('no')
   const [problem, setProblem] = useState<string | null>(null)
-  const schema = emailed === 'sent' ? codeForm : passwordForm
+  const schema = emailed === 'sent' ? codeForm : proofForm
   const submission = useSubmission(async (form) => {
     const { values, problems } = readFields(form, schema)
     if (values) onProof(values)

@@ -1,5 +1,6 @@
 import type { LoadClient } from './client.ts'
 import type { ServiceError } from './messages.ts'
+import { isBuiltIn } from './service.ts'
 
 /** By what somebody without a second factor shows that the account is theirs. */
 export type OwnerProof = { current_password: string } | { nonce: string }
@@ -56,12 +57,23 @@ export async function withSecondFactor<Answer extends Result>(
   return (await promptForSecondFactor(load)) ? question() : answer
 }
 
+/** As `withSecondFactor`, then as {@link withOwner}: where this session added all that the account has, both are wanted. */
+export function withProofs<Answer extends Result>(
+  question: (proof?: OwnerProof) => Promise<Answer>,
+): Promise<Answer> {
+  return withOwner((proof) => withSecondFactor(() => question(proof)))
+}
+
+/** What the built-in service says where it wants a proof; Supabase says the second of a password that is wrong, too. */
+const OWNER_WANTED = ['reauthentication_needed', 'current_password_required']
+
 /** Asks the service once more, with a proof, where it wants to know that the account's owner is there. */
 export async function withOwner<Answer extends Result>(
   question: (proof?: OwnerProof) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = await question()
-  if (answer.error?.code !== 'reauthentication_needed') return answer
+  const wanted = isBuiltIn() ? OWNER_WANTED : OWNER_WANTED.slice(0, 1)
+  if (!wanted.includes(answer.error?.code ?? '')) return answer
   const proof = await promptForOwner()
   return proof ? question(proof) : answer
 }

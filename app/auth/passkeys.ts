@@ -1,8 +1,9 @@
 import type { PasskeyListItem, PasskeyRegistrationVerifyParams } from '@supabase/auth-js'
 
 import { callAuth } from './call-auth.ts'
-import { ask } from './client.ts'
-import { withOwner, withSecondFactor } from './identity-prompt.ts'
+import { ask, fetchPerson, type LoadClient } from './client.ts'
+import { withProofs } from './identity-prompt.ts'
+import { session } from './session.ts'
 
 export type Passkey = PasskeyListItem
 
@@ -16,15 +17,15 @@ export function canAddPasskey() {
   )
 }
 
-export function listPasskeys() {
-  return ask((client) => client.passkey.list())
+export function listPasskeys(load?: LoadClient) {
+  return ask((client) => client.passkey.list(), load)
 }
 
 /** Makes a passkey on this device, or on one that the browser reaches, and adds it to the account. */
 export async function addPasskey() {
   // The account client would send no proof along.
-  const begun = await withSecondFactor(() =>
-    withOwner((proof) => callAuth<Options>('POST', '/passkeys/registration/options', proof ?? {})),
+  const begun = await withProofs((proof) =>
+    callAuth<Options>('POST', '/passkeys/registration/options', proof ?? {}),
   )
   if (begun.error) return begun
   const { challenge_id: challengeId, options } = begun.data
@@ -40,8 +41,7 @@ async function create(options: PublicKeyCredentialCreationOptionsJSON) {
     const made = (credential as PublicKeyCredential).toJSON()
     return { credential: made as Credential, error: null }
   } catch (error) {
-    const name = error instanceof Error ? error.name : ''
-    return { credential: null, error: { message: '', name } }
+    return { credential: null, error: { message: '', name: nameOf(error) } }
   }
 }
 
@@ -49,6 +49,42 @@ export function renamePasskey(passkeyId: string, friendlyName: string) {
   return ask((client) => client.passkey.update({ passkeyId, friendlyName }))
 }
 
-export function removePasskey(passkeyId: string) {
-  return withSecondFactor(() => ask((client) => client.passkey.delete({ passkeyId })))
+/** Removes a passkey. @returns also whether this session has ended with it, since it was opened by it */
+export async function removePasskey(passkeyId: string) {
+  const answer = await withProofs((proof) =>
+    callAuth<null>('DELETE', `/passkeys/${passkeyId}`, proof),
+  )
+  if (!answer.error) await fetchPerson()
+  return { ...answer, isEnded: !session.isSignedIn() }
+}
+
+type Challenge = { challenge_id: string; options: PublicKeyCredentialRequestOptionsJSON }
+type Tokens = { access_token: string; refresh_token: string }
+
+/** Shows one of the account's own passkeys, which takes the session that is there to a second factor. */
+export async function proveWithPasskey(load?: LoadClient) {
+  const path = '/passkeys/reauthentication'
+  const begun = await callAuth<Challenge>('POST', `${path}/options`, {}, load)
+  if (begun.error) return begun
+  const { challenge_id, options } = begun.data
+  const { credential, error } = await get(options)
+  if (error) return { error }
+  const shown = await callAuth<Tokens>('POST', `${path}/verify`, { challenge_id, credential }, load)
+  if (shown.error) return shown
+  const { access_token, refresh_token } = shown.data
+  return ask((client) => client.setSession({ access_token, refresh_token }), load)
+}
+
+async function get(options: PublicKeyCredentialRequestOptionsJSON) {
+  try {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+    const credential = await navigator.credentials.get({ publicKey })
+    return { credential: (credential as PublicKeyCredential).toJSON(), error: null }
+  } catch (error) {
+    return { credential: null, error: { message: '', name: nameOf(error) } }
+  }
+}
+
+function nameOf(error: unknown) {
+  return error instanceof Error ? error.name : ''
 }

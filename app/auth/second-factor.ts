@@ -2,7 +2,10 @@ import type { User } from '@supabase/auth-js'
 
 import { ask, type LoadClient } from './client.ts'
 import type { ServiceError } from './messages.ts'
-import { withSecondFactor } from './identity-prompt.ts'
+import { type OwnerProof, withProofs, withSecondFactor } from './identity-prompt.ts'
+import { callAuth } from './call-auth.ts'
+import { listPasskeys, type Passkey } from './passkeys.ts'
+import { isBuiltIn } from './service.ts'
 
 /** An authenticator app as its owner named it. */
 export type AuthenticatorApp = { id: string; name: string; addedAt: string }
@@ -13,6 +16,8 @@ export type SecondFactor = {
   state: 'none' | 'wanted' | 'shown'
   apps: AuthenticatorApp[]
   hasRecoveryCodes: boolean
+  /** Where the account service lists them: Supabase's does not. */
+  passkeys: Passkey[] | null
 }
 
 type SecondFactorResult =
@@ -40,7 +45,13 @@ export async function readSecondFactor(load?: LoadClient): Promise<SecondFactorR
   const isShown = currentLevel === 'aal2' || byPasskey
   const state = isShown ? 'shown' : apps.length > 0 ? 'wanted' : 'none'
   const hasRecoveryCodes = factors.data.recovery_code.length > 0
-  return { secondFactor: { state, apps, hasRecoveryCodes }, error: null }
+  const passkeys = isBuiltIn() ? (await listPasskeys(load)).data : null
+  return { secondFactor: { state, apps, hasRecoveryCodes, passkeys }, error: null }
+}
+
+/** Whether the account asks for more than the password before it is changed. */
+export function hasFactor({ apps, passkeys }: SecondFactor) {
+  return apps.length > 0 || (passkeys !== null && passkeys.length > 0)
 }
 
 /** Whether a person who has just signed in by password has a second factor to show. */
@@ -57,18 +68,32 @@ export function verifyRecoveryCode(code: string, load?: LoadClient) {
   return ask((client) => client.mfa.recoveryCodes.verify({ code }), load)
 }
 
-/** Begins to add an authenticator app, which counts once a code of it was sent. */
-export function beginApp(friendlyName: string) {
-  return withSecondFactor(() =>
-    ask((client) => client.mfa.enroll({ factorType: 'totp', friendlyName })),
-  )
-}
+/** What a picture as the service sends it is to a browser; the account client writes it so as well. */
+const PICTURE = 'data:image/svg+xml;utf-8,'
 
-export type BegunApp = NonNullable<Awaited<ReturnType<typeof beginApp>>['data']>
+export type BegunApp = { id: string; totp: { qr_code: string; secret: string; uri: string } }
+
+/** Begins to add an authenticator app, which counts once a code of it was sent. Supabase takes no proof. */
+export async function beginApp(friendlyName: string, given?: OwnerProof) {
+  if (!isBuiltIn()) {
+    return withSecondFactor(() =>
+      ask((client) => client.mfa.enroll({ factorType: 'totp', friendlyName })),
+    )
+  }
+  const app = { factor_type: 'totp', friendly_name: friendlyName }
+  const { data, error } = await withProofs((proof) =>
+    callAuth<BegunApp>('POST', '/factors', { ...app, ...(proof ?? given) }),
+  )
+  if (error) return { data, error }
+  const totp = { ...data.totp, qr_code: PICTURE + data.totp.qr_code }
+  return { data: { ...data, totp }, error }
+}
 
 /** Removes an app; this session shows a second factor again from then on, where there is one left. */
 export async function removeApp(factorId: string) {
-  const answer = await withSecondFactor(() => ask((client) => client.mfa.unenroll({ factorId })))
+  const answer = await (isBuiltIn()
+    ? withProofs((proof) => callAuth<object>('DELETE', `/factors/${factorId}`, proof))
+    : withSecondFactor(() => ask((client) => client.mfa.unenroll({ factorId }))))
   if (!answer.error) await ask((client) => client.refreshSession())
   return answer
 }
@@ -79,9 +104,6 @@ export function countRecoveryCodes() {
 
 /** Makes recovery codes, in the place of those before. */
 export function makeRecoveryCodes(isAgain: boolean) {
-  return withSecondFactor(() =>
-    ask((client) =>
-      isAgain ? client.mfa.recoveryCodes.regenerate() : client.mfa.recoveryCodes.generate(),
-    ),
-  )
+  const path = `/factors/recovery-codes${isAgain ? '/regenerate' : ''}`
+  return withProofs((proof) => callAuth<{ codes: string[] }>('POST', path, proof ?? {}))
 }

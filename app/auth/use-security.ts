@@ -2,7 +2,6 @@ import { secondFactor as words } from '#app/content/en/second-factor.ts'
 
 import { countRecoveryCodes, readSecondFactor, type SecondFactor } from './second-factor.ts'
 import { explainChange, type ServiceError } from './messages.ts'
-import { listPasskeys, type Passkey } from './passkeys.ts'
 import { isBuiltIn } from './service.ts'
 import { useWhenSignedIn } from './use-second-factor.ts'
 import { callAuth } from './call-auth.ts'
@@ -11,7 +10,6 @@ import { callAuth } from './call-auth.ts'
 export type Security = {
   secondFactor: SecondFactor
   codesLeft: number | null
-  passkeys: Passkey[] | null
   sessions: SessionItem[] | null
 }
 
@@ -36,19 +34,17 @@ function preferShown(before: SecurityResult | null, after: SecurityResult) {
 async function readSecurity(): Promise<SecurityResult> {
   const { secondFactor, error } = await readSecondFactor()
   if (!secondFactor) return { security: null, error }
-  const nothing = { codesLeft: null, passkeys: null, sessions: null }
+  const nothing = { codesLeft: null, sessions: null }
   if (secondFactor.state === 'wanted' || !isBuiltIn()) {
     return { security: { secondFactor, ...nothing }, error: null }
   }
-  const [codes, passkeys, sessions] = await Promise.all([
+  const [codes, sessions] = await Promise.all([
     secondFactor.hasRecoveryCodes ? countRecoveryCodes() : null,
-    listPasskeys(),
     listSessions(),
   ])
   const security = {
     secondFactor,
     codesLeft: codes?.data?.remaining ?? null,
-    passkeys: passkeys.data,
     sessions: sessions.data,
   }
   return { security, error: null }

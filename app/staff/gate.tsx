@@ -3,6 +3,7 @@ import { href, useLocation } from 'react-router'
 
 import { staffConsole, staffGate as words } from '#app/content/en/staff/console.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
+import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
@@ -103,6 +104,13 @@ function SecondStep({ onShown }: { onShown: () => void }) {
     )
   }
   if (!secondFactor && !problem) return <Opening />
+  if (secondFactor?.passkeys && secondFactor.passkeys.length > 0) {
+    return (
+      <Closed title={words.secondFactor.shown}>
+        <PasskeyProof onShown={onShown} />
+      </Closed>
+    )
+  }
   return (
     <Closed title={words.secondFactor.title}>
       <p>{words.secondFactor.text}</p>

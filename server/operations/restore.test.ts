@@ -68,7 +68,7 @@ describe('a restore', () => {
 
   it('gives back second factors and passkeys', async () => {
     const user = makeUser('ann@example.com')
-    const times = { created_at: 1, last_used_at: null }
+    const times = { created_at: 1, last_used_at: null, added_by_session: 's' }
     const factor = {
       ...times,
       id: 'f',

@@ -19,7 +19,7 @@ import { ann, type TestServer } from './start-server.ts'
 export type Power = 'everything' | 'lately' | 'with password' | 'nothing'
 
 /** What an account has, from a session that is another one. */
-type Account = { email: string; app?: App; codes: string[]; passkey?: Passkey }
+type Account = { email: string; app: App; codes: string[]; passkey: Passkey }
 type App = Awaited<ReturnType<typeof addApp>>['app']
 type Passkey = { id: string; authenticator: ReturnType<typeof createAuthenticator> }
 
@@ -56,9 +56,9 @@ async function recover(server: TestServer, email: string) {
 }
 
 /** With some of an app, recovery codes and a passkey, all from an earlier session. */
-async function makeAccount(server: TestServer, email: string, has: string): Promise<Account> {
+async function makeAccount(server: TestServer, email: string, has: string) {
   let { access_token: token } = await confirm(server, email)
-  const account: Account = { email, codes: [] }
+  const account: Partial<Account> & { email: string } = { email }
   if (has.includes('passkey')) account.passkey = await addPasskey(server, token)
   if (!has.includes('app')) return account
   if (account.passkey) {
@@ -179,14 +179,14 @@ for (const has of ['app', 'passkey', 'app and passkey']) {
 for (const has of ['app', 'app and passkey']) {
   const byCode: Open = async (server, { email, app }) => {
     const { access_token: token } = await signIn(server, email)
-    return (await code(server, token, app!)).body.access_token
+    return (await code(server, token, app)).body.access_token
   }
   way(has, 'everything', 'a password, and the app', byCode, { console: true })
   way(has, 'nothing', 'a password, and the app, a while ago', later(byCode))
 }
 way('app', 'nothing', 'a token from before the app was used', async (server, { email, app }) => {
   const { access_token: token } = await signIn(server, email)
-  await code(server, token, app!)
+  await code(server, token, app)
   return token
 })
 way(
@@ -195,7 +195,7 @@ way(
   'a link for a new password, and the app',
   async (server, { email, app }) => {
     const { access_token: token } = await recover(server, email)
-    return (await code(server, token, app!)).body.access_token
+    return (await code(server, token, app)).body.access_token
   },
   { console: true },
 )
@@ -205,7 +205,7 @@ way(
   'a password, and a recovery code',
   async (server, { email, codes }) => {
     const { access_token: token } = await signIn(server, email)
-    return (await useCode(server, token, codes[0]!)).body.access_token
+    return (await useCode(server, token, codes[0] ?? '')).body.access_token
   },
   { console: true },
 )
@@ -215,7 +215,7 @@ way(
   'the app a while ago, and its own second app just now',
   async (server, { email, app }) => {
     const { access_token: token } = await signIn(server, email)
-    const shown = (await code(server, token, app!)).body.access_token
+    const shown = (await code(server, token, app)).body.access_token
     const own = await addApp(server, shown, 'Own')
     wait(server)
     return (await code(server, own.session.access_token, own.app)).body.access_token
@@ -224,19 +224,19 @@ way(
 )
 for (const has of ['passkey', 'app and passkey']) {
   const byPasskey: Open = async (server, { passkey }) =>
-    (await enterWithPasskey(server, passkey!.authenticator)).body.access_token
+    (await enterWithPasskey(server, passkey.authenticator)).body.access_token
   way(has, 'everything', 'a passkey', byPasskey, { console: true })
   way(has, 'nothing', 'a passkey, a while ago', later(byPasskey))
   const byProof: Open = async (server, { email, passkey }) => {
     const { access_token: token } = await signIn(server, email)
-    return (await provePasskey(server, token, passkey!.authenticator)).body.access_token
+    return (await provePasskey(server, token, passkey.authenticator)).body.access_token
   }
   way(has, 'everything', 'a password, and a passkey', byProof, { console: true })
   way(has, 'nothing', 'a password, and a passkey, a while ago', later(byProof))
 }
 way('passkey', 'nothing', 'a token from before the passkey', async (server, account) => {
   const { access_token: token } = await signIn(server, account.email)
-  await provePasskey(server, token, account.passkey!.authenticator)
+  await provePasskey(server, token, account.passkey.authenticator)
   return token
 })
 
@@ -256,7 +256,8 @@ export const beginnings: Record<string, Beginning> = {
         async begin(server: TestServer, email: string) {
           const account = await makeAccount(server, email, has)
           wait(server)
-          const begun = await open(server, account)
+          // Each way uses what its accounts have.
+          const begun = await open(server, account as Account)
           const { app, passkey } = account
           return typeof begun === 'string' ? { token: begun, app, passkey } : begun
         },

@@ -23,9 +23,15 @@ async function sendCode(page: Page, code: string) {
 
 test('an app is added, asked for, and removed by recovery codes', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
+  ageSessions(site)
   await page.goto('/account#security')
   await button(page, 'Add an authenticator app').click()
-  await button(page, 'Continue').click()
+  const adding = page.getByRole('form', { name: 'Add an authenticator app' })
+  for (const password of ['', 'Wrong!Pass1', ann.password]) {
+    await adding.getByLabel('Your password').fill(password)
+    await button(page, 'Continue').click()
+    if (password !== ann.password) await expect(adding.getByText(/current password/)).toBeVisible()
+  }
   const secret = (await page.getByLabel('Secret').innerText()).replaceAll(' ', '')
   const codeIn = (steps: number) => codeAt(secret, Date.now() + steps * STEP_MS)
   await expect(page.getByAltText(/QR code/)).toBeVisible()
@@ -100,13 +106,37 @@ test('a passkey is added, renamed, signs in, and is removed', async ({ page, sit
   await page.goto('/account#security')
   await button(page, 'Remove Desk').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('The passkey is removed.')).toBeVisible()
-  await signOutHere(page)
+  await expect(page.getByText('The passkey is removed.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 
   await page.goto('/login')
   await button(page, 'Sign in with a passkey').click()
   await expect(page.getByRole('alert')).toContainText('does not belong to an account')
   await expect.poll(async () => (await site.emails(ann.email)).join()).toMatch(/passkey.*removed/)
+})
+
+test('an account with a passkey is asked for it', async ({ page, site, ann }) => {
+  await addAuthenticator(page)
+  await beSignedIn(page, site, ann)
+  await page.goto('/account#security')
+  await button(page, 'Add a passkey').click()
+  await expect(page.getByText('The passkey is added', { exact: false })).toBeVisible()
+  await signOutHere(page)
+
+  await beSignedIn(page, site, ann)
+  await page.goto('/account#security')
+  await expect(page.getByLabel('Current password')).toHaveCount(0)
+  await button(page, 'Add an authenticator app').click()
+  await button(page, 'Continue').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Use your passkey' })).toBeVisible()
+  await expectAccessibleInAllLooks(page, { within: 'dialog' })
+  await dialog.getByRole('button', { name: 'Use your passkey' }).click()
+  await expect(page.getByAltText(/QR code/)).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('Rainy?Night2')
+  await page.getByLabel('Confirm new password').fill('Rainy?Night2')
+  await button(page, 'Change password').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible()
 })
 
 /** A browser that offers passkeys where it is asked for one alone. */

@@ -22,9 +22,14 @@ export const secondFactor = {
   locked: 'Too many wrong codes. Please wait an hour, or use your authenticator app.',
   gone: 'This app was removed from your account. Please reload the page.',
   /** Where somebody went on without the code. */
-  wanted: 'This needs the code of your authenticator app. Please try again and enter it.',
+  wanted:
+    'This needs a code of your authenticator app, or your passkey. Please try again and show it.',
   unknown: 'We could not see how your account is protected. Please try again.',
   checking: 'One moment, please…',
+  passkey: 'Use your passkey',
+  passkeyBusy: 'Waiting for your device…',
+  lostPasskey:
+    'Lost your passkey? Write or call us: we check who you are and take it off your account.',
   /** Goes away without it. */
   leave: 'Sign out',
 }
@@ -32,9 +37,8 @@ export const secondFactor = {
 /** Where the owner of an account without a second factor is to show that they are there. */
 export const ownerProof = {
   title: 'Confirm it is you',
-  lead: 'You signed in a while ago. This keeps others at an open screen out of your account.',
+  lead: 'This keeps others at an open screen out of your account.',
   password: 'Your password',
-  noPassword: 'Please enter your password',
   emailCode: 'Email me a code instead',
   emailed: 'We have sent a code to your email address.',
   code: 'Code from the email',

@@ -15,6 +15,7 @@ export const security = {
     name: 'Name of the app',
     nameHint: 'So that you know it again, for instance the phone it is on.',
     defaultName: 'Phone',
+    passwordHint: 'Once more, so that nobody else at an open screen adds an app of theirs.',
     nameMissing: 'Please give the app a name',
     nameTaken: 'You have an app of this name. Please choose another one.',
     tooMany: 'You have ten apps, which is the most. Please remove one first.',
@@ -33,7 +34,8 @@ export const security = {
       'This code is not right. Check that the clock of your phone is, and enter the code shown now.',
     done: 'The app is added. From now on we ask for its code when you sign in.',
     removeTitle: 'Remove this app?',
-    removeText: 'Codes of “{name}” no longer work.',
+    removeText:
+      'Codes of “{name}” no longer work. Other devices that were signed in with them are signed out.',
     removeLast:
       'Codes of “{name}” no longer work. It is your last app: your recovery codes go too, and your password alone signs in.',
     removed: 'The app is removed.',
@@ -62,7 +64,7 @@ export const security = {
   passkeys: {
     title: 'Passkeys',
     about:
-      'Sign in with your fingerprint, face or screen lock instead of the password. A passkey works for this site alone, so nobody can trick you out of it.',
+      'Sign in with your fingerprint, face or screen lock instead of the password. A passkey works for this site alone, so nobody can trick you out of it. Once you have one, we ask for it before your password, your email address or these settings change.',
     none: 'You have no passkey yet.',
     unnamed: 'Passkey',
     unsupported:
@@ -79,8 +81,10 @@ export const security = {
     save: 'Save',
     saving: 'Saving…',
     removeTitle: 'Remove this passkey?',
-    removeText: '“{name}” no longer signs in. Delete it on your device too.',
+    removeText:
+      '“{name}” no longer signs in, and whatever is signed in with it is signed out. Delete it on your device too.',
     removed: 'The passkey is removed.',
+    removedHere: 'The passkey is removed. You were signed in with it: please sign in again.',
     failed: 'This did not work. Please try again.',
   },
   sessions: {

@@ -24,17 +24,20 @@ export const secondFactor: typeof en.secondFactor = {
   locked: 'Demasiados códigos incorrectos. Espere una hora o use su aplicación de autenticación.',
   gone: 'Esta aplicación se quitó de su cuenta. Vuelva a cargar la página.',
   wanted:
-    'Esto necesita el código de su aplicación de autenticación. Inténtelo de nuevo y escríbalo.',
+    'Esto necesita un código de su aplicación de autenticación o su llave de acceso. Inténtelo de nuevo y muéstrelo.',
   unknown: 'No pudimos ver cómo está protegida su cuenta. Inténtelo de nuevo.',
   checking: 'Un momento, por favor…',
+  passkey: 'Usar su llave de acceso',
+  passkeyBusy: 'Esperando su dispositivo…',
+  lostPasskey:
+    '¿Perdió su llave de acceso? Escríbanos o llámenos: comprobamos quién es usted y la quitamos de su cuenta.',
   leave: 'Cerrar sesión',
 }
 
 export const ownerProof: typeof en.ownerProof = {
   title: 'Confirme que es usted',
-  lead: 'Inició sesión hace un rato. Así nadie más puede entrar a su cuenta desde una pantalla abierta.',
+  lead: 'Así nadie más puede entrar a su cuenta desde una pantalla abierta.',
   password: 'Su contraseña',
-  noPassword: 'Escriba su contraseña',
   emailCode: 'Mejor envíenme un código por correo',
   emailed: 'Enviamos un código a su dirección de correo electrónico.',
   code: 'Código del correo electrónico',

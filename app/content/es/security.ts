@@ -16,6 +16,8 @@ export const security: typeof en.security = {
     name: 'Nombre de la aplicación',
     nameHint: 'Para que la reconozca después: por ejemplo, el teléfono donde está.',
     defaultName: 'Teléfono',
+    passwordHint:
+      'Una vez más, para que nadie agregue su propia aplicación desde una pantalla abierta.',
     nameMissing: 'Póngale un nombre a la aplicación',
     nameTaken: 'Ya tiene una aplicación con este nombre. Elija otro.',
     tooMany: 'Ya tiene diez aplicaciones, que es el máximo. Primero quite una.',
@@ -35,7 +37,8 @@ export const security: typeof en.security = {
       'Este código no es correcto. Compruebe que el reloj de su teléfono esté bien y escriba el código que aparece ahora.',
     done: 'La aplicación quedó agregada. Desde ahora le pedimos su código al iniciar sesión.',
     removeTitle: '¿Quitar esta aplicación?',
-    removeText: 'Los códigos de “{name}” dejarán de funcionar.',
+    removeText:
+      'Los códigos de “{name}” dejarán de funcionar. Se cerrará la sesión en los demás dispositivos que entraron con ellos.',
     removeLast:
       'Los códigos de “{name}” dejarán de funcionar. Es su última aplicación: también se eliminan sus códigos de recuperación, y bastará su contraseña para iniciar sesión.',
     removed: 'La aplicación quedó eliminada.',
@@ -64,7 +67,7 @@ export const security: typeof en.security = {
   passkeys: {
     title: 'Llaves de acceso',
     about:
-      'Inicie sesión con su huella, su rostro o el bloqueo de pantalla en lugar de la contraseña. Una llave de acceso sirve solo para este sitio; por eso nadie puede quitársela con engaños.',
+      'Inicie sesión con su huella, su rostro o el bloqueo de pantalla en lugar de la contraseña. Una llave de acceso sirve solo para este sitio; por eso nadie puede quitársela con engaños. Desde que tenga una, se la pedimos antes de cambiar su contraseña, su correo electrónico o estos ajustes.',
     none: 'Todavía no tiene ninguna llave de acceso.',
     unnamed: 'Llave de acceso',
     unsupported:
@@ -81,8 +84,11 @@ export const security: typeof en.security = {
     save: 'Guardar',
     saving: 'Guardando…',
     removeTitle: '¿Quitar esta llave de acceso?',
-    removeText: '“{name}” ya no servirá para iniciar sesión. Elimínela también en su dispositivo.',
+    removeText:
+      '“{name}” ya no servirá para iniciar sesión, y se cerrarán las sesiones iniciadas con ella. Elimínela también en su dispositivo.',
     removed: 'La llave de acceso quedó eliminada.',
+    removedHere:
+      'La llave de acceso quedó eliminada. Había iniciado sesión con ella: vuelva a iniciar sesión.',
     failed: 'Esto no funcionó. Inténtelo de nuevo.',
   },
   sessions: {

@@ -5,7 +5,7 @@ import { language } from '#app/content/en/language.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { emailForm, languageForm, namesForm, passwordForm } from '#app/auth/forms.ts'
-import { withOwner, withSecondFactor } from '#app/auth/identity-prompt.ts'
+import { withProofs } from '#app/auth/identity-prompt.ts'
 import { explainChange } from '#app/auth/messages.ts'
 import { readForm, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { pathIn } from '#shared/language.ts'
@@ -50,10 +50,10 @@ const changeEmail: Change = async (request) => {
   }
 }
 
-/** Asks for a code of the account's authenticator app where it has one, or for an emailed code where Supabase does. */
+/** Asks for the account's authenticator app or passkey where it has one, for the password where it was not sent, or for an emailed code where Supabase does. */
 function changeAsOwner(...[attributes, options]: Parameters<GoTrueClient['updateUser']>) {
-  return withSecondFactor(() =>
-    withOwner((proof) => ask((client) => client.updateUser({ ...attributes, ...proof }, options))),
+  return withProofs((proof) =>
+    ask((client) => client.updateUser({ ...attributes, ...proof }, options)),
   )
 }
 

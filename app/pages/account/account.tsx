@@ -8,6 +8,7 @@ import { mailboxChanges, type MailboxOutcome } from '#app/rental/mailbox/mailbox
 import { type Rentals, useRentals } from '#app/rental/use-rentals.ts'
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
+import { hasFactor } from '#app/auth/second-factor.ts'
 import { type Security, useSecurity } from '#app/auth/use-security.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -117,7 +118,7 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
         <AccountNav />
       </div>
       <MailboxPart rentals={rentals} />
-      <ProfilePart person={person} hasApp={security.secondFactor.apps.length > 0} />
+      <ProfilePart person={person} hasFactor={hasFactor(security.secondFactor)} />
       <SecurityPart email={person.email} security={security} onChange={onSecured} onLeft={onLeft} />
       <DataPart onLeft={onLeft} />
     </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
+import { ownerProof } from '#app/content/en/second-factor.ts'
 import { security } from '#app/content/en/security.ts'
 import { ask } from '#app/auth/client.ts'
 import { beginApp, type BegunApp, verifyAppCode } from '#app/auth/second-factor.ts'
-import { ownName } from '#app/auth/forms.ts'
+import { currentPassword, ownName } from '#app/auth/forms.ts'
 import { explainChange, explainSecondFactor, type ServiceError } from '#app/auth/messages.ts'
 import { appCode } from '#app/auth/second-factor-form.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,26 +14,33 @@ import { Form, useSubmission } from '#app/ui/form.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { PasswordField, TextField } from '#app/ui/text-field.tsx'
 import { useFocused } from '#app/ui/use-focused.ts'
 
 import css from './two-step.module.css'
 
 const { apps: words, cancel } = security
-const nameForm = v.object({ name: ownName(words.nameMissing) })
+const nameForm = v.object({
+  name: ownName(words.nameMissing),
+  current_password: currentPassword,
+})
 const codeForm = v.object({ code: appCode })
 
 type AddAppProps = {
+  email: string
   /** Whether the name that is proposed is free. */
   isFirst: boolean
+  /** The account has nothing else that shows whose it is. */
+  isPasswordAsked: boolean
   onAdded: () => Promise<void>
   onCancel: () => void
 }
 
 /** Adds an authenticator app: its name, then its picture, then the first code. */
-export function AddApp({ isFirst, onAdded, onCancel }: AddAppProps) {
+export function AddApp({ onAdded, ...props }: AddAppProps) {
   const [begun, setBegun] = useState<BegunApp | null>(null)
-  if (!begun) return <NameForm isFirst={isFirst} onBegun={setBegun} onCancel={onCancel} />
+  const { onCancel } = props
+  if (!begun) return <NameForm {...props} onBegun={setBegun} />
 
   function giveUp(factorId: string) {
     void ask((client) => client.mfa.unenroll({ factorId }))
@@ -42,16 +50,18 @@ export function AddApp({ isFirst, onAdded, onCancel }: AddAppProps) {
   return <CodeForm begun={begun} onAdded={onAdded} onCancel={() => giveUp(begun.id)} />
 }
 
-type NameFormProps = Pick<AddAppProps, 'isFirst' | 'onCancel'> & {
+type NameFormProps = Omit<AddAppProps, 'onAdded'> & {
   onBegun: (begun: BegunApp) => void
 }
 
-function NameForm({ isFirst, onBegun, onCancel }: NameFormProps) {
+function NameForm({ email, isFirst, isPasswordAsked, onBegun, onCancel }: NameFormProps) {
   const name = useFocused<HTMLInputElement>()
   const submission = useSubmission(async (form) => {
     const { values, problems } = readFields(form, nameForm)
     if (problems) return { problems }
-    const { data, error } = await beginApp(values.name)
+    const { name: appName, current_password } = values
+    const proof = current_password === undefined ? undefined : { current_password }
+    const { data, error } = await beginApp(appName, proof)
     if (error) return { problems: explainName(error) }
     onBegun(data)
     return { problems: null }
@@ -67,6 +77,17 @@ function NameForm({ isFirst, onBegun, onCancel }: NameFormProps) {
         autoComplete="off"
         defaultValue={isFirst ? words.defaultName : undefined}
       />
+      {isPasswordAsked && (
+        <>
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="current_password"
+            label={ownerProof.password}
+            hint={words.passwordHint}
+            autoComplete="current-password"
+          />
+        </>
+      )}
       <div className="cluster">
         <SubmitButton busy={words.busy}>{words.next}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
@@ -79,6 +100,9 @@ function NameForm({ isFirst, onBegun, onCancel }: NameFormProps) {
 
 function explainName(error: ServiceError): FormErrors {
   if (error.code === 'mfa_factor_name_conflict') return { fields: { name: words.nameTaken } }
+  if (error.code === 'current_password_invalid') {
+    return { fields: { current_password: explainChange(error, words.failed) } }
+  }
   const isTooMany = error.code === 'too_many_enrolled_mfa_factors'
   return refused(isTooMany ? words.tooMany : explainChange(error, words.failed)).problems
 }

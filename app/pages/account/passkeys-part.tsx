@@ -28,9 +28,14 @@ import css from './account.module.css'
 const { passkeys: words, cancel, remove, removeOf } = security
 const nameForm = v.object({ name: ownName(words.nameMissing) })
 
-type PasskeysPartProps = { passkeys: Passkey[]; onChange: () => Promise<void> }
+type PasskeysPartProps = {
+  passkeys: Passkey[]
+  onChange: () => Promise<void>
+  /** The session has ended here, with a sentence to say so. */
+  onLeft: (farewell: string) => void
+}
 
-export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
+export function PasskeysPart({ passkeys, onChange, onLeft }: PasskeysPartProps) {
   const { busy, outcome, change } = useChange()
   const [renamed, setRenamed] = useState<string | null>(null)
 
@@ -41,8 +46,10 @@ export function PasskeysPart({ passkeys, onChange }: PasskeysPartProps) {
 
   async function removeOne(id: string) {
     setRenamed(null)
-    await change(() => removePasskey(id), { done: words.removed, failed: words.failed })
-    await onChange()
+    const act = () => removePasskey(id)
+    const { isEnded } = await change(act, { done: words.removed, failed: words.failed })
+    if (isEnded) onLeft(words.removedHere)
+    else await onChange()
   }
 
   return (

@@ -11,12 +11,12 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { AccountPart, ChangeForm } from './account-part.tsx'
 
 /** Who the account belongs to. */
-export function ProfilePart({ person, hasApp }: { person: Person; hasApp: boolean }) {
+export function ProfilePart({ person, hasFactor }: { person: Person; hasFactor: boolean }) {
   return (
     <AccountPart id="profile">
       <Names {...person} />
       <LanguageOfEmails {...person} />
-      <Email {...person} hasApp={hasApp} />
+      <Email {...person} hasFactor={hasFactor} />
     </AccountPart>
   )
 }
@@ -56,7 +56,7 @@ function LanguageOfEmails({ language }: Person) {
   )
 }
 
-function Email({ email, newEmail, hasApp }: Person & { hasApp: boolean }) {
+function Email({ email, newEmail, hasFactor }: Person & { hasFactor: boolean }) {
   const notice = newEmail && (
     <Banner tone="info">
       <p>
@@ -73,7 +73,7 @@ function Email({ email, newEmail, hasApp }: Person & { hasApp: boolean }) {
         autoComplete="email"
         hint={interpolate(words.email.now, { email })}
       />
-      {!hasApp && (
+      {!hasFactor && (
         <PasswordField
           name="currentPassword"
           label={fields.yourPassword}

@@ -1,6 +1,7 @@
 import { accountPage as words } from '#app/content/en/account.ts'
 import { fields } from '#app/content/en/auth-forms.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
+import { hasFactor } from '#app/auth/second-factor.ts'
 import { endSession, type Security, type SessionItem } from '#app/auth/use-security.ts'
 import { PasswordField } from '#app/ui/text-field.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
@@ -26,29 +27,30 @@ type SecurityPartProps = {
 }
 
 export function SecurityPart({ email, security, onChange, onLeft }: SecurityPartProps) {
-  const { secondFactor, codesLeft, passkeys, sessions } = security
+  const { secondFactor, codesLeft, sessions } = security
+  const { passkeys } = secondFactor
   return (
     <AccountPart id="security">
-      <Password email={email} hasApp={secondFactor.apps.length > 0} />
+      <Password email={email} isAsked={!hasFactor(secondFactor)} />
       <TwoStepPart
         email={email}
         secondFactor={secondFactor}
         codesLeft={codesLeft}
         onChange={onChange}
       />
-      {passkeys && <PasskeysPart passkeys={passkeys} onChange={onChange} />}
+      {passkeys && <PasskeysPart passkeys={passkeys} onChange={onChange} onLeft={onLeft} />}
       <SessionsPart sessions={sessions} onChange={onChange} onLeft={onLeft} />
     </AccountPart>
   )
 }
 
-/** A code of an authenticator app stands for the password: it is asked for when the change is sent. */
-function Password({ email, hasApp }: { email: string; hasApp: boolean }) {
-  const about = hasApp ? undefined : `${words.password.about} ${words.needsPassword}`
+/** A code of an authenticator app, or a passkey, stands for the password: it is asked for when the change is sent. */
+function Password({ email, isAsked }: { email: string; isAsked: boolean }) {
+  const about = !isAsked ? undefined : `${words.password.about} ${words.needsPassword}`
   return (
     <ChangeForm intent="password" words={words.password} about={about} emptied>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      {!hasApp && (
+      {isAsked && (
         <PasswordField
           name="currentPassword"
           label={fields.currentPassword}

@@ -4,6 +4,7 @@ import { secondFactor } from '#app/content/en/second-factor.ts'
 import { security } from '#app/content/en/security.ts'
 import {
   type AuthenticatorApp,
+  hasFactor,
   makeRecoveryCodes,
   removeApp,
   type SecondFactor,
@@ -95,7 +96,9 @@ export function TwoStepPart(props: TwoStepPartProps) {
       )}
       {isAdding ? (
         <AddApp
+          email={email}
           isFirst={apps.length === 0}
+          isPasswordAsked={isBuiltIn() && !hasFactor(props.secondFactor)}
           onAdded={finishAdding}
           onCancel={() => setAdding(false)}
         />
