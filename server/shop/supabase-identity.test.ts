@@ -94,7 +94,12 @@ describe('with the accounts at Supabase', () => {
       amr: [{ method: 'password', timestamp: now - seconds }],
     })
     expect((await erase(signedIn(3_600))).body.code).toBe('sign_in_again')
-    state.factors = [{ id: '1', factor_type: 'totp', status: 'verified' }]
+    const addedAt = (seconds: number) => new Date((now - seconds) * 1_000).toISOString()
+    const app = { id: '1', factor_type: 'totp', status: 'verified' }
+    state.factors = [{ ...app, created_at: addedAt(3_000) }]
+    const stolen = [...signedIn(3_600).amr, { method: 'totp', timestamp: now - 9 }]
+    expect((await erase({ amr: stolen, aal: 'aal2' })).body.code).toBe('sign_in_again')
+    state.factors = [{ ...app, created_at: addedAt(9_000) }]
     expect((await erase(signedIn(9))).body.code).toBe('second_factor_required')
     expect((await erase({ ...signedIn(9), aal: 'aal2' })).status).toBe(200)
     const { read } = server.database

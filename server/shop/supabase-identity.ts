@@ -68,15 +68,15 @@ const person = v.pipe(
 /** @see https://supabase.com/docs/guides/auth/jwt-fields */
 const proofClaims = v.object({
   aal: v.string(),
-  amr: v.array(v.object({ timestamp: v.number() })),
+  amr: v.pipe(v.array(v.object({ timestamp: v.number() })), v.nonEmpty()),
 })
 const sessionClaims = v.object({
   aal: v.optional(v.string(), ''),
   session_id: v.optional(v.string(), ''),
-  amr: v.optional(proofClaims.entries.amr, []),
+  amr: v.optional(v.array(v.object({ timestamp: v.number() })), []),
 })
 const withFactors = v.object({
-  factors: v.optional(v.array(v.object({ status: v.string() })), []),
+  factors: v.optional(v.array(v.object({ status: v.string(), created_at: v.string() })), []),
 })
 const withConfirmation = v.object({
   email: v.string(),
@@ -145,8 +145,12 @@ export function createSupabaseIdentity(
     )
     if (!user.success || !success) return undefined
     const { aal, amr } = output
-    const hasFactor = user.output.factors.some(({ status }) => status === 'verified')
-    return { provedAt: lastProof(amr), isFactorMissing: hasFactor && aal !== 'aal2' }
+    const factors = user.output.factors.filter(({ status }) => status === 'verified')
+    const openedAt = Math.min(...amr.map(({ timestamp }) => timestamp * 1_000))
+    // A factor that came after the sign-in proves nothing: whoever holds the session alone could have added it.
+    const hasEarlier = factors.some(({ created_at: at }) => Date.parse(at) <= openedAt)
+    const provedAt = hasEarlier ? lastProof(amr) : openedAt
+    return { provedAt, isFactorMissing: factors.length > 0 && aal !== 'aal2' }
   }
 
   async function readConfirmedEmail(token: string) {

@@ -1,27 +1,23 @@
-import { createAuthenticator } from './authenticator.ts'
 import { addApp, sendCode } from './factors.ts'
 import {
-  changeUser,
-  confirm,
-  refreshBy,
-  send,
-  signIn,
-  takeUp,
-  type WireSession,
-} from './fixtures.ts'
-import { enterWithPasskey, provePasskey, registerPasskey } from './passkeys.ts'
-import { ann, type TestServer } from './start-server.ts'
+  type Account,
+  addPasskey,
+  type App,
+  makeAccount,
+  makeCodes,
+  type Passkey,
+  passwordProof,
+  recover,
+} from './factor-accounts.ts'
+import { changeUser, confirm, refreshBy, send, signIn, takeUp } from './fixtures.ts'
+import { enterWithPasskey, provePasskey } from './passkeys.ts'
+import type { TestServer } from './start-server.ts'
 
 /**
  * What a session may change of its account: everything; what a lately proven owner may, and the rest with the password;
  * everything with the password; nothing, even with it.
  */
 export type Power = 'everything' | 'lately' | 'with password' | 'nothing'
-
-/** What an account has, from a session that is another one. */
-type Account = { email: string; app: App; codes: string[]; passkey: Passkey }
-type App = Awaited<ReturnType<typeof addApp>>['app']
-type Passkey = { id: string; authenticator: ReturnType<typeof createAuthenticator> }
 
 /** A session, and what of the account may be removed by it. */
 export type Begun = { token: string; app?: App | undefined; passkey?: Passkey | undefined }
@@ -35,40 +31,11 @@ export type Beginning = {
 }
 
 const MINUTE_MS = 60_000
-const proof = { current_password: ann.password }
 
 const wait = (server: TestServer) => void (server.clock.now += 11 * MINUTE_MS)
 const code = (server: TestServer, token: string, app: App) => sendCode(server, token, app)
-const makeCodes = (server: TestServer, token: string) =>
-  send(server, 'factors/recovery-codes', {}, { token })
 const useCode = (server: TestServer, token: string, recoveryCode: string) =>
   send(server, 'factors/recovery-codes/verify', { code: recoveryCode }, { token })
-
-async function addPasskey(server: TestServer, token: string): Promise<Passkey> {
-  const authenticator = createAuthenticator()
-  const { body } = await registerPasskey(server, token, authenticator, { proof })
-  return { id: body.id, authenticator }
-}
-
-async function recover(server: TestServer, email: string) {
-  await send(server, 'recover', { email })
-  return (await takeUp(server, email, 'reset')).body as WireSession
-}
-
-/** With some of an app, recovery codes and a passkey, all from an earlier session. */
-async function makeAccount(server: TestServer, email: string, has: string) {
-  let { access_token: token } = await confirm(server, email)
-  const account: Partial<Account> & { email: string } = { email }
-  if (has.includes('passkey')) account.passkey = await addPasskey(server, token)
-  if (!has.includes('app')) return account
-  if (account.passkey) {
-    token = (await enterWithPasskey(server, account.passkey.authenticator)).body.access_token
-  }
-  const { app, session } = await addApp(server, token)
-  account.app = app
-  account.codes = (await makeCodes(server, session.access_token)).body.codes
-  return account
-}
 
 type Open = (server: TestServer, account: Account) => Promise<Begun | string>
 
@@ -98,7 +65,7 @@ way('', 'with password', 'a link for a new password, a while ago', later(byReset
 const byMove: Open = async (server, { email }) => {
   const { access_token: token } = await signIn(server, email)
   const next = `new-${email}`
-  await changeUser(server, token, { email: next, ...proof })
+  await changeUser(server, token, { email: next, ...passwordProof })
   await takeUp(server, email, 'email-change-current')
   wait(server)
   return (await takeUp(server, next, 'email-change-new')).body.access_token
@@ -135,7 +102,7 @@ way(
   async (server, { email }) => {
     const { access_token: token } = await signIn(server, email)
     wait(server)
-    const { app, session } = await addApp(server, token, 'Phone', proof)
+    const { app, session } = await addApp(server, token, 'Phone', passwordProof)
     return { token: session.access_token, app }
   },
   { console: true },

@@ -123,7 +123,9 @@ test('an account with a passkey is asked for it', async ({ page, site, ann }) =>
   await expect(page.getByText('The passkey is added', { exact: false })).toBeVisible()
   await signOutHere(page)
 
-  await beSignedIn(page, site, ann)
+  await haveNoAutofill(page)
+  await signIn(page, ann)
+  await page.waitForURL('/')
   await page.goto('/account#security')
   await expect(page.getByLabel('Current password')).toHaveCount(0)
   await button(page, 'Add an authenticator app').click()

@@ -1,0 +1,43 @@
+import { createAuthenticator } from './authenticator.ts'
+import { addApp } from './factors.ts'
+import { confirm, send, takeUp, type WireSession } from './fixtures.ts'
+import { enterWithPasskey, registerPasskey } from './passkeys.ts'
+import { ann, type TestServer } from './start-server.ts'
+
+/** What an account has, from a session that is another one than the test's. */
+export type Account = { email: string; app: App; codes: string[]; passkey: Passkey }
+export type App = Awaited<ReturnType<typeof addApp>>['app']
+export type Passkey = { id: string; authenticator: ReturnType<typeof createAuthenticator> }
+
+/** What shows the owner of every account. */
+export const passwordProof = { current_password: ann.password }
+
+export const makeCodes = (server: TestServer, token: string) =>
+  send(server, 'factors/recovery-codes', {}, { token })
+
+export async function addPasskey(server: TestServer, token: string): Promise<Passkey> {
+  const authenticator = createAuthenticator()
+  const { body } = await registerPasskey(server, token, authenticator, { proof: passwordProof })
+  return { id: body.id, authenticator }
+}
+
+/** Signs in by an emailed link to set a new password. */
+export async function recover(server: TestServer, email: string) {
+  await send(server, 'recover', { email })
+  return (await takeUp(server, email, 'reset')).body as WireSession
+}
+
+/** Somebody with some of an app, recovery codes and a passkey, all from an earlier session. */
+export async function makeAccount(server: TestServer, email: string, has: string) {
+  let { access_token: token } = await confirm(server, email)
+  const account: Partial<Account> & { email: string } = { email }
+  if (has.includes('passkey')) account.passkey = await addPasskey(server, token)
+  if (!has.includes('app')) return account
+  if (account.passkey) {
+    token = (await enterWithPasskey(server, account.passkey.authenticator)).body.access_token
+  }
+  const { app, session } = await addApp(server, token)
+  account.app = app
+  account.codes = (await makeCodes(server, session.access_token)).body.codes
+  return account
+}
