@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createAuthenticator, type Deviation } from '#server/testing/authenticator.ts'
 import { addApp, claimsOf, sendCode } from '#server/testing/factors.ts'
 import { confirm, openAnn, outcome, send, signIn } from '#server/testing/fixtures.ts'
+import {
+  type Authenticator,
+  beginPasskey,
+  enterWithPasskey,
+  registerPasskey,
+} from '#server/testing/passkeys.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
@@ -11,25 +17,12 @@ const MINUTE_MS = 60_000
 const AAGUID = 'fbfc3007154e4ecc8c0b6e020557d7bd'
 const server = useServer()
 
-type Authenticator = ReturnType<typeof createAuthenticator>
-
-async function begin(token: string, proof: object = {}) {
-  return send(server, 'passkeys/registration/options', proof, { token })
-}
-
-async function register(token: string, authenticator: Authenticator, deviation: Deviation = {}) {
-  const { body } = await begin(token)
-  const credential = authenticator.create(body.options, deviation)
-  const sent = { challenge_id: body.challenge_id, credential }
-  return send(server, 'passkeys/registration/verify', sent, { token })
-}
-
-async function enter(authenticator: Authenticator, deviation: Deviation = {}) {
-  const { body } = await send(server, 'passkeys/authentication/options', {})
-  const credential = authenticator.get(body.options, deviation)
-  const sent = { challenge_id: body.challenge_id, credential }
-  return send(server, 'passkeys/authentication/verify', sent)
-}
+const begin = (token: string, proof?: object) => beginPasskey(server, token, proof)
+const register = (...[token, authenticator, deviation]: RegisterWords) =>
+  registerPasskey(server, token, authenticator, deviation)
+const enter = (authenticator: Authenticator, deviation?: Deviation) =>
+  enterWithPasskey(server, authenticator, deviation)
+type RegisterWords = [token: string, authenticator: Authenticator, deviation?: Deviation]
 
 /** Nobody showed that it is theirs; another site asked; it is for another site; it answers another challenge. */
 const strays: Deviation[] = [
