@@ -28,14 +28,9 @@ export async function sendCode(
   return send(server, `factors/${id}/verify`, body, { token })
 }
 
-/** Adds an authenticator app to the account of a session. @returns it with the session, which is at aal2 */
-export async function addApp(
-  server: TestServer,
-  token: string,
-  friendly_name = 'Phone',
-  proof: object = {},
-) {
-  const asked = { factor_type: 'totp', friendly_name, ...proof }
+/** Adds an authenticator app to the account of a session, with the password. @returns it with the session, which is at aal2 */
+export async function addApp(server: TestServer, token: string, friendly_name = 'Phone') {
+  const asked = { factor_type: 'totp', friendly_name, current_password: ann.password }
   const { body } = await send(server, 'factors', asked, { token })
   const app = { id: String(body.id), secret: String(body.totp.secret) }
   return { app, session: (await sendCode(server, token, app)).body }

@@ -102,7 +102,7 @@ way(
   async (server, { email }) => {
     const { access_token: token } = await signIn(server, email)
     wait(server)
-    const { app, session } = await addApp(server, token, 'Phone', passwordProof)
+    const { app, session } = await addApp(server, token)
     return { token: session.access_token, app }
   },
   { console: true },
