@@ -1,9 +1,9 @@
 import { basePath } from '#app/ui/page-path.ts'
 
-/** Where somebody may be led back to after signing in: a page of the staff console. */
-const RETURN_PATH = /^\/staff(?:\/[\w-]+)*$/
+/** Where somebody may be led back to after signing in: a page of the staff console, or their account. */
+const RETURN_PATH = /^\/(?:account|staff(?:\/[\w-]+)*)$/
 
-/** The address of the sign-in page that leads back to a page of the console. */
+/** The address of the sign-in page that leads back to a page. */
 export function signInAndReturn(loginPath: string, path: string) {
   return RETURN_PATH.test(path) ? `${loginPath}?${new URLSearchParams({ back: path })}` : loginPath
 }
@@ -15,5 +15,5 @@ export function signInAndReturn(loginPath: string, path: string) {
 export function readReturnPath(search: string) {
   const path = new URLSearchParams(search).get('back') ?? ''
   if (!RETURN_PATH.test(path)) return null
-  return basePath === '' ? path : location.origin + path
+  return basePath === '' || path === '/account' ? path : location.origin + path
 }

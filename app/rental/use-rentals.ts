@@ -14,11 +14,7 @@ export function useApplication(isWanted: boolean) {
 /** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
 export function useRentals(isSignedIn: boolean) {
   const applied = useApplication(isSignedIn)
-  // First: it gives the account what the counter filed for its address before there was an account.
-  const mailboxes = useShopQuery<MailboxesResponse>(
-    '/mailboxes',
-    isSignedIn && isSettled(applied.application),
-  )
+  const mailboxes = useShopQuery<MailboxesResponse>('/mailboxes', isSignedIn)
   return { ...applied, mailboxes, isReady: applied.isReady && isSettled(mailboxes) }
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { href, useLocation } from 'react-router'
 
 import { staffConsole, staffGate as words } from '#app/content/en/staff/console.ts'
+import { keepLinkSecret } from '#app/auth/link-secret.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
@@ -14,13 +15,14 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import type { MeResponse } from '#shared/rental/responses.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { useCall } from '#app/auth/use-shop-query.ts'
-import { createSafeStorage } from '#app/islands/safe-storage.ts'
 
 import { useSessionId } from './lock.ts'
 import { StaffMemberContext } from './staff-member.ts'
 import { findStaffPage } from './staff-pages.ts'
 
 import css from './gate.module.css'
+
+const invitationLink = keepLinkSecret('mailbox.staff-invitation', 'invitation')
 
 /** Shows the console to the staff alone; everybody else reads why it stays closed, and what to do. */
 export function Gate({ children }: { children: (member: MeResponse) => ReactNode }) {
@@ -43,12 +45,12 @@ export function Gate({ children }: { children: (member: MeResponse) => ReactNode
   if (!signedIn) {
     return (
       <Closed title={words.signedOut.title}>
-        <p>{readInvitation() ? words.join.signedOut : words.signedOut.text}</p>
+        <p>{invitationLink.read() ? words.join.signedOut : words.signedOut.text}</p>
         <div className="cluster">
           <ButtonLink href={signInAndReturn(href('/login'), pathname)}>
             {words.signedOut.way}
           </ButtonLink>
-          {readInvitation() && (
+          {invitationLink.read() && (
             <ButtonLink variant="quiet" href={href('/register')}>
               {words.join.register}
             </ButtonLink>
@@ -65,7 +67,7 @@ export function Gate({ children }: { children: (member: MeResponse) => ReactNode
       </Closed>
     )
   }
-  const invitation = readInvitation()
+  const invitation = invitationLink.read()
   if (member.role === 'customer' && invitation) {
     return (
       <Closed title={words.join.title}>
@@ -153,7 +155,7 @@ function Join({ token, email, onJoined }: JoinProps) {
 
   async function join() {
     const { error } = await call('/staff/join', { token })
-    if (!error || error.code === 'invitation_over') forgetInvitation()
+    if (!error || error.code === 'invitation_over') invitationLink.forget()
     if (!error) onJoined()
   }
 
@@ -169,20 +171,3 @@ function Join({ token, email, onJoined }: JoinProps) {
 }
 
 type JoinProps = { token: string; email: string; onJoined: () => void }
-
-const KEY = 'mailbox.staff-invitation'
-const storage = createSafeStorage(() => window.sessionStorage)
-
-/** The secret of the invitation that this page was opened with; it stays while its person signs in. */
-function readInvitation() {
-  const token = new URLSearchParams(window.location.hash.slice(1)).get('invitation')
-  if (token) {
-    storage.setItem(KEY, token)
-    window.history.replaceState(window.history.state, '', window.location.pathname)
-  }
-  return storage.getItem(KEY)
-}
-
-function forgetInvitation() {
-  storage.removeItem(KEY)
-}

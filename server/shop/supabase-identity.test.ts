@@ -5,6 +5,8 @@ import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { callShop, couple } from '#server/testing/shop.ts'
 import { startSupabaseAccounts } from '#server/testing/supabase-accounts.ts'
 
+import { setRole } from './staff.ts'
+
 let supabase: Awaited<ReturnType<typeof startSupabaseAccounts>>
 let state: (typeof supabase)['state']
 let server: TestServer
@@ -74,6 +76,9 @@ describe('with the accounts at Supabase', () => {
     expect(await server.emailsTo('ann@example.com')).toMatchObject([
       { firstName: '', kind: 'application-filed' },
     ])
+    const member = { id: state.id, email: state.email, role: 'mailbox_center' } as const
+    const by = { id: 'test', role: 'operator' }
+    await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
     state.email = 'ann.new@example.com'
     const token = await sign({ user_metadata: { firstName: 'Ana', language: 'es' } })
     const withdrawn = await callShop(server, 'POST', 'application/withdraw', { token })
@@ -81,6 +86,8 @@ describe('with the accounts at Supabase', () => {
     expect(await server.emailsTo('ann.new@example.com')).toMatchObject([
       { kind: 'application-withdrawn', firstName: 'Ana', language: 'es' },
     ])
+    const staff = await server.database.read.selectFrom('staff').select('email').execute()
+    expect(staff).toEqual([{ email: 'ann.new@example.com' }])
     expect((await server.ask('/auth/v1/settings')).status).toBe(404)
   })
 

@@ -42,6 +42,9 @@ export async function openCounter(site: RunningSite) {
 
   return {
     file,
+    /** Files an application for somebody without an account. */
+    fileFor: (email: string, application: ApplicationInput) =>
+      call<CustomerResponse>('customers', { email, application }),
     openTill,
     /** Files an application as whoever holds the token, and gives it a number. */
     async reserve(token: string, application: ApplicationInput) {

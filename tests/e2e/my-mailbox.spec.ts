@@ -12,7 +12,9 @@ import {
   mailboxRent,
 } from '#app/content/en/active-mailbox.ts'
 import { carrierNames } from '#app/content/carriers.ts'
+import { accountPage } from '#app/content/en/account.ts'
 import { business } from '#app/content/business.ts'
+import { offers } from '#app/content/en/my-mailbox.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { formatDate, today } from '#app/rental/times.ts'
 import { addDays } from '#shared/calendar.ts'
@@ -25,7 +27,7 @@ import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { openCounter } from './counter.ts'
 import { expectNothingMoved, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
-import { beSignedIn } from './visitor.ts'
+import { beSignedIn, fillSignIn, makeAccount } from './visitor.ts'
 
 const UPS = '1Z879E930346834440'
 const household = {
@@ -163,3 +165,36 @@ async function expectPrinted(page: Page, text: string, times: number) {
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 }
+
+test('what the counter filed goes to whoever follows its link, or says that it is theirs', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await makeAccount(site, ann)
+  const counter = await openCounter(site)
+  await counter.fileFor(ann.email, household)
+  const findLink = async () =>
+    /http\S+#application=[\w-]+/.exec((await site.emails(ann.email)).join('\n'))?.[0] ?? ''
+  await expect.poll(findLink).not.toBe('')
+
+  await page.goto(await findLink())
+  await expect(page.getByText(offers.invited.signedOut)).toBeVisible()
+  expect(page.url()).not.toContain('#')
+  await page.getByRole('main').getByRole('link', { name: accountPage.signedOut.signIn }).click()
+  await fillSignIn(page, ann)
+  await page.getByRole('button', { name: offers.invited.take, exact: true }).click()
+  await expect(page.getByText(offers.taken)).toBeVisible()
+  await expect(page.getByText('Hoa Nguyễn').first()).toBeVisible()
+
+  await counter.fileFor(ann.email, household)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: offers.title })).toBeVisible()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('button', { name: offers.take, exact: true }).click()
+  await expect(page.getByText(refusals.refusals.offerOpen)).toBeVisible()
+  await page.getByRole('button', { name: offers.decline, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: offers.decline }).click()
+  await expect(page.getByText(offers.declined)).toBeVisible()
+  await expect(page.getByRole('heading', { name: offers.title })).toHaveCount(0)
+})

@@ -27,6 +27,10 @@ export const browserKeys = {
     what: 'An application you have begun, locked with a password of yours. Only if you ask for it.',
     until: 'You file it or erase it',
   },
+  'mailbox.application-invitation': {
+    what: 'The secret of a link about an application that was filed at our counter.',
+    until: 'It is in your account, or the tab closed',
+  },
   'mailbox.message-draft': {
     what: 'A message you have begun.',
     until: 'You send it, or close the tab',

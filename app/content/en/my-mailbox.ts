@@ -48,6 +48,31 @@ export const linkedVisit = {
   account: 'Go to your account',
 }
 
+/** An application that was filed at the counter, and is in no account yet. */
+export const offers = {
+  title: 'Is this application yours?',
+  about:
+    'It was filed at our counter with the email address of your account: {plan}, {term}, on {day}. It is in your account once you say that it is yours.',
+  take: 'Yes, it is mine',
+  taking: 'One moment…',
+  taken: 'It is in your account now.',
+  decline: 'No, it isn’t mine',
+  declineTitle: 'Is it somebody else’s?',
+  declineText:
+    'Then we take your address out of it, and write nothing more about it to you. This can’t be undone here.',
+  keep: 'Go back',
+  declined: 'Thank you. Your address is no longer in it.',
+  invited: {
+    title: 'Your application from the counter',
+    about:
+      'You followed the link of an application that was filed at our counter. Put it into this account, {email}?',
+    take: 'Put it into my account',
+    leave: 'Not now',
+    signedOut:
+      'You followed the link of an application that was filed at our counter. Sign in, or create an account with the address the email came to, and it can go into your account.',
+  },
+}
+
 /** Where an application stands. */
 export const tracker = {
   title: 'Your application',

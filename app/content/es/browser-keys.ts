@@ -27,6 +27,10 @@ export const browserKeys: typeof en.browserKeys = {
     what: 'Una solicitud que usted empezó, cerrada con una contraseña suya. Solo si lo pide.',
     until: 'La presenta o la borra',
   },
+  'mailbox.application-invitation': {
+    what: 'El secreto de un enlace sobre una solicitud que se presentó en nuestro mostrador.',
+    until: 'Queda en su cuenta, o cierra la pestaña',
+  },
   'mailbox.message-draft': {
     what: 'Un mensaje que usted empezó.',
     until: 'Lo envía, o cierra la pestaña',

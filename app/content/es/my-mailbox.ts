@@ -47,6 +47,30 @@ export const linkedVisit: typeof en.linkedVisit = {
   account: 'Ir a su cuenta',
 }
 
+export const offers: typeof en.offers = {
+  title: '¿Es suya esta solicitud?',
+  about:
+    'Se presentó en nuestro mostrador con la dirección de correo electrónico de su cuenta: {plan}, {term}, el {day}. Estará en su cuenta cuando usted diga que es suya.',
+  take: 'Sí, es mía',
+  taking: 'Un momento…',
+  taken: 'Ya está en su cuenta.',
+  decline: 'No, no es mía',
+  declineTitle: '¿Es de otra persona?',
+  declineText:
+    'Entonces quitamos de ella su dirección y no le escribimos más sobre ella. Esto no se puede deshacer aquí.',
+  keep: 'Volver',
+  declined: 'Gracias. Su dirección ya no está en ella.',
+  invited: {
+    title: 'Su solicitud del mostrador',
+    about:
+      'Usted abrió el enlace de una solicitud que se presentó en nuestro mostrador. ¿La pasamos a esta cuenta, {email}?',
+    take: 'Pasarla a mi cuenta',
+    leave: 'Ahora no',
+    signedOut:
+      'Usted abrió el enlace de una solicitud que se presentó en nuestro mostrador. Inicie sesión, o cree una cuenta con la dirección a la que llegó el correo electrónico, y podrá pasarla a su cuenta.',
+  },
+}
+
 export const tracker: typeof en.tracker = {
   title: 'Su solicitud',
   filed: '{plan}, {term}, enviada el {day}',

@@ -3,9 +3,16 @@ import { href } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { accountPage as words } from '#app/content/en/account.ts'
+import { offers } from '#app/content/en/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { mailboxChanges, type MailboxOutcome } from '#app/rental/mailbox/mailbox-actions.ts'
+import {
+  type ApplicationInvitation,
+  useApplicationInvitation,
+} from '#app/rental/application-invitation.ts'
+import { OffersPart } from '#app/rental/offers-part.tsx'
 import { type Rentals, useRentals } from '#app/rental/use-rentals.ts'
+import { signInAndReturn } from '#app/auth/return-path.ts'
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
 import { hasFactor } from '#app/auth/second-factor.ts'
@@ -52,6 +59,7 @@ export default function Account() {
   const rentals = useRentals(signedIn)
   const problem = unknown ?? unprotected
   const isLoading = !problem && !(person && security && rentals.isReady)
+  const invitation = useApplicationInvitation()
   const [farewell, setFarewell] = useState<string | null>(null)
   const { leave } = useSignOut('local', () => setFarewell(words.signOut.doneHere))
 
@@ -67,7 +75,9 @@ export default function Account() {
 
   return (
     <>
-      {(!hydrated || !signedIn) && <SignedOut farewell={farewell} />}
+      {(!hydrated || !signedIn) && (
+        <SignedOut farewell={farewell} isInvited={invitation.token !== null} />
+      )}
       {(!hydrated || (signedIn && isLoading)) && <Loading />}
       {signedIn && problem && (
         <Unknown
@@ -83,6 +93,7 @@ export default function Account() {
           <Home
             person={person}
             rentals={rentals}
+            invitation={invitation}
             security={security}
             onSecured={refresh}
             onLeft={setFarewell}
@@ -97,13 +108,14 @@ export default function Account() {
 type HomeProps = {
   person: Person
   rentals: Rentals
+  invitation: ApplicationInvitation
   security: Security
   onSecured: () => Promise<void>
   onLeft: (farewell: string) => void
 }
 
 /** All parts on one page. What a part waits for is asked for above: nothing moves once this is shown. */
-function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
+function Home({ person, rentals, invitation, security, onSecured, onLeft }: HomeProps) {
   // The part that the address names is there only now.
   useEffect(() => {
     // Newer browsers answer with a promise, which is no cleanup.
@@ -117,7 +129,7 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
         <p className="muted">{interpolate(words.signedInAs, { email: person.email })}</p>
         <AccountNav />
       </div>
-      <MailboxPart rentals={rentals} />
+      <MailboxPart rentals={rentals} invitation={invitation} email={person.email} />
       <ProfilePart person={person} hasFactor={hasFactor(security.secondFactor)} />
       <SecurityPart email={person.email} security={security} onChange={onSecured} onLeft={onLeft} />
       <DataPart onLeft={onLeft} />
@@ -126,14 +138,15 @@ function Home({ person, rentals, security, onSecured, onLeft }: HomeProps) {
 }
 
 /** Styles show this one or the next before React knows whether a session is kept. */
-function SignedOut({ farewell }: { farewell: string | null }) {
+function SignedOut({ farewell, isInvited }: { farewell: string | null; isInvited: boolean }) {
+  const signIn = href('/login')
   return (
     <div data-shown="signed-out" className={`${css.whole} flex-1`}>
       <AccountShell fresh={farewell !== null} title={words.title} lead={words.signedOut.lead}>
         <TextBanner tone="success" text={farewell} />
-        <p>{words.signedOut.text}</p>
+        <p>{isInvited ? offers.invited.signedOut : words.signedOut.text}</p>
         <div className="stack gap-3">
-          <ButtonLink wide href={href('/login')}>
+          <ButtonLink wide href={isInvited ? signInAndReturn(signIn, '/account') : signIn}>
             {words.signedOut.signIn}
           </ButtonLink>
           <ButtonLink variant="quiet" wide href={href('/register')}>
@@ -172,7 +185,9 @@ const MyMailbox = lazy(async () => {
   return { default: component }
 })
 
-function MailboxPart({ rentals }: { rentals: Rentals }) {
+type MailboxPartProps = { rentals: Rentals; invitation: ApplicationInvitation; email: string }
+
+function MailboxPart({ rentals, invitation, email }: MailboxPartProps) {
   const { application, mailboxes } = rentals
   const all = mailboxes.data?.mailboxes ?? []
   const isOpen = application.data?.application?.state === 'open'
@@ -180,6 +195,15 @@ function MailboxPart({ rentals }: { rentals: Rentals }) {
 
   return (
     <AccountPart id="mailbox">
+      <OffersPart
+        offers={application.data?.offers ?? []}
+        invitation={invitation}
+        email={email}
+        onChange={() => {
+          application.refresh()
+          mailboxes.refresh()
+        }}
+      />
       {(isOpen || (mailboxes.data && !isRenting)) && <ApplicationPart {...rentals} />}
       {!mailboxes.data && <Waiting problem={mailboxes.problem} onRetry={mailboxes.refresh} />}
       {all.map((mailbox) => (

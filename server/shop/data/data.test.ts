@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { receiveItem } from '#server/shop/mail/receive.ts'
+import { allocateBox } from '#server/shop/boxes/opening.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser, signIn } from '#server/testing/fixtures.ts'
-import { callShop, NINE, openCustomer } from '#server/testing/shop.ts'
+import { callShop, couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 
@@ -131,6 +132,22 @@ it('refuses while a box is open; of a closed one the history stays under its num
   expect([rental.box, rental.customer_id]).toEqual([101, null])
   expect(await read.selectFrom('recipients').selectAll().execute()).toHaveLength(3)
   expect((await read.selectFrom('ledger_entries').selectAll().execute()).length).toBeGreaterThan(0)
+})
+
+it('of a number that was only kept it keeps nothing, and no email that waits', async () => {
+  const { body } = await ann.post('application', couple)
+  const { services, database } = server
+  await database.write((tx) => allocateBox({ tx, by: clerk, services }, body.id))
+  await database.write((tx) =>
+    tx.updateTable('letters').set({ recipient: 'former@x.org' }).execute(),
+  )
+  expect((await erase()).status).toBe(200)
+  const { read } = database
+  for (const table of ['rentals', 'applications', 'recipients'] as const) {
+    expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+  const waiting = await read.selectFrom('letters').select('kind').execute()
+  expect(waiting.map(({ kind }) => kind)).not.toContain('application-filed')
 })
 
 it('asks whoever has a second factor for that, used just now, instead of the password', async () => {
