@@ -1,18 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { keepLinkSecret } from '#app/auth/link-secret.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 const secret = keepLinkSecret('mailbox.application-invitation', 'application')
 
 /** The link about an application that was filed at the counter, as far as this tab was opened with one. */
 export function useApplicationInvitation() {
-  const [token, setToken] = useState<string | null>(null)
+  const hydrated = useHydrated()
+  const [isForgotten, setForgotten] = useState(false)
   // What was prepared at build time knows of no link.
-  useEffect(() => setToken(secret.read()), [])
+  const token = hydrated && !isForgotten ? secret.read() : null
 
   function forget() {
     secret.forget()
-    setToken(null)
+    setForgotten(true)
   }
 
   return { token, forget }
