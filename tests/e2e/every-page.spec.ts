@@ -161,6 +161,7 @@ test('an account is accessible, however long its address is', async ({ page, sit
   await expectAccessibleInAllLooks(page)
   await page.setViewportSize(NARROWEST)
   await expectOneRow(page)
+  await expectReadableOnPhones(page)
 
   await page.evaluate(() => localStorage.clear())
   await register(page, { ...ann, email: LONG })

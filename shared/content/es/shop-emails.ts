@@ -170,7 +170,7 @@ export const shopEmails: typeof en.shopEmails = {
       'Su buzón está activo. Escriba su dirección así, con su nombre arriba:',
       ...address,
       `Está pagado hasta el ${paidThrough}.`,
-      'No hace falta venir a ver: poco después de que llega un paquete, o una carta por la que firmamos, le escribimos un correo electrónico. Lo que llega en diez minutos va en un solo mensaje. Traiga una identificación con foto para lo que está en el mostrador.',
+      'No hace falta venir a ver: poco después de que llega un paquete, o una carta por la que firmamos, le escribimos un correo electrónico. Lo que llega casi al mismo tiempo va en un solo mensaje. Traiga una identificación con foto para lo que está en el mostrador.',
       `Puede recoger su correo cuando estamos abiertos: ${hours}`,
     ],
     action: 'Abrir mi buzón',
