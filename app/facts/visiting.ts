@@ -1,4 +1,4 @@
-import { business } from '#app/content/business.ts'
+import { business, mode } from '#app/content/business.ts'
 import { locale } from '#app/content/en/language.ts'
 import { visiting as words } from '#app/content/en/visiting.ts'
 
@@ -6,6 +6,9 @@ const { crossStreet, busLines, busStop, parkingSpaces, payments, languages } = b
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
+
+/** Invented facts are shown on a sample site alone. */
+export const isVisitingShown = mode === 'sample' || !business.visiting.areSamples
 
 /** What a text may name of getting to the shop, and of its counter. */
 export const visitingFacts = {

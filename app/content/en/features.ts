@@ -42,7 +42,7 @@ export const features = [
   {
     icon: 'letter',
     title: 'An email when it arrives',
-    text: 'We receive six days a week, and write to you when a package comes, or mail we sign for. The plans say which packages each one takes.',
+    text: 'We email you when a package comes, or mail we sign for. The plans say which packages each one takes.',
   },
   {
     icon: 'check',

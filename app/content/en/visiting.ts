@@ -2,15 +2,15 @@
 export const visiting = {
   facts: [
     { term: 'Corner', text: 'At {crossStreet}. Look for the orange awning.' },
-    { term: 'Parking', text: '{parkingSpaces} spaces behind the shop, free while you are here.' },
+    { term: 'Parking', text: '{parkingSpaces} free spaces behind the shop.' },
     { term: 'Bus', text: 'Lines {busLines}, stop {busStop}.' },
-    { term: 'Wheelchair', text: 'No step at the door, and a low part of the counter.' },
+    { term: 'Wheelchair', text: 'No step, and a low counter.' },
     {
       term: 'We look for',
-      text: 'Two IDs, unexpired, with the name and the home address on your form.',
+      text: 'Two unexpired IDs that agree with your form.',
     },
-    { term: 'You pay by', text: '{payments}.' },
-    { term: 'We speak', text: '{spokenLanguages}.' },
+    { term: 'Payment', text: 'By {payments}.' },
+    { term: 'Languages', text: '{spokenLanguages}.' },
   ],
   payments: { cash: 'cash', check: 'check', card: 'card' },
 }

@@ -43,7 +43,7 @@ export const features = [
   {
     icon: 'letter',
     title: 'Le escribimos cuando llega',
-    text: 'Recibimos seis días a la semana, y le enviamos un correo electrónico cuando llega un paquete, o correo por el que firmamos. Los planes dicen qué paquetes acepta cada uno.',
+    text: 'Recibe un correo electrónico cuando llega un paquete, o correo por el que firmamos. Los planes dicen qué paquetes acepta cada uno.',
   },
   {
     icon: 'check',

@@ -5,19 +5,19 @@ export const visiting: typeof en.visiting = {
     { term: 'Esquina', text: 'Con {crossStreet}. Busque el toldo naranja.' },
     {
       term: 'Estacionamiento',
-      text: '{parkingSpaces} lugares detrás de la tienda, gratis mientras está aquí.',
+      text: '{parkingSpaces} lugares gratis detrás de la tienda.',
     },
     { term: 'Autobús', text: 'Líneas {busLines}, parada {busStop}.' },
     {
       term: 'Silla de ruedas',
-      text: 'Sin escalón en la puerta, y una parte baja en el mostrador.',
+      text: 'Sin escalón, y con mostrador bajo.',
     },
     {
       term: 'Revisamos',
-      text: 'Dos identificaciones vigentes, con el nombre y el domicilio de su formulario.',
+      text: 'Dos identificaciones vigentes, iguales a su formulario.',
     },
-    { term: 'Se paga con', text: '{payments}.' },
-    { term: 'Hablamos', text: '{spokenLanguages}.' },
+    { term: 'Pago', text: 'Con {payments}.' },
+    { term: 'Idiomas', text: 'Se habla {spokenLanguages}.' },
   ],
   payments: { cash: 'efectivo', check: 'cheque', card: 'tarjeta' },
 }

@@ -8,8 +8,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import { holidaysByYear } from '#app/facts/holidays.ts'
 import { mapServices } from '#app/content/map-services.ts'
 import { newTab } from '#app/content/en/ui.ts'
-import { business, mode } from '#app/content/business.ts'
+import { business } from '#app/content/business.ts'
 import { visiting } from '#app/content/en/visiting.ts'
+import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -18,8 +19,6 @@ import { SectionHeading } from './section-heading.tsx'
 import css from './location.module.css'
 
 const words = landing.location
-/** Invented facts are shown on a sample site alone. */
-const isVisitingShown = mode === 'sample' || !business.visiting.areSamples
 const visitingFacts = withFacts(visiting.facts)
 
 export function LocationHeading() {

@@ -1,5 +1,6 @@
 import { landing } from '#app/content/en/landing.ts'
 import sketch from '#app/content/street-sketch.svg?url'
+import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
 import css from './street-sketch.module.css'
@@ -12,9 +13,11 @@ export function StreetSketch() {
   const { map, network } = words
   return (
     <figure className="stack gap-3">
-      <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
-        <use href={`${sketch}#streets`} />
-      </svg>
+      {isVisitingShown && (
+        <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
+          <use href={`${sketch}#streets`} />
+        </svg>
+      )}
       <figcaption className="quiet">{network}</figcaption>
     </figure>
   )
