@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { formErrors } from './content/en/forms.ts'
 import { interpolate } from './interpolate.ts'
+import { withoutPersonalIdentifiers } from './personal-identifiers.ts'
 
 export const MAX_EMAIL_LENGTH = 254
 const MAX_NAME_LENGTH = 100
@@ -24,10 +25,11 @@ export const planChoiceField = v.object({
   months: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
 })
 
-/** A first or last name: any script, no control characters. */
+/** A first or last name: any script, no control characters, and no number that an ID has. */
 export const personName = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(MAX_NAME_LENGTH, interpolate(formErrors.longName, { max: MAX_NAME_LENGTH })),
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u, formErrors.letters),
+  withoutPersonalIdentifiers,
 )

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { emailAddress, personName } from './account.ts'
 import { messageErrors } from './content/en/forms.ts'
 import { interpolate } from './interpolate.ts'
+import { isSocialSecurityNumber } from './personal-identifiers.ts'
 
 import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
 
@@ -29,6 +30,7 @@ export const phone = v.pipe(
   v.trim(),
   v.maxLength(MAX_PHONE_LENGTH, messageErrors.longPhone),
   v.regex(/^$|^(?=.*\d)[\d\s()+./#x*-]+$/i, messageErrors.phone),
+  v.check((typed) => !isSocialSecurityNumber(typed), messageErrors.phone),
 )
 
 /** What a visitor writes to the shop. */

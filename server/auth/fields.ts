@@ -6,11 +6,12 @@ import { type Metadata, pinRole } from '#server/accounts/users.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { emailAddress, personName, planChoiceField } from '#shared/account.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { formErrors } from '#shared/content/en/forms.ts'
 import { languages, pathIn } from '#shared/language.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 
 const MAX_EMAIL_TEXT = 320
 const MAX_NAME_LENGTH = 120
-const MAX_METADATA_BYTES = 4_096
 /** RFC 7636, 4.2. */
 const CHALLENGE = /^[\w.~-]{43,128}$/
 
@@ -22,6 +23,7 @@ export const optionalText = v.nullish(v.string())
 export const nameText = v.pipe(
   v.string(),
   v.maxLength(MAX_NAME_LENGTH, errors.nameTooLong(MAX_NAME_LENGTH)),
+  withoutPersonalIdentifiers,
 )
 export const optionalName = v.nullish(nameText)
 export const challengeFields = {
@@ -63,28 +65,47 @@ export function readOrigin(
   return { code_challenge: challenge, code_challenge_method, redirect_to }
 }
 
+/** What an account holds of its person, and nothing else does: an ID number or a home address finds no place here. */
+const metadataFields = {
+  firstName: personName,
+  lastName: personName,
+  language: v.picklist(languages),
+  /** The specification's; the account's own is the server's. */
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  planChoice: planChoiceField,
+}
+type MetadataField = keyof typeof metadataFields
+
 /**
- * What users say about themselves, on top of what is stored. Null removes a field; the role stays the server's.
+ * What users say about themselves, on top of what is stored. Null removes a field; the role stays the server's; a field that the
+ * site has not is dropped, as is a language or a time that is none.
  *
- * @throws ApiError when a name or a chosen plan is none, or all of it is too much
+ * @throws ApiError when a name or a chosen plan is none
  */
 export function mergeMetadata(stored: Metadata, sent: Metadata): Metadata {
-  for (const field of ['firstName', 'lastName']) {
-    const name = sent[field]
-    if (name !== undefined && name !== null && !v.is(personName, name)) {
-      throw invalid(errors.nameInvalid(field))
-    }
-  }
-  const { planChoice = null } = sent
-  if (planChoice !== null && !v.is(planChoiceField, planChoice)) {
-    throw invalid(errors.planChoiceInvalid)
-  }
-  const merged = Object.entries({ ...stored, ...sent }).filter(([, value]) => value !== null)
-  const metadata = pinRole(Object.fromEntries(merged))
-  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES) {
-    throw invalid(errors.dataTooLarge(MAX_METADATA_BYTES))
-  }
-  return metadata
+  const fields = Object.keys(metadataFields) as MetadataField[]
+  const merged = fields.flatMap((field) => {
+    const value = readField(field, sent[field])
+    const kept = value === undefined ? findField(field, stored[field]) : value
+    return kept === undefined || kept === null ? [] : [[field, kept]]
+  })
+  return pinRole(Object.fromEntries(merged))
+}
+
+function findField(field: MetadataField, value: unknown) {
+  const { success, output } = v.safeParse(metadataFields[field], value)
+  return success ? output : undefined
+}
+
+function readField(field: MetadataField, value: unknown) {
+  if (value === null || value === undefined) return value
+  const { success, output, issues } = v.safeParse(metadataFields[field], value)
+  if (success) return output
+  const [{ message }] = issues
+  if (message === formErrors.personal) throw invalid(message)
+  if (field === 'planChoice') throw invalid(errors.planChoiceInvalid)
+  if (field === 'firstName' || field === 'lastName') throw invalid(errors.nameInvalid(field))
+  return undefined
 }
 
 /** @throws ApiError that says what is wrong with a new password */

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { makeUser } from '#server/testing/accounts.ts'
 import { makeDatabasePlace } from '#server/testing/database.ts'
 
 import { migrate, migrations } from './migrate.ts'
@@ -105,4 +106,34 @@ it('turns accounts that nobody confirmed into sign-ups that wait, with their lin
     { email: 'bob@example.com', password_hash: 'hash of bob', token_hash: 'h' },
     { email: 'eve@example.com', password_hash: 'hash of eve', token_hash: 'eve' },
   ])
+})
+
+it('lets boxes that were given be rented as their changed applications say, and drops what accounts should not hold', async () => {
+  const names = Object.keys(migrations)
+  const before = names[names.indexOf('0021-never-replaced') - 1] ?? ''
+  await migrate(database, kind, { target: before })
+  const application = `id, customer_id, state, plan, months, payment, use, signing, phone, prices, filed_at, updated_at`
+  const rental = `id, customer_id, application_id, box, plan, months, payment, prices, allocated_on, started_on`
+  for (const statement of [
+    `insert into applications (${application}) values
+      ('a', 'c', 'open', 'large', 12, 'ahead', 'personal', 'counter', '', '{"monthlyCents":9}', 1, 1),
+      ('b', 'd', 'active', 'large', 12, 'ahead', 'personal', 'counter', '', '{"monthlyCents":9}', 1, 1)`,
+    `insert into rentals (${rental}) values
+      ('r', 'c', 'a', 101, 'small', 3, 'monthly', '{}', '2026-11-02', null),
+      ('s', 'd', 'b', 102, 'small', 3, 'monthly', '{}', '2026-11-02', '2026-11-02')`,
+  ]) {
+    await sql.raw(statement).execute(database)
+  }
+  const user_metadata = '{"firstName":"Ann","ssn":"078-05-1120"}'
+  const user = makeUser('ann@example.com', { user_metadata })
+  await database.insertInto('users').values(user).execute()
+  await migrate(database, kind)
+  const { rows } =
+    await sql`select id, plan, months, payment, prices from rentals order by id`.execute(database)
+  expect(rows).toEqual([
+    { id: 'r', plan: 'large', months: 12, payment: 'ahead', prices: '{"monthlyCents":9}' },
+    { id: 's', plan: 'small', months: 3, payment: 'monthly', prices: '{}' },
+  ])
+  const users = await database.selectFrom('users').select('user_metadata').execute()
+  expect(users).toEqual([{ user_metadata: '{"firstName":"Ann"}' }])
 })

@@ -18,6 +18,19 @@ export function greetableName(firstName: string) {
   return digits <= MAX_DIGITS && NAME.test(name) && !LOOKS_LIKE_AN_ADDRESS.test(name) ? name : ''
 }
 
+const NOT_OF_NAMES = /[^\p{L}\p{M}\p{N} .,'’·&()-]/gu
+
+/**
+ * Somebody's name within a sentence of ours, whatever was entered for it: one in which no mail program finds a link, an address
+ * or a telephone number. A dot is followed by a space, as after an initial.
+ */
+export function linklessName(name: string) {
+  const line = plainText(name).replaceAll(NOT_OF_NAMES, ' ')
+  const digits = line.match(/\p{N}/gu)?.length ?? 0
+  const written = digits > MAX_DIGITS ? line.replaceAll(/\p{N}/gu, '') : line
+  return plainText(written.replaceAll(/\.(?=\S)/g, '. '))
+}
+
 /** The unseen characters that writing in some scripts, and some emoji, cannot do without. */
 const JOINERS = /[\u200c\u200d]/u
 

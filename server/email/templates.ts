@@ -20,7 +20,7 @@ import {
   type StaffEmail,
   type VisitEmail,
 } from './email.ts'
-import { greetableName, plainLines, plainText } from './plain-text.ts'
+import { greetableName, linklessName, plainLines, plainText } from './plain-text.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
@@ -126,7 +126,7 @@ function composeMailbox(
   if (email.kind === 'mail-collected') {
     const { box, items, collector = '', at = 0, timeZone } = email.facts
     const when = shopEmails.moment(at, timeZone)
-    return shopEmails[email.kind]({ shop, box, items, collector: plainText(collector), when })
+    return shopEmails[email.kind]({ shop, box, items, collector: linklessName(collector), when })
   }
   const { receipt, dueCents, depositCents, ...facts }: ApplicationEmail['facts'] = email.facts
   const { language } = email
@@ -188,7 +188,7 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
   const { labels, noPhone, text: textOf } = words[language].emails.message
   const about = messageTopics.find(({ id }) => id === topic)?.label ?? ''
   const facts = [
-    { label: labels.name, text: plainText(name) },
+    { label: labels.name, text: linklessName(name) },
     { label: labels.email, text: plainText(email) },
     { label: labels.phone, text: plainText(phone) || noPhone },
     { label: labels.topic, text: about },

@@ -1,17 +1,79 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { writeCsvLines, writeCsvNames } from './csv.ts'
 
-it('a spreadsheet reads back what was written, and runs none of it', () => {
-  const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
-  const lines = writeCsvLines([
-    ['Nguyễn, "Ann"', -1999],
-    ['two\nlines', null],
-    ...hostile.map((text): [string, number] => [text, 0]),
-  ])
-  const csv = writeCsvNames(['name', 'cents']) + lines
-  expect(csv.startsWith('\uFEFFname,cents\r\n')).toBe(true)
-  expect(csv).toContain('"Nguyễn, ""Ann""",-1999\r\n"two\nlines",\r\n')
-  for (const text of hostile) expect(csv).toContain(`'${text}`)
-  expect(csv).not.toMatch(/(^|[,"\n])[=+@\t]/)
+const signs = [...'=+-@', ...'＝＋－＠', ...'﹦﹢﹣﹫', ...'⁼⁺⁻₌₊₋−']
+const unseen = [
+  '',
+  ' ',
+  '\t',
+  '\r',
+  '\n',
+  '\u00A0',
+  '\u200B',
+  '\u2060\u200D',
+  '\uFEFF',
+  '\u00AD',
+  '\u034F',
+]
+const others = ['\u202E', '\u3164', '\uFE0F', '"', ' "', '\u0000']
+const hostile = signs.flatMap((sign) =>
+  [...unseen, ...others].flatMap((before) => [
+    `${before}${sign}1+1`,
+    `x;${before}${sign}1+1`,
+    `x\t${before}${sign}1+1`,
+    `x\r\n${before}${sign}1+1`,
+  ]),
+)
+
+/** As spreadsheets read: a cell that begins with a quote goes on to the next single one, and then to the end of the column. */
+function read(csv: string, column: string) {
+  const cells: string[] = []
+  let [cell, isQuoted] = ['', false]
+  for (let at = 0; at < csv.length; at += 1) {
+    const sign = csv[at] ?? ''
+    if (isQuoted && sign === '"' && csv[at + 1] === '"') cell += csv[(at += 1)]
+    else if (isQuoted && sign === '"') isQuoted = false
+    else if (!isQuoted && sign === '"' && cell === '') isQuoted = true
+    else if (!isQuoted && (sign === column || sign === '\r' || sign === '\n')) {
+      cells.push(cell)
+      cell = ''
+    } else cell += sign
+  }
+  return cells
+}
+
+describe('a spreadsheet', () => {
+  it('reads back what was written', () => {
+    const rows = [
+      ['Nguyễn, "Ann"', -1999],
+      ['two\nlines', null],
+      ['10 MAIN ST; rear', 'A-1 Keys + Locks, a@b.example'],
+    ]
+    const csv = writeCsvNames(['name', 'cents']) + writeCsvLines(rows)
+    expect(csv.startsWith('\uFEFF"name","cents"\r\n')).toBe(true)
+    const cells = read(csv.slice(1), ',').filter(Boolean)
+    expect(cells).toEqual([
+      'name',
+      'cents',
+      ...rows
+        .flat()
+        .filter((value) => value !== null)
+        .map(String),
+    ])
+  })
+
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('whose columns are parted by %s runs nothing', (_name, column) => {
+    for (const text of hostile) {
+      const csv = writeCsvLines([['first', text, text, 'last']])
+      for (const cell of read(csv, column)) {
+        const seen = cell.normalize('NFKC').replaceAll(/[\s\p{C}\p{M}\u3164"]/gu, '')
+        expect([text, /^[=+\-@−]/.test(seen)]).toEqual([text, false])
+      }
+    }
+  })
 })

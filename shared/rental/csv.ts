@@ -1,6 +1,9 @@
-/** A spreadsheet takes a text that begins so for a formula. */
-const FORMULA = /^[\t\r=+\-@]/
-const NEEDS_QUOTES = /[",\r\n]/
+/** What some spreadsheet takes for the beginning of a formula, as wide, small, raised and lowered signs too. */
+const SIGNS = '=＝﹦⁼₌+＋﹢⁺₊\\-－﹣⁻₋−@＠﹫'
+/** What a reader, or a spreadsheet that tidies up, does not see of a text's beginning. */
+const UNSEEN = String.raw`[\s"\p{C}\p{M}\p{Default_Ignorable_Code_Point}]*`
+/** Where a cell may begin: at the text's own beginning, and where another spreadsheet's lines and columns would. */
+const FORMULA = new RegExp(`(?<=^|[;\\t\\r\\n])(?=${UNSEEN}[${SIGNS}])|^(?=[\\t\\r\\n])`, 'gu')
 /** Excel reads a file without it as if it were not UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -12,7 +15,8 @@ export function writeCsvNames(names: string[]) {
 }
 
 /**
- * The lines that follow it, ending with CRLF. A text that would be a formula gets an apostrophe before it; numbers stay numbers.
+ * The lines that follow it, ending with CRLF, each value in quotes: one with a semicolon would be two where that parts the columns.
+ * A text that would be a formula, or whose part would be one there, gets an apostrophe before it.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -21,7 +25,6 @@ export function writeCsvLines(rows: CsvValue[][]) {
 }
 
 function writeValue(value: CsvValue) {
-  if (typeof value !== 'string') return value === null ? '' : String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = typeof value === 'string' ? value.replaceAll(FORMULA, "'") : String(value ?? '')
+  return `"${text.replaceAll('"', '""')}"`
 }

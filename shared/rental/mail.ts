@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { mailWords as words } from '#shared/content/en/mail.ts'
 import type { Day } from '#shared/calendar.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 
 import { attemptKey, wholeNumber } from './fields.ts'
 import { photoIds } from './identification.ts'
@@ -37,18 +38,22 @@ function line(maxLength: number, message: string) {
   )
 }
 
+function freeLine(maxLength: number, message: string) {
+  return v.pipe(line(maxLength, message), withoutPersonalIdentifiers)
+}
+
 export const receiveBody = v.strictObject({
   key,
   box,
   kind: v.picklist(['parcel', 'accountable'], fields.kind),
   /** One of the box's recipients, or the name on the item where it is none of theirs. */
   recipientId: v.optional(id),
-  addressee: v.optional(line(MAX_NAME_LENGTH, fields.name)),
+  addressee: v.optional(freeLine(MAX_NAME_LENGTH, fields.name)),
   tracking: v.optional(line(MAX_TRACKING_LENGTH, fields.tracking)),
   /** What the clerk says, where the number alone does not. */
   carrier: v.optional(v.picklist(trackedCarriers, fields.carrier)),
   checkReason: v.optional(v.picklist(checkReasons, fields.checkReason)),
-  shelf: v.optional(line(MAX_SHELF_LENGTH, fields.shelf)),
+  shelf: v.optional(freeLine(MAX_SHELF_LENGTH, fields.shelf)),
 })
 
 /** The box that an item is for, after all. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { money as words } from '#shared/content/en/money.ts'
 import type { Day } from '#shared/calendar.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 
 import { attemptKey, calendarDay, wholeNumber } from './fields.ts'
 import { type CashFlow, type Counts, denominations, type Way, ways } from './till.ts'
@@ -23,6 +24,7 @@ const reason = v.pipe(
   v.trim(),
   v.minLength(3, fields.reason),
   v.maxLength(MAX_REASON, fields.reasonLong),
+  withoutPersonalIdentifiers,
 )
 const count = wholeNumber(fields.count, 0, MAX_COUNT)
 

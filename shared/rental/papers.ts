@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 
 import { planLegalPapers } from './closing.ts'
 import { calendarDay } from './fields.ts'
@@ -11,7 +12,13 @@ const { fields } = words
 const MAX_NAME = 120
 
 const name = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.minLength(2, message), v.maxLength(MAX_NAME, message))
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.minLength(2, message),
+    v.maxLength(MAX_NAME, message),
+    withoutPersonalIdentifiers,
+  )
 const day = calendarDay(fields.day)
 
 /** `id` is made by the page for each attempt: the same id again is the same entry. There is no field for an address. */

@@ -16,8 +16,8 @@ const MADE_ONCE: [table: string, key: string][] = [
 ]
 
 /**
- * What each attempt asked for, by its key; boxes that are rented as their applications say; and a ledger and an audit log
- * whose rows nothing takes the place of: SQLite's `replace` runs no trigger for the row that it removes, and PostgreSQL's
+ * What each attempt asked for, by its key; boxes that are rented as their applications say; accounts that hold the fields of the
+ * site alone; and a ledger and an audit log whose rows nothing takes the place of: SQLite's `replace` runs no trigger for the row that it removes, and PostgreSQL's
  * `truncate` none for any.
  */
 export async function up(database: Kysely<unknown>) {
@@ -36,6 +36,23 @@ export async function up(database: Kysely<unknown>) {
     ...(isSqlite ? refuseReplacing() : refuseTruncating()),
   ]
   for (const statement of statements) await statement.execute(database)
+  for (const table of ['users', 'pending_accounts']) await dropUnknownMetadata(database, table)
+}
+
+/** What the site itself has a use for (server/auth/fields.ts): whatever else somebody stored about themselves goes. */
+const METADATA = ['firstName', 'lastName', 'role', 'language', 'created_at', 'planChoice']
+
+async function dropUnknownMetadata(database: Kysely<unknown>, name: string) {
+  const table = sql.table(name)
+  const { rows } = await sql<{ id: string; user_metadata: string }>`
+    select id, user_metadata from ${table}`.execute(database)
+  for (const { id, user_metadata } of rows) {
+    const fields = Object.entries(JSON.parse(user_metadata))
+    const known = fields.filter(([field]) => METADATA.includes(field))
+    if (known.length === fields.length) continue
+    const left = JSON.stringify(Object.fromEntries(known))
+    await sql`update ${table} set user_metadata = ${left} where id = ${id}`.execute(database)
+  }
 }
 
 /** Before a row goes in: what it would take the place of is refused, whatever the statement does about conflicts. */

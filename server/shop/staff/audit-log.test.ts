@@ -86,7 +86,7 @@ it('is exported as it is filtered, which the log says too', async () => {
   const { body } = await owner.post('staff/audit/export', { action: 'close' })
   expect([body.rows, body.isCut]).toEqual([ROWS / 100, false])
   expect(body.csv.trim().split('\r\n')).toHaveLength(1 + ROWS / 100)
-  expect(body.csv).toContain(',close,rental,box 0,,"{""box"":1100}"')
+  expect(body.csv).toContain('"close","rental","box 0","","{""box"":1100}"')
   const [line] = await readAll('entity=audit')
   expect(line).toMatchObject({ actor: owner.id, action: 'export' })
 })

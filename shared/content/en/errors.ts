@@ -76,7 +76,6 @@ export const errors = {
   nameInvalid: (field: string) =>
     `${field}: a name without control characters, up to 100 letters, is expected`,
   planChoiceInvalid: 'planChoice: the id of a plan, and months as a whole number, are expected',
-  dataTooLarge: (bytes: number) => `data: at most ${bytes} bytes are kept`,
   passwordTooLong: 'Password cannot be longer than 128 characters',
   passwordTooShort: (length: number) => `Password should be at least ${length} characters.`,
   passwordCharacters: (special: string) =>

@@ -4,6 +4,8 @@ export const formErrors = {
   email: 'Please enter a valid email address',
   longName: 'Please keep this under {max} characters',
   letters: 'Please use letters only',
+  personal:
+    'Please leave out ID numbers, birth dates and home addresses: this site does not keep them',
 }
 
 /** What is wrong with a message to the shop. */

@@ -5,6 +5,8 @@ export const formErrors: typeof en.formErrors = {
   email: 'Escriba una dirección de correo electrónico válida',
   longName: 'Escriba menos de {max} caracteres',
   letters: 'Use solo letras',
+  personal:
+    'No escriba números de identificación, fechas de nacimiento ni domicilios: este sitio no los guarda',
 }
 
 export const messageErrors: typeof en.messageErrors = {

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest'
+
+import { holdsPersonalIdentifier, isSocialSecurityNumber } from './personal-identifiers.ts'
+
+const dishonest = [
+  [
+    '078-05-1120',
+    '078 05 1120',
+    '078.05.1120',
+    '078–05–1120',
+    '０７８-０５-１１２０',
+    '078\u200B-05-1120',
+  ],
+  ['SSN 078051120', 'Lee 078051120', '0 7 8 0 5 1 1 2 0', '912-70-1234', 'ssn: 1234567'],
+  [
+    'D1234567',
+    'DL D1234567',
+    'Ann Lee, D1234567',
+    'passport 31195855',
+    'Passport no. 311958550',
+    'G12345678',
+  ],
+  [
+    'pasaporte G12345678',
+    'licencia: B7654321',
+    'matrícula 9876543',
+    'A012345678',
+    'LOOA531113HTCPBN07',
+  ],
+  ['DOB 02/03/1970', 'born 1970-02-03', 'nació el 3/2/1970', 'Ann (date of birth: 2.3.1970)'],
+  [
+    '10 Main St',
+    '10 MAIN ST APT 4',
+    '1234 W 5th Street',
+    '1234 N. Oak Grove Ave, Los Angeles',
+    '12 Elm Rd.',
+  ],
+  [
+    'lives 22 Rose Lane in Pasadena',
+    '900 Ocean View Drive',
+    '1500 Larch Ct #3',
+    '350 Fifth Ave., floor 3',
+  ],
+  [
+    'Calle Olvera 125',
+    'av. Insurgentes Sur 1602',
+    'Glendale, CA 91201',
+    'California 90001-1234',
+    'home address: 12',
+  ],
+  ['221-B Baker Street', '1600 1/2 Vine Street', 'moved to 45 Hill Road since May', 'vive en 45'],
+].flat()
+
+const honest = [
+  // People and businesses
+  [
+    'Ann Lee',
+    'Nguyễn Thị Ánh',
+    'J.R. Smith',
+    'Dr. José St. John III',
+    'María de los Ángeles',
+    "O'Neil-Way",
+  ],
+  [
+    '123 Main Street LLC',
+    '24 Hour Road Service',
+    '5 Star Way LLC',
+    '7th Street Deli',
+    '99 Cent Place',
+    '3 Way Plumbing',
+  ],
+  [
+    'Studio 54',
+    'A-1 Keys',
+    'Taquería La Calle',
+    '21st Century Court Services',
+    'The 1970s Shop',
+    'Class of 2026',
+  ],
+  [
+    '100 Percent Square Dance',
+    'Route 66 Motors',
+    '1-800-PLUMBER',
+    'B2B Group 4000',
+    'Unit 9 Records',
+    '4 Seasons Drive-In',
+  ],
+  // Shelves
+  ['A1', 'B 12', 'Floor', 'Unit 3', 'C-104', 'Back 2, left', 'Rack 1234567'],
+  // Reasons
+  [
+    'Wrong box',
+    'Paid twice by mistake',
+    'A quarter fell down',
+    'Stamps',
+    '3 boxes by the way',
+    'Refund of 120 dollars',
+  ],
+  [
+    '2 packages on the way',
+    'Check 1042 came back',
+    'Check 123456789 came back',
+    'Deposit slip #123456789',
+    'box 101, not 110',
+  ],
+  [
+    'paid 10/12/2026 5 dollars',
+    'Rent 2026-11-02 to 2027-02-02',
+    'Tracking 9400111206206406260787',
+    '1Z879E930346834440',
+  ],
+  [
+    'RB123456785US',
+    '986578788855',
+    'Case 21STCV01234',
+    'Call (213) 555-0199',
+    '213-555-0199',
+    '+34 612 345 678',
+  ],
+  [
+    'Caja equivocada',
+    'dirección equivocada, buzón 101',
+    '100 letters Dr. Lee',
+    'ID expired 11/2026',
+    'License seen',
+    'born a twin',
+  ],
+  [
+    'Lost key, $30',
+    '1,000 St. Patrick cards',
+    'PMB 234',
+    '#234',
+    'passport and lease',
+    'seguro que 2 llaves',
+    'ZIP 90000 was wrong',
+  ],
+].flat()
+
+it.each(dishonest)('%j is not taken', (text) => {
+  expect(holdsPersonalIdentifier(text)).toBe(true)
+})
+
+it.each(honest)('%j is', (text) => {
+  expect(holdsPersonalIdentifier(text)).toBe(false)
+})
+
+it('takes the longest text in no time', () => {
+  for (const part of ['1 a ', '1 ', '1-', 'Calle a ', 'a.', 'check # : ']) {
+    const started = performance.now()
+    holdsPersonalIdentifier(part.repeat(1_000))
+    expect(performance.now() - started).toBeLessThan(200)
+  }
+})
+
+it('knows a Social Security number from a telephone number', () => {
+  expect(isSocialSecurityNumber('078-05-1120')).toBe(true)
+  for (const phone of ['(213) 555-0199', '612345678', '+52 55 1234 5678', '213.555.0199 x12']) {
+    expect(isSocialSecurityNumber(phone)).toBe(false)
+  }
+})
