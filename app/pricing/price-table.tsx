@@ -14,11 +14,13 @@ type PriceTableProps = {
   chosen: { months: number; payment: Payment }
 }
 
-/** The receipt of every term beside each other. */
+const SUMS = ['dueToday', 'eachLaterMonth', 'total', 'monthlyAllIn']
+
+/** What every term comes to, beside each other; of what the sums are made up, the receipt says. */
 export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
   const { payment } = chosen
   const receipts = termsInMonths.map((months) =>
-    receiptLines(quote({ ...rental, months, payment })),
+    receiptLines(quote({ ...rental, months, payment })).filter(({ id }) => SUMS.includes(id)),
   )
   const classOf = (place: number) =>
     termsInMonths[place] === chosen.months ? table.chosen : undefined

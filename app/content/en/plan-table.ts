@@ -1,8 +1,7 @@
 /** The words of what each plan receives; what it is, the owner sets in plans.ts. Names of values in braces. */
 export const planTable = {
-  title: 'What each plan receives',
+  title: 'What it receives',
   beyond: 'More packages, heavier ones, or a longer wait: ask us first.',
-  corner: 'Plan',
   rows: {
     letters: 'Letters',
     uspsPackages: 'Packages by USPS',

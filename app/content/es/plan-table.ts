@@ -1,9 +1,8 @@
 import type * as en from '#app/content/en/plan-table.ts'
 
 export const planTable: typeof en.planTable = {
-  title: 'Qué recibe cada plan',
+  title: 'Qué recibe',
   beyond: 'Más paquetes, paquetes más pesados o una espera más larga: pregúntenos antes.',
-  corner: 'Plan',
   rows: {
     letters: 'Cartas',
     uspsPackages: 'Paquetes de USPS',

@@ -1,15 +1,16 @@
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
 import { type Plan, plans } from '#app/pricing/plans.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
+import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { planTable as words } from '#app/content/en/plan-table.ts'
 import { planTableRows } from '#app/facts/plan-table.ts'
 
 import iconList from '#app/ui/icon-list.module.css'
 import section from '#app/ui/section.module.css'
 import css from './included.module.css'
-import table from '#app/ui/comparison-table.module.css'
 
 /** What the plan is today, and what its name may promise and is not there yet. */
 export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {
@@ -35,43 +36,29 @@ export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['tod
         <h2 className="text-part">{planPage.later.title}</h2>
         <p className={`${css.text} muted`}>{planPage.later.text}</p>
       </section>
-      <PlanTable plan={plan} />
+      <PlanReceives plan={plan} />
     </div>
   )
 }
 
-/** What every plan receives, beside each other; the page's own plan is marked. */
-export function PlanTable({ plan }: { plan: Plan }) {
-  const classOf = (place: number) => (plans[place]?.id === plan.id ? table.chosen : undefined)
-
+/** What this plan receives; where all stand beside each other is a link. */
+export function PlanReceives({ plan }: { plan: Plan }) {
+  const column = plans.findIndex(({ id }) => id === plan.id)
   return (
-    <section className={`${css.plans} stack gap-5 col-span-all`} aria-labelledby="plan-table">
-      <h2 id="plan-table">{words.title}</h2>
-      <table className={table.table} aria-labelledby="plan-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.corner}</th>
-            {plans.map(({ id, name }, index) => (
-              <th key={id} scope="col" className={classOf(index)}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {planTableRows.map(({ id, name, cells }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={plans[index]?.id} className={classOf(index)}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className="stack gap-5 col-span-all" aria-labelledby="plan-receives">
+      <h2 id="plan-receives">{words.title}</h2>
+      <BorderedDescriptionList
+        look="wide"
+        of={planTableRows.map(({ name, cells }) => [name, cells[column] ?? ''])}
+      />
       <p className="muted">{words.beyond}</p>
+      <p className="cluster gap-1 gap-x-6">
+        {[planPage.compare, planPage.address].map(({ name, path }) => (
+          <SiteLink key={path} href={path}>
+            {name}
+          </SiteLink>
+        ))}
+      </p>
     </section>
   )
 }

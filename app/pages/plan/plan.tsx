@@ -1,14 +1,12 @@
 import { href } from 'react-router'
 
-import { addressHelperWords, mailboxPlace } from '#app/facts/postal-address.ts'
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { describeOffer } from '#app/head/json-ld.ts'
-import { AddressHelper } from '#app/ui/address-helper.tsx'
 import { Questions } from '#app/ui/questions.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
-import { CallToAction, PageSection } from '#app/ui/page-section.tsx'
+import { CallToAction } from '#app/ui/page-section.tsx'
 import { businessAddress } from '#app/content/en/plans-in-detail/business-address.ts'
 import { mailingAddress } from '#app/content/en/plans-in-detail/mailing-address.ts'
 import { office } from '#app/content/en/plans-in-detail/office.ts'
@@ -49,7 +47,7 @@ function factsOf(plan: string) {
   return plans.filter(({ id }) => id === plan).map(describeOffer)
 }
 
-/** The page of one plan: what it is today, what it costs in all, and how its address is written. */
+/** The page of one plan: what it is today, and what it costs in all. */
 export default function PlanPage({ loaderData: { id, detail } }: Route.ComponentProps) {
   const plan = plans.find((other) => other.id === id)
   if (!plan) throw new Error(`app/content/plans.ts knows no plan ${id}`)
@@ -65,15 +63,6 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
           <Know know={detail.know} />
         </div>
       </div>
-      <PageSection
-        id="address"
-        title={addressHelperWords.title}
-        lead={addressHelperWords.lead}
-        isTinted
-        className="screen-only"
-      >
-        <AddressHelper place={mailboxPlace} words={addressHelperWords} />
-      </PageSection>
       <div className="border-t screen-only">
         <div className={section.section}>
           <section className="stack gap-6 content-start">

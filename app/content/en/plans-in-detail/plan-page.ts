@@ -9,6 +9,8 @@ export const planPage = {
     title: 'Not yet available',
     text: 'Scanning, online forwarding, shredding and check deposit. The price is not for them: today you collect your mail, or name someone who does.',
   },
+  compare: { name: 'Compare the plans', path: '/#plans' },
+  address: { name: 'How to write your address', path: '/services/mailbox/mailbox-rental#address' },
   know: 'Good to know before you choose',
   questions: 'Questions',
   others: 'The other plans',
@@ -79,7 +81,7 @@ export const planPage = {
   },
   action: {
     title: 'Come by with two IDs',
-    text: 'One with your photo, one that shows your home address. We go through Form 1583 with you, watch you sign, and give you your number.',
+    text: 'One with your photo, one that shows your home address.',
     steps: { name: 'How it works', path: '/how-it-works' },
   },
 }

@@ -10,6 +10,11 @@ export const planPage: typeof en.planPage = {
     title: 'Todavía no disponible',
     text: 'Escaneo, reenvío en línea, destrucción de correo y depósito de cheques. El precio no es por eso: hoy usted recoge su correo, o nombra a alguien que lo recoja.',
   },
+  compare: { name: 'Comparar los planes', path: '/#plans' },
+  address: {
+    name: 'Cómo escribir su dirección',
+    path: '/services/mailbox/mailbox-rental#address',
+  },
   know: 'Antes de elegir, conviene saber',
   questions: 'Preguntas',
   others: 'Los otros planes',
@@ -77,7 +82,7 @@ export const planPage: typeof en.planPage = {
   },
   action: {
     title: 'Venga con dos identificaciones',
-    text: 'Una con su foto y otra que muestre su domicilio particular. Repasamos el Formulario 1583 con usted, vemos cómo firma y le damos su número.',
+    text: 'Una con su foto y otra que muestre su domicilio particular.',
     steps: { name: 'Cómo funciona', path: '/how-it-works' },
   },
 }
