@@ -2,6 +2,8 @@ import { session, SESSION_KEY } from './session.ts'
 
 /** Where the account client keeps the secret half of what this browser has begun. */
 export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier` as const
+/** The client keeps one for each email it has asked for, and which there are. */
+const FLOWS_KEY = `${SESSION_KEY}-flows-code-verifier` as const
 const BEGUN_KEY = 'mailbox.begun'
 
 /**
@@ -36,8 +38,20 @@ export async function hasBegunFor(email: string | undefined) {
 
 /** Forgets it: the email has been answered. */
 export function forgetBegun() {
+  for (const flow of readFlows())
+    session.storage.removeItem(`${SESSION_KEY}-flow-${flow}-code-verifier`)
+  session.storage.removeItem(FLOWS_KEY)
   session.storage.removeItem(BEGUN_KEY)
   session.storage.removeItem(VERIFIER_KEY)
+}
+
+function readFlows(): unknown[] {
+  try {
+    const flows = JSON.parse(session.storage.getItem(FLOWS_KEY) ?? '[]')
+    return Array.isArray(flows) ? flows : []
+  } catch {
+    return []
+  }
 }
 
 /** Without a secure context there is no digest, and the visitor signs in by hand. */

@@ -83,6 +83,14 @@ describe('an email that this browser asked for', () => {
     expect(hasBegun()).toBe(false)
   })
 
+  it('leaves nothing of what the client kept for the links of its emails', async () => {
+    kept.set(`${SESSION_KEY}-flows-code-verifier`, '["first","second"]')
+    for (const flow of ['first', 'second'])
+      kept.set(`${SESSION_KEY}-flow-${flow}-code-verifier`, '"secret"')
+    await confirmEmail(email)
+    expect([...kept.keys()]).toEqual([SESSION_KEY])
+  })
+
   it('keeps no address, neither before nor after', async () => {
     await confirmEmail(email)
     expect([...kept.values()].join()).not.toMatch(/jane@/i)

@@ -11,6 +11,14 @@ export const browserKeys = {
     what: 'The secret half of a link that is on its way to you by email, so that only your browser can use it.',
     until: 'The link is used',
   },
+  'mailbox.session-flow-…-code-verifier': {
+    what: 'The same, one for each of the last such emails.',
+    until: 'A link is used',
+  },
+  'mailbox.session-flows-code-verifier': {
+    what: 'Which of those there are.',
+    until: 'A link is used',
+  },
   'mailbox.begun': {
     what: 'A digest of the address that the email went to.',
     until: 'The link is used',
@@ -67,8 +75,10 @@ export const browserKeys = {
   },
 }
 
-/** The name of something that this site keeps in a browser. */
-export type BrowserKey = keyof typeof browserKeys
+type Filled<Name> = Name extends `${infer Start}…${infer End}` ? `${Start}${string}${End}` : Name
+
+/** The name of something that this site keeps in a browser; `…` stands for what differs each time. */
+export type BrowserKey = Filled<keyof typeof browserKeys>
 
 /** What the table of /cookies says above its columns. */
 export const browserKeysHead = ['Name', 'What it is', 'Until']

@@ -11,6 +11,14 @@ export const browserKeys: typeof en.browserKeys = {
     what: 'La mitad secreta de un enlace que va en camino por correo electrónico, para que solo su navegador pueda usarlo.',
     until: 'El enlace se usa',
   },
+  'mailbox.session-flow-…-code-verifier': {
+    what: 'Lo mismo, uno por cada uno de los últimos correos de esa clase.',
+    until: 'Se usa un enlace',
+  },
+  'mailbox.session-flows-code-verifier': {
+    what: 'Cuáles de esos hay.',
+    until: 'Se usa un enlace',
+  },
   'mailbox.begun': {
     what: 'Un resumen cifrado de la dirección a la que se envió.',
     until: 'El enlace se usa',
