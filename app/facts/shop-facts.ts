@@ -66,7 +66,6 @@ export const shopFacts: Record<string, string> = {
   headlineRange: headline(...prices),
   examplePlan: example?.name ?? '',
   calculatorPath: `${example?.path}#calculator`,
-  addressHelperPath: `${plans[0]?.path}#address`,
   largestPlan: largest?.name ?? '',
   largestPlanPath: largest?.path ?? '',
   neighborhood,
