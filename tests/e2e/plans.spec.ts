@@ -12,15 +12,10 @@ import { business } from '#app/content/business.ts'
 import { expectNothingMoved, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
-<<<<<<< HEAD
 const [firstPlan = plans[0]!] = plans
 const lastPlan = plans.at(-1) ?? firstPlan
 const MAILING = firstPlan.path
-const ADDRESS = `${lastPlan.path}#address`
-=======
-const MAILING = '/virtual-mailing-address'
 const ADDRESS = '/services/mailbox/mailbox-rental#address'
->>>>>>> f48f6262 (Say on a plan's page what differs, and lead to the rest)
 const DUE = pricing.dueToday
 const TOTAL = pricing.total
 
