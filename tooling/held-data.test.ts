@@ -11,7 +11,7 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 const tablesOf: Record<keyof typeof heldData, string[]> = {
   account: ['users', 'pending_accounts'],
   factors: ['factors', 'recovery_codes', 'passkeys', 'challenges', 'reauthentications'],
-  sessions: ['sessions', 'sign_in_devices', 'sign_in_networks'],
+  sessions: ['sessions', 'session_proofs', 'sign_in_devices', 'sign_in_networks'],
   emails: ['letters', 'links', 'link_requests', 'walk_in_invitations'],
   messages: [],
   limits: ['limits', 'lockouts'],

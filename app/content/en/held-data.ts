@@ -20,7 +20,7 @@ export const heldData = {
   },
   sessions: {
     name: 'Sign-ins',
-    what: 'When each began and was renewed, the names of browser and system (“Firefox, Windows”), a keyed hash of the network, from which its address can’t be read.',
+    what: 'When each began and was renewed, how you proved who you are, the names of browser and system (“Firefox, Windows”), a keyed hash of the network, from which its address can’t be read.',
     why: 'So that you can end them, hear of a new device, and nobody who guesses locks you out',
     until: '30 days without use, 180 at most; devices and networks 180 days',
     who: 'You',

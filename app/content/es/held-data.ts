@@ -24,7 +24,7 @@ export const heldData: typeof en.heldData = {
   },
   sessions: {
     name: 'Sesiones',
-    what: 'Cuándo empezó y se renovó cada una, los nombres del navegador y del sistema (“Firefox, Windows”), un hash con clave de la red, del que no se puede leer su dirección.',
+    what: 'Cuándo empezó y se renovó cada una, cómo probó quién es, los nombres del navegador y del sistema (“Firefox, Windows”), un hash con clave de la red, del que no se puede leer su dirección.',
     why: 'Para que pueda cerrarlas, sepa de un dispositivo nuevo y nadie que adivine le deje fuera',
     until: '30 días sin uso, 180 como máximo; dispositivos y redes, 180 días',
     who: 'Usted',
