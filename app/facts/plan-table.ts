@@ -49,6 +49,7 @@ const withPackages = plans.filter(takesPackages)
 
 /** What a text may name of the table (shop-facts.ts). */
 export const planTableFacts = {
+  beyondPlan: words.beyond,
   uspsPlans: plansWith(({ uspsPackages }) => uspsPackages),
   otherCarrierPlans: plansWith(({ otherCarriers }) => otherCarriers),
   businessNamePlans: plansWith(({ businessName }) => businessName),

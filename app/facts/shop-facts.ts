@@ -4,13 +4,12 @@ import { carriers, divisorsReadIn } from '#app/content/carriers.ts'
 import { mostRecipients } from '#app/content/en/cost-calculator.ts'
 import {
   fees,
-  prepaymentDiscount,
   returnedCheck,
   termsInMonths,
   typicalRental,
   type Payment,
 } from '#app/content/fees.ts'
-import { officialForm, signingRule } from '#app/content/en/identification.ts'
+import { officialForm } from '#app/content/en/identification.ts'
 import { disclosureRule } from '#app/content/en/legal-rules.ts'
 import { packageCalculator } from '#app/content/en/package-calculator.ts'
 import { notYetAvailable } from '#app/content/en/plans.ts'
@@ -24,7 +23,9 @@ import {
   nameTerms,
   childRule,
   headline,
+  leavingRule,
   prepaymentOffer,
+  rentRule,
 } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -32,6 +33,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { neighborhood } from './neighborhood.ts'
 import { hoursInSentence } from './office-hours.ts'
 import { pmbRule, pmbRuleInDetail, sampleEnvelope } from './postal-address.ts'
+import { byVideo, signingRule } from './signing.ts'
 import { planTableFacts } from './plan-table.ts'
 import { visitingFacts } from './visiting.ts'
 
@@ -78,8 +80,9 @@ export const shopFacts: Record<string, string> = {
   /** Where there are several. */
   shortestTerm: longerTerms.length > 0 ? nameTerms([shortest]) : '',
   otherTerms: nameSome(longerTerms),
-  prepaidTerms: nameSome(Object.keys(prepaymentDiscount).map(Number)),
   prepaymentOffer: prepaymentOffer(),
+  rentRule,
+  leavingRule,
   setupFee: hasSetup ? formatDollars(fees.setup) : '',
   setupMonths: hasSetup ? nameTerms([fees.setupWaivedFromMonths]) : '',
   keyDeposit: charged(fees.keyDeposit),
@@ -102,6 +105,7 @@ export const shopFacts: Record<string, string> = {
   formEdition: officialForm.editionName,
   formUrl: officialForm.url,
   signingRule,
+  byVideo,
   pmbRule,
   pmbRuleInDetail,
   disclosureRule,

@@ -1,4 +1,4 @@
-import { fees, minorsPay, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
+import { fees, minorsPay, prepaymentDiscount, proration, termsInMonths } from '#app/content/fees.ts'
 import { pricing as words } from '#app/content/en/pricing.ts'
 import { locale } from '#app/content/en/language.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
@@ -39,18 +39,36 @@ export function headline(...plans: number[]) {
   return [...parts, hasSetup ? words.headline.end : words.headline.endWithoutSetup].join(', ')
 }
 
-/** What paying ahead earns: so much, or, where the owner has not set it, something to ask for. */
-export function prepaymentOffer(discounts = prepaymentDiscount) {
-  const set = Object.entries(discounts).filter(([, percent]) => percent)
-  const open = Object.keys(discounts).filter((months) => discounts[Number(months)] === null)
-  const sentences = set.map(([months, percent]) =>
-    interpolate(words.discount.set, { terms: nameTerms([Number(months)]), percent: percent ?? 0 }),
-  )
-  if (open.length > 0) {
-    sentences.push(interpolate(words.discount.open, { terms: nameTerms(open.map(Number)) }))
-  }
-  return sentences.join(' ')
+/** What paying ahead takes off, where the owner has set it: sums count it. */
+export function prepaymentDiscounts(discounts = prepaymentDiscount) {
+  return Object.entries(discounts)
+    .filter(([, percent]) => percent)
+    .map(([months, percent]) =>
+      interpolate(words.discount.set, {
+        terms: nameTerms([Number(months)]),
+        percent: percent ?? 0,
+      }),
+    )
+    .join(' ')
 }
+
+/** The same, and that there is a discount where the owner has not set how much: the price list says so. */
+export function prepaymentOffer(discounts = prepaymentDiscount) {
+  const open = Object.keys(discounts).filter((months) => discounts[Number(months)] === null)
+  const openOffer =
+    open.length > 0 ? interpolate(words.discount.open, { terms: or.format(open) }) : ''
+  return [prepaymentDiscounts(discounts), openOffer].filter(Boolean).join(' ')
+}
+
+/** When rent is due, what it costs when it is late, and what leaving early gives back. */
+export const rentRule = [
+  words.rent.due,
+  ...(fees.late > 0 ? [interpolate(words.rent.late, { lateFee: formatDollars(fees.late) })] : []),
+].join(' ')
+export const leavingRule = [
+  words.rent.leaving[proration],
+  ...(fees.keyDeposit > 0 ? [words.rent.deposit] : []),
+].join(' ')
 
 /** What children on a form cost. */
 export const childRule = minorsPay ? words.children.pay : words.children.free

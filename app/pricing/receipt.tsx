@@ -8,7 +8,7 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import {
   amountOf,
   nameTerms,
-  prepaymentOffer,
+  prepaymentDiscounts,
   type ReceiptLine,
   receiptLines,
 } from './price-words.ts'
@@ -52,7 +52,7 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
       {children && <div className="screen-only">{children}</div>}
       <div className="stack gap-2 quiet">
         <Otherwise {...rental} />
-        <p>{prepaymentOffer()}</p>
+        <p>{prepaymentDiscounts()}</p>
         <p>{costCalculator.taxes}</p>
       </div>
       <output className="sr-only">{interpolate(words.spoken, spoken)}</output>

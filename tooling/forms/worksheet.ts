@@ -1,5 +1,6 @@
 import { worksheetForm } from '#app/content/en/worksheet-form.ts'
-import { addressIds, officialForm, photoIds, signingRule } from '#app/content/en/identification.ts'
+import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
+import { signingRule } from '#app/facts/signing.ts'
 import { language } from '#app/content/en/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

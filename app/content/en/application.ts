@@ -32,7 +32,7 @@ export const application = {
       },
     ],
   },
-  ways: 'Three ways to sign',
+  ways: 'Ways to sign',
   papers: 'Papers',
   official: 'The official form is here:',
   photoIds: 'Photo IDs: you bring one',

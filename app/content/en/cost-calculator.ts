@@ -30,11 +30,16 @@ export const costCalculator = {
     title: 'Only if it happens',
     text: 'Not in the sum above.',
     fees: [
-      { term: 'When rent is late', amount: '{lateFee}' },
+      { term: 'When rent is late', amount: '{rentRule}' },
       {
         term: 'When a key is lost',
         amount: '{keyReplacement}. The {keyDeposit} deposit is forfeited.',
       },
+      {
+        term: 'When a check comes back',
+        amount: '{returnedCheck}, {returnedCheckAgain} each time after that',
+      },
+      { term: 'When you leave early', amount: '{leavingRule}' },
     ],
   },
   taxes: 'Prices are before taxes, which we settle at the counter.',

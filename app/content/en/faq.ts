@@ -27,9 +27,11 @@ const money: Question[] = [
   },
   {
     id: 'key-and-late',
-    question: 'What if I lose the key, or pay late?',
+    question: 'When is rent due, and what if I pay late, lose the key or leave early?',
     answer: [
-      'A new key is {keyReplacement}. The {keyDeposit} deposit is forfeited. A late payment costs {lateFee}.',
+      '{rentRule}',
+      'A new key is {keyReplacement}. The {keyDeposit} deposit is forfeited.',
+      '{leavingRule}',
     ],
   },
 ]
@@ -100,7 +102,7 @@ const mail: Question[] = [
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. How many: {packageLimits}. How long we keep one: {packageDays}. Only Registered Mail stays at the Post Office for you.',
+      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. How many: {packageLimits}. How long we keep one: {packageDays}. {beyondPlan} Only Registered Mail stays at the Post Office for you.',
     ],
   },
   {

@@ -144,7 +144,7 @@ export const signingWays = [
   },
   {
     id: 'video',
-    title: 'By live video with us, where offered',
+    title: 'By live video with us',
     text: 'You sign while we see and hear you in real time. Ask us first. It is not a notarization.',
   },
   {
@@ -154,6 +154,11 @@ export const signingWays = [
   },
 ]
 
-/** How one sentence says it, wherever there is room for one only. */
-export const signingRule =
-  'Sign only in front of us at the counter, by live video with us where offered, or in front of a US notary.'
+/** How one sentence says it, wherever there is room for one only: with video where the shop offers it. */
+export const signingRules = {
+  here: 'Sign only in front of us at the counter, or in front of a US notary.',
+  video:
+    'Sign only in front of us at the counter, by live video with us, or in front of a US notary.',
+}
+/** In the middle of a sentence that is left out where it is not offered. */
+export const byVideo = 'by live video'

@@ -1,7 +1,11 @@
-/** A service is done by us today; a guide explains what others do, or what we don't offer yet. */
-export type Offer = 'service' | 'guide'
+/** A service is done by us today; for one that waits for its registration one calls first; a guide explains what others do, or what we don't offer yet. */
+export type Offer = 'service' | 'call' | 'guide'
 
-export const offerNames: Record<Offer, string> = { service: 'Offered today', guide: 'Guide' }
+export const offerNames: Record<Offer, string> = {
+  service: 'Offered today',
+  call: 'Call first',
+  guide: 'Guide',
+}
 
 /** The entry of the catalogue that the viewer shows on a plain click. */
 export type Opens =
@@ -169,11 +173,13 @@ export const menu: Submenu[] = [
         items: [
           {
             below: '/services/legal',
+            offer: 'call',
+            pages: [['notary-services', 'Notary services', 'signatures, by appointment']],
+          },
+          {
+            below: '/services/legal',
             offer: 'service',
-            pages: [
-              ['notary-services', 'Notary services', 'signatures, by appointment'],
-              ['service-of-process', 'Service of process', 'court papers at a mailbox'],
-            ],
+            pages: [['service-of-process', 'Service of process', 'court papers at a mailbox']],
           },
           {
             below: '/services/legal',

@@ -1,7 +1,8 @@
 /** The words of what each plan receives; what it is, the owner sets in plans.ts. Names of values in braces. */
 export const planTable = {
   title: 'What it receives',
-  beyond: 'More packages, heavier ones, or a longer wait: ask us first.',
+  beyond:
+    'A package over the number or the weight of its plan: we take it in where there is room, and talk with you about a larger plan. One of a carrier that its plan does not take: we turn it away, unless you asked us first. One that waits longer than its plan keeps it: we write to you once more, and agree with you on more time, or it goes back to the sender.',
   rows: {
     letters: 'Letters',
     uspsPackages: 'Packages by USPS',

@@ -50,9 +50,20 @@ export const pricing = {
     pays: '{recipientFee} a month.',
     free: 'Costs nothing.',
   },
-  /** What paying ahead earns, said once on a page: where the owner has set it, and where not. */
+  /** When rent is due, and what leaving early gives back, as the owner has set it. */
+  rent: {
+    due: 'Rent is due by the last day it is paid through.',
+    late: 'From the next day it is late, and costs {lateFee} once for each due day that passed.',
+    deposit: 'The deposit comes back with the key.',
+    leaving: {
+      none: 'If you leave early, rent that is paid is not given back.',
+      daily: 'If you leave early, the rent of the days that are left is given back.',
+    },
+  },
+  /** What paying ahead earns: where the owner has set how much; and where not, once, in the price list. */
   discount: {
     set: 'Paying {terms} ahead takes {percent}% off the rent.',
-    open: 'Paying {terms} ahead earns a discount: ask us how much.',
+    /** In the specification’s words. */
+    open: '{terms} month prepayment earns a discount.',
   },
 }

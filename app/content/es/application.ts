@@ -33,7 +33,7 @@ export const application: typeof en.application = {
       },
     ],
   },
-  ways: 'Tres maneras de firmar',
+  ways: 'Maneras de firmar',
   papers: 'Documentos',
   official: 'El formulario oficial está aquí:',
   photoIds: 'Identificaciones con foto: trae una',

@@ -30,11 +30,16 @@ export const costCalculator: typeof en.costCalculator = {
     title: 'Solo si sucede',
     text: 'No está en la cuenta de arriba.',
     fees: [
-      { term: 'Si el alquiler se atrasa', amount: '{lateFee}' },
+      { term: 'Si el alquiler se atrasa', amount: '{rentRule}' },
       {
         term: 'Si se pierde una llave',
         amount: '{keyReplacement}. El depósito de {keyDeposit} se pierde.',
       },
+      {
+        term: 'Si el banco devuelve un cheque',
+        amount: '{returnedCheck}; {returnedCheckAgain} cada vez después',
+      },
+      { term: 'Si se va antes', amount: '{leavingRule}' },
     ],
   },
   taxes: 'Precios sin impuestos; esos los vemos en el mostrador.',

@@ -22,9 +22,11 @@ const money: Question[] = [
   },
   {
     id: 'key-and-late',
-    question: '¿Y si pierdo la llave, o pago tarde?',
+    question: '¿Cuándo se paga, y si pago tarde, pierdo la llave o me voy antes?',
     answer: [
-      'Una llave nueva cuesta {keyReplacement}. El depósito de {keyDeposit} se pierde. Un pago atrasado cuesta {lateFee}.',
+      '{rentRule}',
+      'Una llave nueva cuesta {keyReplacement}. El depósito de {keyDeposit} se pierde.',
+      '{leavingRule}',
     ],
   },
 ]
@@ -95,7 +97,7 @@ const mail: Question[] = [
     id: 'packages',
     question: '¿Reciben paquetes?',
     answer: [
-      'Sí. Los paquetes que trae USPS van con {uspsPlans}; los de UPS, FedEx, Amazon y otros, que recibimos con firma, con {otherCarrierPlans}. Cuántos: {packageLimits}. Cuánto tiempo los guardamos: {packageDays}. Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
+      'Sí. Los paquetes que trae USPS van con {uspsPlans}; los de UPS, FedEx, Amazon y otros, que recibimos con firma, con {otherCarrierPlans}. Cuántos: {packageLimits}. Cuánto tiempo los guardamos: {packageDays}. {beyondPlan} Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
     ],
   },
   {

@@ -153,7 +153,7 @@ export const signingWays: typeof en.signingWays = [
   },
   {
     id: 'video',
-    title: 'Por video en vivo con nosotros, donde se ofrezca',
+    title: 'Por video en vivo con nosotros',
     text: 'Usted firma mientras le vemos y le oímos en tiempo real. Pregúntenos primero. No equivale a firmar ante un Notary Public.',
   },
   {
@@ -163,5 +163,9 @@ export const signingWays: typeof en.signingWays = [
   },
 ]
 
-export const signingRule: Translated<typeof en.signingRule> =
-  'Firme solo frente a nosotros en el mostrador, por video en vivo con nosotros donde se ofrezca, o ante un Notary Public de Estados Unidos.'
+export const signingRules: typeof en.signingRules = {
+  here: 'Firme solo frente a nosotros en el mostrador, o ante un Notary Public de Estados Unidos.',
+  video:
+    'Firme solo frente a nosotros en el mostrador, por video en vivo con nosotros, o ante un Notary Public de Estados Unidos.',
+}
+export const byVideo: Translated<typeof en.byVideo> = 'por video en vivo'

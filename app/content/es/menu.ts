@@ -1,6 +1,10 @@
 import type * as en from '#app/content/en/menu.ts'
 
-export const offerNames: typeof en.offerNames = { service: 'Se ofrece hoy', guide: 'Guía' }
+export const offerNames: typeof en.offerNames = {
+  service: 'Se ofrece hoy',
+  call: 'Llame antes',
+  guide: 'Guía',
+}
 
 export const menu: typeof en.menu = [
   {
@@ -158,9 +162,13 @@ export const menu: typeof en.menu = [
         items: [
           {
             below: '/services/legal',
+            offer: 'call',
+            pages: [['notary-services', 'Servicios de Notary Public', 'firmas, con cita']],
+          },
+          {
+            below: '/services/legal',
             offer: 'service',
             pages: [
-              ['notary-services', 'Servicios de Notary Public', 'firmas, con cita'],
               ['service-of-process', 'Notificación judicial', 'documentos judiciales en un buzón'],
             ],
           },

@@ -2,7 +2,8 @@ import type * as en from '#app/content/en/plan-table.ts'
 
 export const planTable: typeof en.planTable = {
   title: 'Qué recibe',
-  beyond: 'Más paquetes, paquetes más pesados o una espera más larga: pregúntenos antes.',
+  beyond:
+    'Un paquete que pasa del número o del peso de su plan: lo recibimos si hay lugar, y hablamos con usted de un plan más grande. Uno de una empresa de paquetería que su plan no recibe: no lo aceptamos, a menos que usted nos haya preguntado antes. Uno que espera más de lo que su plan lo guarda: le escribimos una vez más, y acordamos con usted más tiempo, o se devuelve al remitente.',
   rows: {
     letters: 'Cartas',
     uspsPackages: 'Paquetes de USPS',

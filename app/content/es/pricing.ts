@@ -43,8 +43,17 @@ export const pricing: typeof en.pricing = {
     pays: '{recipientFee} al mes.',
     free: 'No cuesta nada.',
   },
+  rent: {
+    due: 'El alquiler se paga a más tardar el último día que ya está pagado.',
+    late: 'Desde el día siguiente está atrasado, y cuesta {lateFee} una vez por cada fecha de pago que pasó.',
+    deposit: 'El depósito se devuelve con la llave.',
+    leaving: {
+      none: 'Si se va antes, el alquiler pagado no se devuelve.',
+      daily: 'Si se va antes, se devuelve el alquiler de los días que faltan.',
+    },
+  },
   discount: {
     set: 'Si paga {terms} por adelantado, el alquiler baja un {percent}%.',
-    open: 'Pagar {terms} por adelantado tiene descuento: pregúntenos cuánto.',
+    open: 'El pago por adelantado de {terms} meses tiene descuento.',
   },
 }

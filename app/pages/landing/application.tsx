@@ -6,8 +6,8 @@ import {
   addressIds,
   officialForm,
   photoIds,
-  signingWays,
 } from '#app/content/en/identification.ts'
+import { signingWays } from '#app/facts/signing.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { planChoice } from '#app/content/en/plan-choice.ts'
 import { costCalculator } from '#app/content/en/cost-calculator.ts'
-import { fees } from '#app/content/fees.ts'
+import { fees, returnedCheck } from '#app/content/fees.ts'
 import { type Plan, plans } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { locale } from '#app/content/en/language.ts'
@@ -13,7 +13,7 @@ import { quote } from '#app/pricing/quote.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import { fillIn, isSaid } from '#app/facts/leave-out.ts'
-import { charged } from '#app/pricing/price-words.ts'
+import { charged, leavingRule, rentRule } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -117,7 +117,10 @@ function Ignored({ fields }: { fields: SelectionField[] }) {
 const { title, text, fees: conditional } = costCalculator.conditional
 
 const amounts = {
-  lateFee: charged(fees.late),
+  rentRule,
+  leavingRule,
+  returnedCheck: charged(returnedCheck.first),
+  returnedCheckAgain: charged(returnedCheck.again),
   keyReplacement: charged(fees.keyReplacement),
   keyDeposit: charged(fees.keyDeposit),
 }

@@ -61,19 +61,18 @@ function iconOf({ to, opens }: TopicLink): IconName {
   return to.startsWith('https://') ? 'away' : 'onward'
 }
 
-const byOffer: Offer[] = ['service', 'guide']
+const byOffer: Offer[] = ['service', 'call', 'guide']
 
 /** The pages below a topic; where some are services and others guides, in a group each. */
 export function Parts({ title, parts }: { title: string; parts: Mention[] }) {
   if (!parts.some(({ offer }) => offer)) return <LinkCards title={title} items={linksOf(parts)} />
 
-  return byOffer.map((offer) => (
-    <LinkCards
-      key={offer}
-      title={topicPage.parts[offer]}
-      items={linksOf(parts.filter((part) => part.offer === offer))}
-    />
-  ))
+  return byOffer
+    .map((offer) => [offer, parts.filter((part) => part.offer === offer)] as const)
+    .filter(([, offered]) => offered.length > 0)
+    .map(([offer, offered]) => (
+      <LinkCards key={offer} title={topicPage.parts[offer]} items={linksOf(offered)} />
+    ))
 }
 
 function linksOf(topics: Mention[]): TopicLink[] {

@@ -69,7 +69,7 @@ function TopicHero({ topic, offer, trail, registration }: Described) {
         {offer && (
           <p className="cluster gap-2 gap-x-3 items-center small">
             <span className={`${css.tag} ${css[offer]}`}>{offerNames[offer]}</span>
-            {registration && (
+            {registration && !registration.isDeclined && (
               <span>
                 {registration.number
                   ? `${registration.name} ${registration.number}`

@@ -144,6 +144,22 @@ it('says what the law asks for before a service that needs a registration', () =
   expect(describeTopic('/services/tax/bookkeeping').registration).toBeNull()
 })
 
+it('offers nothing today that waits for a registration', () => {
+  const offered = paths.map(describeTopic).filter(({ offer }) => offer === 'service')
+  const waiting = offered.filter(
+    ({ registration }) => registration && !registration.number && !registration.isDeclined,
+  )
+  expect(waiting.map(({ topic }) => topic.path)).toEqual([])
+})
+
+it('offers nothing today that waits for a registration', () => {
+  const offered = paths.map(describeTopic).filter(({ offer }) => offer === 'service')
+  const waiting = offered.filter(
+    ({ registration }) => registration && !registration.number && !registration.isDeclined,
+  )
+  expect(waiting.map(({ topic }) => topic.path)).toEqual([])
+})
+
 it('finds a topic whatever slash its address ends with, and no other', () => {
   expect(describeTopic(pagePath({ pathname: '/tools/' })).topic.path).toBe('/tools')
   expect(() => describeTopic('/services/nowhere')).toThrow('No topic stands at /services/nowhere')

@@ -69,7 +69,7 @@ export const howItWorksPage = {
         text: 'From then on the mailbox is yours. The {keyDeposit} deposit comes back with the key.',
       },
     ],
-    elsewhere: 'Can’t come? [By live video, before a US notary, or by mail](/#notary)',
+    elsewhere: 'Can’t come? [Before a US notary, or by mail](/#notary)',
     papers: 'Papers',
   },
   identification: {

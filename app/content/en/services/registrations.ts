@@ -103,6 +103,7 @@ export const registrations: Record<
     name: 'Process server registration',
     number: null,
     missing: '{ownerNote} the number, before this service is offered',
+    isDeclined: true,
     law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, registers with a county as a process server and holds a bond.',
     pending: {
       title: 'We don’t deliver court papers',

@@ -70,8 +70,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
         text: 'Desde entonces el buzón es suyo. El depósito de {keyDeposit} se devuelve con la llave.',
       },
     ],
-    elsewhere:
-      '¿No puede venir? [Por video en vivo, ante un Notary Public de Estados Unidos o por correo](/#notary)',
+    elsewhere: '¿No puede venir? [Ante un Notary Public de Estados Unidos, o por correo](/#notary)',
     papers: 'Papeles',
   },
   identification: {

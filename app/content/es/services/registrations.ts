@@ -81,6 +81,7 @@ export const registrations: typeof en.registrations = {
     name: 'Registro de notificador judicial',
     number: null,
     missing: '{ownerNote} el número, antes de ofrecer este servicio',
+    isDeclined: true,
     law: 'En California, la persona que entrega documentos judiciales por pago más de diez veces al año, y toda empresa que lo hace por pago, se registra en un condado como notificador judicial (process server) y tiene una fianza.',
     pending: {
       title: 'No entregamos documentos judiciales',

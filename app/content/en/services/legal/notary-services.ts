@@ -77,7 +77,7 @@ export const notaryServices: Topic = {
         {
           question: 'Can I sign by video?',
           answer:
-            'Not with a California notary. Notaries of some other states can notarize online, and California recognizes it. Signing Form 1583 with us by live video, where offered, is no notarization.',
+            'Not with a California notary. Notaries of some other states can notarize online, and California recognizes it. Signing Form 1583 with us {byVideo} is no notarization.',
         },
         {
           question: 'My document is in another language. Is that a problem?',

@@ -34,12 +34,13 @@ export const mailboxRental: Topic = {
       title: 'Every fee',
       look: 'panel',
       list: [
-        'The monthly price plus taxes. The shortest term is {shortestTerm}. Paying {prepaidTerms} ahead earns a discount: ask us.',
+        'The monthly price plus taxes. The shortest term is {shortestTerm}.',
         '{setupFee} setup once under {setupMonths}, not refunded.',
         '{keyDeposit} key deposit, refunded.',
         '{recipientFee} a month for each additional recipient. {childRule}',
         'Only if it happens: {lateFee} for late rent.',
         'Only if it happens: {keyReplacement} for a lost key.',
+        'Only if it happens: {returnedCheck} for a check that comes back, {returnedCheckAgain} each time after that.',
       ],
     },
     {
@@ -70,7 +71,7 @@ export const mailboxRental: Topic = {
         {
           question: 'How does it end?',
           answer:
-            'Bring back the key. Your {keyDeposit} deposit comes back with it. For six months we send on what still arrives, at your cost. [Moving out](/blog/moving-out)',
+            'Give notice, and bring back the key. {leavingRule} For six months we send on what still arrives, at your cost. [Moving out](/blog/moving-out)',
         },
       ],
     },

@@ -13,11 +13,11 @@ export const packageStorage: Topic = {
   glance: [
     {
       term: 'Fine as it is',
-      text: 'A few shoebox-sized packages collected within days: part of the plans that include packages',
+      text: 'As many packages, as heavy and for as long as [your plan](/#plans) says',
     },
     {
       term: 'Ask first',
-      text: 'Furniture, bicycles, cartons one person can’t lift, a pallet, twenty boxes, or a wait of weeks',
+      text: 'Furniture, bicycles, cartons one person can’t lift, a pallet, more than your plan takes, or a longer wait',
     },
     {
       term: 'Not possible',
@@ -45,8 +45,7 @@ export const packageStorage: Topic = {
       questions: [
         {
           question: 'What happens to packages nobody collects?',
-          answer:
-            'We try to reach you. What follows is in your mailbox agreement: ask us to show you before you sign.',
+          answer: 'How long we keep one: {packageDays}. {beyondPlan}',
         },
         {
           question: 'Can I have stock for my web shop delivered?',

@@ -58,7 +58,7 @@ export const virtualMailbox: Topic = {
         {
           question: 'Can I sign up without coming to the shop?',
           answer:
-            'Yes: sign Form 1583 before a US notary and send it, or by live video with us where offered. You need [two IDs](/how-it-works#identification) either way, with any provider. Ask us which way fits you.',
+            'Yes: sign Form 1583 before a US notary and send it. You can also sign it with us {byVideo}. You need [two IDs](/how-it-works#identification) either way, with any provider. Ask us which way fits you.',
         },
       ],
     },

@@ -84,7 +84,7 @@ export const notaryServices: Topic = {
         {
           question: '¿Puedo firmar por video?',
           answer:
-            'No con un Notary Public de California. Los de algunos otros estados pueden actuar en línea, y California lo reconoce. Firmar el Formulario 1583 con nosotros por video en vivo, donde se ofrezca, no es firmar ante un Notary Public.',
+            'No con un Notary Public de California. Los de algunos otros estados pueden actuar en línea, y California lo reconoce. Firmar el Formulario 1583 con nosotros {byVideo} no es firmar ante un Notary Public.',
         },
         {
           question: 'Mi documento está en otro idioma. ¿Es un problema?',

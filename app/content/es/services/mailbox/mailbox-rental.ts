@@ -37,12 +37,13 @@ export const mailboxRental: Topic = {
       title: 'Todos los cargos',
       look: 'panel',
       list: [
-        'El precio mensual más impuestos. El plazo más corto es de {shortestTerm}. Pagar {prepaidTerms} por adelantado tiene descuento: pregúntenos.',
+        'El precio mensual más impuestos. El plazo más corto es de {shortestTerm}.',
         '{setupFee} de apertura, una sola vez, por menos de {setupMonths}; no se devuelve.',
         '{keyDeposit} de depósito por la llave; se devuelve.',
         '{recipientFee} al mes por cada destinatario adicional. {childRule}',
         'Solo si sucede: {lateFee} por alquiler atrasado.',
         'Solo si sucede: {keyReplacement} por una llave perdida.',
+        'Solo si sucede: {returnedCheck} por un cheque que el banco devuelve, {returnedCheckAgain} cada vez después.',
       ],
     },
     {
@@ -73,7 +74,7 @@ export const mailboxRental: Topic = {
         {
           question: '¿Cómo termina?',
           answer:
-            'Devuelva la llave. Así recupera su depósito de {keyDeposit}. Durante seis meses le reenviamos lo que siga llegando, y usted paga el franqueo. [Al mudarse](/blog/moving-out)',
+            'Avise, y devuelva la llave. {leavingRule} Durante seis meses le reenviamos lo que siga llegando, y usted paga el franqueo. [Al mudarse](/blog/moving-out)',
         },
       ],
     },

@@ -13,11 +13,11 @@ export const packageStorage: Topic = {
   glance: [
     {
       term: 'Sin avisar',
-      text: 'Unos pocos paquetes como cajas de zapatos, recogidos en unos días: son parte de los planes que incluyen paquetes',
+      text: 'Tantos paquetes, tan pesados y por tanto tiempo como dice [su plan](/#plans)',
     },
     {
       term: 'Pregunte antes',
-      text: 'Muebles, bicicletas, cajas que una persona no puede levantar, una tarima, veinte cajas, o una espera de semanas',
+      text: 'Muebles, bicicletas, cajas que una persona no puede levantar, una tarima, más de lo que su plan recibe, o una espera más larga',
     },
     {
       term: 'No es posible',
@@ -37,7 +37,7 @@ export const packageStorage: Topic = {
     {
       title: 'Conviene saber',
       paragraphs: [
-        ' Varios paquetes chicos son más baratos de enviar y más fáciles de guardar que uno grande.',
+        'Varios paquetes chicos son más baratos de enviar y más fáciles de guardar que uno grande.',
         'Guardamos para quienes tienen un buzón aquí. No hay control de temperatura ni entrega a domicilio, y el contenido no está asegurado aquí: asegure lo valioso con la empresa de paquetería o con el seguro de su casa.',
       ],
     },
@@ -45,8 +45,7 @@ export const packageStorage: Topic = {
       questions: [
         {
           question: '¿Qué pasa con los paquetes que nadie recoge?',
-          answer:
-            'Tratamos de avisarle. Lo que sigue está en su contrato de buzón: pida que se lo mostremos antes de firmar.',
+          answer: 'Cuánto tiempo guardamos uno: {packageDays}. {beyondPlan}',
         },
         {
           question: '¿Puedo recibir mercancía para mi tienda en línea?',

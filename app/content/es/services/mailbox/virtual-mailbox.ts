@@ -64,7 +64,7 @@ export const virtualMailbox: Topic = {
         {
           question: '¿Puedo inscribirme sin ir a la tienda?',
           answer:
-            'Sí: firme el Formulario 1583 ante un Notary Public de Estados Unidos y envíelo, o por video en vivo con nosotros donde se ofrezca. De todas maneras necesita [dos identificaciones](/how-it-works#identification), con cualquier proveedor. Pregúntenos qué manera le conviene.',
+            'Sí: firme el Formulario 1583 ante un Notary Public de Estados Unidos y envíelo. También puede firmarlo con nosotros {byVideo}. De todas maneras necesita [dos identificaciones](/how-it-works#identification), con cualquier proveedor. Pregúntenos qué manera le conviene.',
         },
       ],
     },
