@@ -1,0 +1,32 @@
+import { parseHTML } from 'linkedom'
+import { describe, expect, it } from 'vitest'
+
+import { pricing as english } from '#app/content/en/pricing.ts'
+import { pricing as spanish } from '#app/content/es/pricing.ts'
+import { fees, proration } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { select, textOf } from './served-pages.ts'
+
+const site = process.env.TEST_SITE_URL ?? ''
+/** Where somebody reads what they agree to, compares plans, or asks. */
+const pages = ['/terms', '/', ...plans.map(({ path }) => path)]
+
+describe.each([
+  ['', english],
+  ['/es', spanish],
+])('the pages of %s/', (root, { rent }) => {
+  it.each(pages)(
+    '%s says when rent is due, late, and what leaving early gives back',
+    async (path) => {
+      const response = await fetch(site + (root + path).replace(/(?<=.)\/$/, ''))
+      const text = textOf(select(parseHTML(await response.text()).document, 'main'))
+      expect(text).toContain(rent.due)
+      expect(text).toContain(rent.leaving[proration])
+      if (fees.late === 0) return
+      expect(text).toContain(interpolate(rent.late, { lateFee: formatDollars(fees.late) }))
+    },
+  )
+})
