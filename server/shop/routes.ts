@@ -11,11 +11,13 @@ import {
   moveOwnVisit,
   showLinkedVisit,
 } from './visits.ts'
+import { answerInParts } from './answer-in-parts.ts'
 import { boxRoutes } from '#server/shop/boxes/routes.ts'
 import { addHold, endHold, giveNotice } from './change-mailbox.ts'
 import { describeAccount } from './data/account-records.ts'
 import { deleteAccount } from './data/delete-account.ts'
 import { describeBusiness } from './data/shop-records.ts'
+import { writeJson } from './data/write-json.ts'
 import { isSampleShop } from './demo/is-sample-shop.ts'
 import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
 import { getApplication } from './get-application.ts'
@@ -117,5 +119,6 @@ async function getData({ caller }: SignedInContext, services: Services) {
   const account = await describeAccount(caller, services)
   const business = await describeBusiness(caller, services)
   const madeAt = new Date(services.now()).toISOString()
-  return Response.json({ madeAt, ...account, ...business } satisfies DataResponse)
+  const data = { madeAt, ...account, ...business } satisfies Record<keyof DataResponse, unknown>
+  return answerInParts(writeJson(data), services)
 }

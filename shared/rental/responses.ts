@@ -166,7 +166,7 @@ export type DataResponse = {
   applications: DataRow[]
   visits: DataRow[]
   mailboxes: DataRow[]
-  /** Which emails wait or went, and when: their words are erased once they are sent. */
+  /** Which emails wait or went, and when: their words are erased once they are sent. Neither they nor the log in order of time. */
   emails: DataRow[]
   /** What the log says of all this. */
   log: DataRow[]

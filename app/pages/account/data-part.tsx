@@ -11,7 +11,7 @@ import { download } from '#app/ui/download.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataResponse } from '#shared/rental/responses.ts'
+import type { DataResponse, DataRow } from '#shared/rental/responses.ts'
 import { signOut } from '#app/auth/client.ts'
 import {
   promptForOwner,
@@ -49,9 +49,10 @@ function Copy() {
   const { isBusy, problem, call } = useCall<DataResponse>()
 
   async function save(how: 'page' | 'file') {
-    const { data } = await call('/data')
-    setDone(data !== null)
-    if (!data) return
+    const { data: sent } = await call('/data')
+    setDone(sent !== null)
+    if (!sent) return
+    const data = inOrder(sent)
     const name = interpolate(dataPage.fileName, { day: data.madeAt.slice(0, 10) })
     if (how === 'file') {
       download(`${name}.json`, 'application/json', JSON.stringify(data, null, 2))
@@ -75,6 +76,13 @@ function Copy() {
       </div>
     </SettingsSection>
   )
+}
+
+/** What the server reads piece by piece, as it happened. */
+function inOrder(data: DataResponse): DataResponse {
+  const byTime = (rows: DataRow[], name: string) =>
+    rows.toSorted((one, other) => (String(one[name]) < String(other[name]) ? -1 : 1))
+  return { ...data, emails: byTime(data.emails, 'createdAt'), log: byTime(data.log, 'doneAt') }
 }
 
 function Removal({ onLeft }: DataPartProps) {

@@ -7,12 +7,14 @@ import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/identify.ts'
 import type { DataResponse, DataRow } from '#shared/rental/responses.ts'
 
+import { readPages } from './read-pages.ts'
 import { readRow } from './read-row.ts'
+import type { Pages } from './write-json.ts'
 
 type AccountRecords = Pick<
   DataResponse,
-  'account' | 'sessions' | 'devices' | 'networks' | 'factors' | 'passkeys' | 'links'
->
+  'account' | 'devices' | 'networks' | 'factors' | 'passkeys' | 'links'
+> & { sessions: Pages }
 
 /** What is held about an account; where it is Supabase's, that is what it says of itself. Columns are named one by one: others are secrets. */
 export async function describeAccount(
@@ -37,7 +39,7 @@ export async function describeAccount(
           profile: readMetadata(user) as DataRow,
         }
       : { id, email, firstName, language, role },
-    sessions: await listSessions(ofUser),
+    sessions: listSessions(ofUser),
     devices: await listSeen('sign_in_devices', ['device', 'last_seen_at'], ofUser),
     networks: await listSeen('sign_in_networks', ['last_seen_at'], ofUser),
     factors: await listFactors(ofUser),
@@ -50,15 +52,22 @@ export async function describeAccount(
 
 type OfUser = { read: Reader; userId: string }
 
-async function listSessions({ read, userId }: OfUser) {
-  const rows = await read
-    .selectFrom('sessions')
-    .select(['created_at', 'refreshed_at as last_used_at', 'method', 'device'])
-    .select(['factor_method as second_factor', 'factor_verified_at as second_factor_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(readRow)
+/** Every sign-in is one: read while they are written, as what the shop holds. */
+async function* listSessions({ read, userId }: OfUser) {
+  const about = { table: 'sessions', owner: 'user_id', id: userId, order: 'created_at' }
+  for await (const page of readPages(read, about)) {
+    yield page.map(
+      ({ created_at = null, refreshed_at = null, method = null, device = null, ...row }) =>
+        readRow({
+          created_at,
+          last_used_at: refreshed_at,
+          method,
+          device,
+          second_factor: row.factor_method ?? null,
+          second_factor_at: row.factor_verified_at ?? null,
+        }),
+    )
+  }
 }
 
 /** Networks are keyed hashes: of them only the time can be told. */

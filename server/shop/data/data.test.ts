@@ -12,7 +12,7 @@ import { callShop, couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 
-import { rentalTables } from './shop-records.ts'
+import { rentalTables } from './owned-rows.ts'
 
 const MINUTE_MS = 60_000
 const { server, ann, close } = useShop()

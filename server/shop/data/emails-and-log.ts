@@ -1,0 +1,102 @@
+import type { Reader } from '#server/database/database.ts'
+import { applicationThread } from '#server/shop/applications.ts'
+import { visitThread } from '#server/shop/appointments.ts'
+
+import { inTurns, readPages, type Row } from './read-pages.ts'
+import { idOf, ofCustomers, ofRental, type Owned, recipientsOf, show } from './owned-rows.ts'
+
+const EMAIL_COLUMNS = ['id', 'kind', 'state', 'created_at', 'sent_at'] as const
+
+/**
+ * The emails that wait for an address, those to its customers, and those of their threads: what is sent no longer says to whom.
+ * In no order.
+ */
+export async function* listEmails(owned: Owned, email: string) {
+  const { read, customers } = owned
+  const seen = new Set<string>()
+  const newOf = (rows: Row[]) => {
+    const added = rows.filter((row) => !seen.has(idOf(row)))
+    for (const row of added) seen.add(idOf(row))
+    return added.map(show)
+  }
+  const letters = read.selectFrom('letters').select(EMAIL_COLUMNS)
+  // A farewell is for whoever had the address before.
+  const waiting = letters
+    .where('state', '=', 'waiting')
+    .where('recipient', '=', email)
+    .where('kind', '<>', 'account-deleted')
+  yield newOf(await waiting.execute())
+  for (const id of customers) {
+    const about = { table: 'letters', owner: 'customer_id', id, order: 'created_at' }
+    const pages = readPages(read, { ...about, columns: [...EMAIL_COLUMNS] })
+    for await (const page of pages) yield newOf(page)
+  }
+  for await (const ids of idsOf(ofCustomers(owned, 'applications'))) {
+    yield newOf(await letters.where('thread', 'in', ids.map(applicationThread)).execute())
+  }
+  for await (const ids of idsOf(ofCustomers(owned, 'appointments'))) {
+    yield newOf(await letters.where('thread', 'in', ids.map(visitThread)).execute())
+  }
+}
+
+/** What the log says of all this; in the order of each thing that it is about. */
+export async function* listLog(owned: Owned, accountId: string) {
+  const { read, customers } = owned
+  yield* logOf(read, 'account', accountId)
+  for (const id of customers) yield* logOf(read, 'customer', id)
+  for await (const ids of idsOf(ofCustomers(owned, 'appointments'))) {
+    for (const id of ids) yield* logOf(read, 'appointment', id)
+  }
+  for await (const ids of idsOf(ofCustomers(owned, 'applications'))) {
+    for (const id of ids) {
+      yield* logOf(read, 'application', id)
+      for await (const recipients of idsOf(recipientsOf(read, id))) {
+        yield await logOfAll(read, 'recipient', recipients)
+      }
+    }
+  }
+  for await (const ids of idsOf(ofCustomers(owned, 'rentals'))) {
+    for (const id of ids) {
+      yield* logOf(read, 'rental', id)
+      for await (const items of idsOf(ofRental(read, id, 'mail_items'))) {
+        yield await logOfAll(read, 'mail-item', items)
+      }
+    }
+  }
+}
+
+const PAGE_ROWS = 200
+
+/** Of one thing to which much may have happened. */
+async function* logOf(read: Reader, entity: string, id: string) {
+  for (let after = 0; ;) {
+    const rows = await selectLog(read, entity)
+      .where('entity_id', '=', id)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE_ROWS)
+      .execute()
+    yield rows.map(show)
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE_ROWS) return
+    after = last.id
+  }
+}
+
+/** Of many things with a short life each. */
+async function logOfAll(read: Reader, entity: string, ids: string[]) {
+  const rows = await selectLog(read, entity).where('entity_id', 'in', ids).orderBy('id').execute()
+  return rows.map(show)
+}
+
+function selectLog(read: Reader, entity: string) {
+  return read
+    .selectFrom('audit')
+    .select(['id', 'at as done_at', 'role', 'action', 'entity', 'before', 'after', 'reason'])
+    .where('entity', '=', entity)
+}
+
+/** The ids of pages; no page is empty. */
+async function* idsOf(pages: AsyncIterable<Row[]>) {
+  for await (const page of pages) yield* inTurns(page.map(idOf))
+}

@@ -1,0 +1,53 @@
+import type { Reader } from '#server/database/database.ts'
+import type { ShopTables } from '#server/database/shop-tables.ts'
+import type { DataRow } from '#shared/rental/responses.ts'
+
+import { readPages, type Row } from './read-pages.ts'
+import { readRow } from './read-row.ts'
+
+/** Tables of the shop whose rows belong to a rental: what each is called in the answer, and the column of its order. */
+export const rentalTables = {
+  closing_notices: { name: 'notice', order: 'given_on' },
+  hand_outs: { name: 'handOuts', order: 'handed_out_at' },
+  holds: { name: 'holds', order: 'from_on' },
+  ledger_entries: { name: 'ledger', order: 'created_at' },
+  legal_papers: { name: 'legalPapers', order: 'received_at' },
+  mail_items: { name: 'mail', order: 'received_at' },
+  postings: { name: 'payments', order: 'created_at' },
+} as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
+
+/** What only ties rows together (but types of documents), who of the staff wrote one, what tells attempts apart, and hashes of networks. */
+const OMITTED =
+  /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|(wider_)?network|seat|sequence|position)$/
+export type Owned = { read: Reader; customers: string[] }
+
+/** Tables whose rows belong to a customer, and the column of their order. */
+const customerTables = {
+  applications: 'filed_at',
+  appointments: 'slot_at',
+  rentals: 'allocated_on',
+} as const satisfies Partial<Record<keyof ShopTables, string>>
+
+/** The rows of all customers that are one person. */
+export async function* ofCustomers({ read, customers }: Owned, table: keyof typeof customerTables) {
+  for (const id of customers) {
+    yield* readPages(read, { table, owner: 'customer_id', id, order: customerTables[table] })
+  }
+}
+
+export function recipientsOf(read: Reader, applicationId: string) {
+  const owner = { owner: 'application_id', id: applicationId }
+  return readPages(read, { table: 'recipients', ...owner, order: 'position' })
+}
+
+export function ofRental(read: Reader, id: string, table: keyof typeof rentalTables) {
+  return readPages(read, { table, owner: 'rental_id', id, order: rentalTables[table].order })
+}
+
+export function idOf({ id }: Row) {
+  return String(id)
+}
+
+export function show(row: Row): DataRow {
+  return readRow(Object.fromEntries(Object.entries(row).filter(([name]) => !OMITTED.test(name))))
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+
+import type { Reader } from '#server/database/database.ts'
+
+export type Row = Record<string, string | number | null>
+
+const PAGE_ROWS = 200
+const MAX_IDS = 200
+
+/** Rows of one owner in a table, and the column of their order. */
+type Listed = { table: string; owner: string; id: string; order: string; columns?: string[] }
+
+/** The rows that belong to one owner, the oldest first, a page at a time: no page reads again what an earlier one read. */
+export async function* readPages(
+  read: Reader,
+  { table, owner, id, order, columns = [] }: Listed,
+): AsyncGenerator<Row[]> {
+  let after = sql``
+  for (;;) {
+    const wanted = columns.length > 0 ? sql.join(columns.map((name) => sql.ref(name))) : sql`*`
+    const { rows } = await sql<Row>`select ${wanted} from ${sql.table(table)}
+      where ${sql.ref(owner)} = ${id} ${after}
+      order by ${sql.ref(order)}, id limit ${PAGE_ROWS}`.execute(read)
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE_ROWS) return
+    after = sql`and (${sql.ref(order)}, id) > (${last[order]}, ${last.id})`
+  }
+}
+
+/** The rows with one of some values in a column, which are few for each value. */
+export async function selectIn(
+  read: Reader,
+  { table, column, order }: { table: string; column: string; order: string },
+  values: string[],
+) {
+  const found: Row[] = []
+  for (const some of inTurns(values)) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+      where ${sql.ref(column)} in (${sql.join(some)})
+      order by ${sql.ref(order)}`.execute(read)
+    found.push(...rows)
+  }
+  return found
+}
+
+/** So many values at a time as a statement takes at once. */
+export function* inTurns(values: string[]) {
+  for (let at = 0; at < values.length; at += MAX_IDS) yield values.slice(at, at + MAX_IDS)
+}

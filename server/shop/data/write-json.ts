@@ -1,0 +1,47 @@
+import type { DataRow } from '#shared/rental/responses.ts'
+
+/** A list that is read page by page. */
+export type Pages = AsyncIterable<StreamedRow[]>
+/** A row, some of whose lists are read while it is written. */
+export type StreamedRow = { [name: string]: DataRow[string] | StreamedRow | Pages }
+
+/** The JSON of a row, in parts: a page of a list at a time, and what is no such list as a whole. */
+export async function* writeJson(
+  value: StreamedRow | DataRow[string] | Pages,
+): AsyncGenerator<string> {
+  if (isPages(value)) yield* writePages(value)
+  else if (hasPages(value)) {
+    let before = '{'
+    for (const [name, part] of Object.entries(value)) {
+      yield `${before}${JSON.stringify(name)}:`
+      yield* writeJson(part)
+      before = ','
+    }
+    yield '}'
+  } else yield JSON.stringify(value)
+}
+
+async function* writePages(pages: Pages) {
+  let before = '['
+  for await (const page of pages) {
+    if (page.some(hasPages)) {
+      for (const row of page) {
+        yield before
+        yield* writeJson(row)
+        before = ','
+      }
+    } else if (page.length > 0) {
+      yield before + JSON.stringify(page).slice(1, -1)
+      before = ','
+    }
+  }
+  yield before === '[' ? '[]' : ']'
+}
+
+function isPages(value: unknown): value is Pages {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
+
+function hasPages(value: unknown): value is StreamedRow {
+  return typeof value === 'object' && value !== null && Object.values(value).some(isPages)
+}
