@@ -71,7 +71,7 @@ function inARow(groups: DaysAlike[]) {
 function nameDays(weekdays: number[]) {
   const names = namesOf(weekdays)
   const [first = '', last = ''] = [names[0], names.at(-1)]
-  return isRow(weekdays) && names.length > 1
+  return isRow(weekdays) && names.length > 2
     ? interpolate(words.days, { first, last })
     : and.format(names)
 }

@@ -122,7 +122,7 @@ export const rules: Rule[] = [
     why: 'A headline price says in its own sentence what the shortest term costs with setup: {lowestHeadline} or {headlineRange} (Civ. Code 1770(a)(29)).',
     forbidden:
       /\b(a|per) month,? plus taxes\b|\bfrom \$[\d.]+ (a|per) month\b|\bal mes,? más impuestos\b|\bdesde \$[\d.]+ al mes\b/i,
-    unless: /\bsetup included\b|\bapertura incluid/i,
+    unless: /\bsetup included\b|\bno setup fee\b|\bapertura incluid|\bsin cargo de apertura\b/i,
   },
   {
     id: 'price',

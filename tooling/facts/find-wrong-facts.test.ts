@@ -94,7 +94,7 @@ describe('what a fact can’t be is said with its file', () => {
     ['same state and ZIP', BUSINESS, { business: { postalCity: 'LOS ANGELES CA 10001' } }],
     ['no plan', PLANS, { plans: [] }],
     ['same id', PLANS, { plans: [facts.plans[0]!, { ...facts.plans[0]!, path: '/other' }] }],
-    ['999 is $9.99', PLANS, { plans: [{ ...facts.plans[0]!, monthlyCents: 9.99 }] }],
+    ['1250 is $12.50', PLANS, { plans: [{ ...facts.plans[0]!, monthlyCents: 12.5 }] }],
     ['at least one term', FEES, { fees: { termsInMonths: [] } }],
     ['whole number of cents', FEES, { fees: { fees: { ...facts.fees.fees, setup: 0.5 } } }],
     ['Civil Code 1719', FEES, { fees: { returnedCheck: { first: 2600, again: 3500 } } }],

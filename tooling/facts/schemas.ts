@@ -172,7 +172,7 @@ export const plansSchema = v.pipe(
       monthlyCents: whole(
         1,
         1_000_000,
-        'A plan costs a whole number of cents a month: 999 is $9.99.',
+        'A plan costs a whole number of cents a month: 1250 is $12.50.',
       ),
       receives,
       preselected: v.optional(v.literal(true)),

@@ -20,7 +20,7 @@ const money: Question[] = [
     id: 'first-payment',
     question: 'What do I pay on the first day, and for how long?',
     answer: [
-      'The rent, for the whole term if you pay ahead or for one month if you pay by the month. A {keyDeposit} key deposit, which comes back to you. For rentals under {setupMonths}, a one-time {setupFee} setup fee, which does not.',
+      'The rent, for the whole term if you pay ahead or for one month if you pay by the month. A {keyDeposit} key deposit, which comes back to you. For rentals under {setupMonths}, a one-time {setupFee} setup fee, which is not refunded.',
       'For the {examplePlan} and {exampleTerm}, that is {exampleDueAhead} paid ahead, or {exampleDueMonthly} by the month. The other terms are {otherTerms}.',
     ],
     link: { text: 'Your own sum, as you apply', path: '/apply' },
