@@ -51,13 +51,18 @@ export async function deleteAccount(context: SignedInContext, services: Services
     for (const id of customers) {
       await lockApplications(tx, id)
       const [box] = await findOpenBoxes(tx, id)
-      if (box !== undefined) throw new ApiError(409, 'box_open', rental.refusals.boxOpen(box))
+      if (box === undefined) continue
+      const { boxOpen, boxOffered } = rental.refusals
+      throw new ApiError(409, 'box_open', id === caller.id ? boxOpen(box) : boxOffered)
     }
     const visits = await upcomingAppointments(tx, caller.id, now())
-    for (const id of customers) await eraseCustomer(tx, id)
+    for (const id of customers) {
+      await eraseCustomer(tx, id)
+      const entity = id === caller.id ? 'account' : 'customer'
+      recordAction(tx, by, { action: 'delete', entity, entityId: id }, now())
+    }
     if (email) await eraseUser(tx, email)
     await enqueueFarewell(tx, caller, visits, services)
-    recordAction(tx, by, { action: 'delete', entity: 'account', entityId: caller.id }, now())
   })
   if (email && !settings.smtpUrl) await eraseSavedEmails(settings.dataDir, email)
   return Response.json({})

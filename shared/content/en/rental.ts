@@ -109,6 +109,8 @@ export const rental = {
     notActive: 'This mailbox is closed.',
     boxOpen: (box: number) =>
       `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
+    boxOffered:
+      'A mailbox that is open at our shop bears your address. Say first, under Mailbox, whether it is yours. If it is, give notice; once it is closed, you can delete your account.',
     roleFirst:
       'You work at the shop. Ask an administrator to take your role first; then you can delete your account.',
     signInAgain: 'Please sign in again first, so that we know it is you.',

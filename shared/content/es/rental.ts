@@ -107,6 +107,8 @@ export const rental: typeof en.rental = {
     notActive: 'Este buzón está cerrado.',
     boxOpen: (box) =>
       `Usted alquila el buzón ${box}. Primero dé aviso; cuando esté cerrado, puede eliminar su cuenta.`,
+    boxOffered:
+      'Un buzón abierto en nuestra tienda lleva su dirección. Diga primero, en Buzón, si es suyo. Si lo es, dé aviso primero; cuando esté cerrado, podrá eliminar su cuenta.',
     roleFirst:
       'Usted trabaja en la tienda. Pida primero a un administrador que le quite su función; después podrá eliminar su cuenta.',
     signInAgain: 'Primero inicie sesión otra vez, para que sepamos que es usted.',
