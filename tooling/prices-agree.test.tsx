@@ -136,15 +136,12 @@ it('shows on the start page what the first day asks for, for every plan, term an
   }
 })
 
-it('answers in the questions what the plans and the tables say', () => {
+it('answers in the questions what the first day asks for', () => {
   const answers = JSON.stringify(withFacts(questions))
   const example = plans.find(({ preselected }) => preselected) ?? plans[0]!
   const shortest = Math.min(...termsInMonths)
   for (const payment of payments) {
     expect(answers).toContain(short(addUp(example.monthlyCents, shortest, 0, payment).due))
-  }
-  for (const { name, receives } of plans) {
-    expect(answers).toContain(`${receives.packagesPerMonth} a month with the ${name}`)
   }
 })
 

@@ -53,11 +53,6 @@ export const planTableFacts = {
   uspsPlans: plansWith(({ uspsPackages }) => uspsPackages),
   otherCarrierPlans: plansWith(({ otherCarriers }) => otherCarriers),
   businessNamePlans: plansWith(({ businessName }) => businessName),
-  packageLimits: and.format(
-    withPackages.map(({ name, receives }) =>
-      interpolate(words.limit, { count: receives.packagesPerMonth, plan: name }),
-    ),
-  ),
   packageDays: and.format(
     withPackages.map(({ name, receives }) =>
       interpolate(words.kept, { days: receives.packagesKeptDays, plan: name }),

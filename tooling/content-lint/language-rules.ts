@@ -67,7 +67,7 @@ const terms: Rule[] = [
     id: 'law-verb',
     why: 'A law requires, or lets: it does not “have” or “make” anybody.',
     forbidden:
-      /\b(California|Code|county|courts?|forms?|laws?|rules?|Service|state|statute) (has|have|had|makes?|made) (you|us|them|every|each|a shop|the shop)\b|\bas the law has (it|us)\b/i,
+      /\b(California|Code|county|courts?|forms?|laws?|rules?|Service|state|statute)( [\d.]+)? (has|have|had|makes?|made) (you|us|them|every|each|a shop|the shop)\b|\bas the law has (it|us)\b/i,
   },
   {
     id: 'plain',

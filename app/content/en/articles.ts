@@ -14,8 +14,7 @@ export const reading = {
   article: {
     more: 'More articles',
     all: 'All articles',
-    general:
-      'General information from a mailbox shop, not legal or tax advice. Rules change: see the day above.',
+    general: 'General information, not legal or tax advice. Rules change: see the day above.',
   },
   legal: {
     changed: 'Last changed on',

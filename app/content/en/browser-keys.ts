@@ -58,19 +58,19 @@ export const browserKeys = {
     until: 'You clear it',
   },
   'mailbox.staff-lock': {
-    what: 'For the people of the shop: when their console was last used.',
+    what: 'At the counter: when their console was last used.',
     until: 'They sign out',
   },
   'mailbox.staff-invitation': {
-    what: 'For the people of the shop: the secret of an invitation.',
+    what: 'At the counter: the secret of an invitation.',
     until: 'It is taken, or the tab closed',
   },
   'counter.intake': {
-    what: 'For the people of the shop: packages and letters they took in without a connection, with number and name.',
+    what: 'At the counter: packages and letters they took in without a connection, with number and name.',
     until: 'They are sent',
   },
   'counter.settings': {
-    what: 'For the people of the shop: the shelf they use, and the size of labels.',
+    what: 'At the counter: the shelf they use, and the size of labels.',
     until: 'They clear it',
   },
 }

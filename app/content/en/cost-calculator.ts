@@ -4,7 +4,7 @@ export const mostRecipients = 20
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
 export const costCalculator = {
   title: 'What it costs in all',
-  lead: 'To the cent, with every fee that can’t be avoided nothing left out.',
+  lead: 'To the cent, before taxes.',
   form: {
     plan: 'Plan',
     monthly: '{price} a month',
@@ -28,7 +28,6 @@ export const costCalculator = {
   table: '{plan}, additional recipients: {recipients}',
   conditional: {
     title: 'Only if it happens',
-    text: 'Not in the sum above.',
     fees: [
       { term: 'When rent is late', amount: '{rentRule}' },
       {

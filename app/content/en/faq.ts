@@ -71,7 +71,6 @@ const people: Question[] = [
     question: 'We are a couple, or a family. Is one form enough?',
     answer: [
       'No, one for each adult who receives mail, with two IDs. A parent lists children under 18 in item 12, without IDs.',
-      'The price of a personal box includes you + one family member; each additional recipient is {recipientFee} per month. {childRule}',
     ],
     link: { text: 'How many forms?', path: '/how-it-works#forms' },
   },
@@ -80,7 +79,6 @@ const people: Question[] = [
     question: 'How does a business apply?',
     answer: [
       'An officer or another authorized person applies with their own two IDs. Item 7 is the business; item 12 its partners, employees and trade names. Personal mail takes each person’s own form.',
-      'The price of a business box includes you + one partner; each additional recipient is {recipientFee} per month.',
     ],
   },
   {
@@ -96,14 +94,16 @@ const mail: Question[] = [
   {
     id: 'address',
     question: 'How do I write my new address?',
-    answer: ['In three lines: {sampleAddress}. {pmbRule}'],
+    answer: ['In three lines: {sampleAddress}.'],
+    link: { text: 'How to write a PMB address', path: '/blog/how-to-write-a-pmb-address' },
   },
   {
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. How many: {packageLimits}. How long we keep one: {packageDays}. {beyondPlan} Only Registered Mail stays at the Post Office for you.',
+      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. {beyondPlan} Only Registered Mail stays at the Post Office for you.',
     ],
+    link: { text: 'How many, how large, how long', path: '/#plans' },
   },
   {
     id: 'pickup',

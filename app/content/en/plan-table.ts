@@ -32,6 +32,5 @@ export const planTable = {
   every: 'every plan',
   none: 'no plan',
   named: 'the {name}',
-  limit: '{count} a month with the {plan}',
   kept: '{days} days with the {plan}',
 }

@@ -16,7 +16,7 @@ export const reading: typeof en.reading = {
     more: 'Más artículos',
     all: 'Todos los artículos',
     general:
-      'Información general de una tienda de buzones, no consejos legales ni de impuestos. Las reglas cambian: vea la fecha de arriba.',
+      'Información general, no consejos legales ni de impuestos. Las reglas cambian: vea la fecha de arriba.',
   },
   legal: {
     changed: 'Último cambio:',

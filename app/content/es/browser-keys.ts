@@ -58,19 +58,19 @@ export const browserKeys: typeof en.browserKeys = {
     until: 'Lo borra',
   },
   'mailbox.staff-lock': {
-    what: 'Para la gente de la tienda: cuándo se usó su consola por última vez.',
+    what: 'En el mostrador: cuándo se usó su consola por última vez.',
     until: 'Cierran la sesión',
   },
   'mailbox.staff-invitation': {
-    what: 'Para la gente de la tienda: el secreto de una invitación.',
+    what: 'En el mostrador: el secreto de una invitación.',
     until: 'Se acepta, o se cierra la pestaña',
   },
   'counter.intake': {
-    what: 'Para la gente de la tienda: paquetes y cartas que recibieron sin conexión, con número y nombre.',
+    what: 'En el mostrador: paquetes y cartas que recibieron sin conexión, con número y nombre.',
     until: 'Se envían',
   },
   'counter.settings': {
-    what: 'Para la gente de la tienda: el estante que usan y el tamaño de las etiquetas.',
+    what: 'En el mostrador: el estante que usan y el tamaño de las etiquetas.',
     until: 'Lo borran',
   },
 }

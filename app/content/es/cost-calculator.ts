@@ -4,7 +4,7 @@ export const mostRecipients: typeof en.mostRecipients = 20
 
 export const costCalculator: typeof en.costCalculator = {
   title: 'Cuánto cuesta en total',
-  lead: 'Hasta el último centavo, con cada cargo obligatorio sin omitir nada.',
+  lead: 'Hasta el último centavo, antes de impuestos.',
   form: {
     plan: 'Plan',
     monthly: '{price} al mes',
@@ -28,7 +28,6 @@ export const costCalculator: typeof en.costCalculator = {
   table: '{plan}, destinatarios adicionales: {recipients}',
   conditional: {
     title: 'Solo si sucede',
-    text: 'No está en la cuenta de arriba.',
     fees: [
       { term: 'Si el alquiler se atrasa', amount: '{rentRule}' },
       {

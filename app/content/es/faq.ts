@@ -66,7 +66,6 @@ const people: Question[] = [
     question: 'Somos una pareja, o una familia. ¿Basta un formulario?',
     answer: [
       'No: uno por cada adulto que recibe correo, con dos identificaciones. Los padres anotan a los hijos menores de 18 años en el punto 12, sin identificaciones.',
-      'El precio de un buzón personal lo incluye a usted y a un familiar; cada destinatario adicional cuesta {recipientFee} al mes. {childRule}',
     ],
     link: { text: '¿Cuántos formularios?', path: '/how-it-works#forms' },
   },
@@ -75,7 +74,6 @@ const people: Question[] = [
     question: '¿Cómo hace la solicitud un negocio?',
     answer: [
       'La hace un directivo u otra persona autorizada, con dos identificaciones propias. En el punto 7 va el negocio; en el punto 12, sus socios, empleados y nombres comerciales. Para recibir correo personal, cada persona necesita su propio formulario.',
-      'El precio de un buzón de negocio lo incluye a usted y a un socio; cada destinatario adicional cuesta {recipientFee} al mes.',
     ],
   },
   {
@@ -91,14 +89,16 @@ const mail: Question[] = [
   {
     id: 'address',
     question: '¿Cómo escribo mi nueva dirección?',
-    answer: ['En tres líneas: {sampleAddress}. {pmbRule}'],
+    answer: ['En tres líneas: {sampleAddress}.'],
+    link: { text: 'Cómo escribir una dirección con PMB', path: '/blog/how-to-write-a-pmb-address' },
   },
   {
     id: 'packages',
     question: '¿Reciben paquetes?',
     answer: [
-      'Sí. Los paquetes que trae USPS van con {uspsPlans}; los de UPS, FedEx, Amazon y otros, que recibimos con firma, con {otherCarrierPlans}. Cuántos: {packageLimits}. Cuánto tiempo los guardamos: {packageDays}. {beyondPlan} Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
+      'Sí. Los paquetes que trae USPS van con {uspsPlans}; los de UPS, FedEx, Amazon y otros, que recibimos con firma, con {otherCarrierPlans}. {beyondPlan} Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
     ],
+    link: { text: 'Cuántos, de qué tamaño, cuánto tiempo', path: '/#plans' },
   },
   {
     id: 'pickup',

@@ -30,6 +30,5 @@ export const planTable: typeof en.planTable = {
   every: 'todos los planes',
   none: 'ningún plan',
   named: 'la {name}',
-  limit: '{count} al mes con el plan {plan}',
   kept: '{days} días con el plan {plan}',
 }

@@ -114,7 +114,7 @@ function Ignored({ fields }: { fields: SelectionField[] }) {
   )
 }
 
-const { title, text, fees: conditional } = costCalculator.conditional
+const { title, fees: conditional } = costCalculator.conditional
 
 const amounts = {
   rentRule,
@@ -130,7 +130,6 @@ function Conditional() {
   return (
     <section className="stack gap-2" aria-labelledby="conditional-title">
       <h3 id="conditional-title">{title}</h3>
-      <p className="muted">{text}</p>
       <BorderedDescriptionList
         look="wide"
         of={conditional

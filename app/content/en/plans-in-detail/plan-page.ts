@@ -7,7 +7,7 @@ export const planPage = {
   today: 'What it includes today',
   later: {
     title: 'Not yet available',
-    text: 'Scanning, online forwarding, shredding and check deposit. The price is not for them: today you collect your mail, or name someone who does.',
+    text: 'Scanning, online forwarding, shredding and check deposit. Today you collect your mail, or name someone who does.',
   },
   compare: { name: 'Compare the plans', path: '/#plans' },
   address: { name: 'How to write your address', path: '/services/mailbox/mailbox-rental#address' },
