@@ -75,7 +75,6 @@ export async function nameStaff(database: Reader, ids: (string | null)[]) {
       .select(['actor_name as name', 'actor_email as email'])
       .where('actor', '=', id)
       .where('actor_email', 'is not', null)
-      .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()

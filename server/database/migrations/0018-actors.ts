@@ -13,4 +13,8 @@ export async function up(database: Kysely<unknown>) {
       )
     }
   }
+  // What somebody signed last is found whatever they did before there were signatures.
+  await sql`create index audit_signatures on audit (actor, id) where actor_email is not null`.execute(
+    database,
+  )
 }
