@@ -12,7 +12,7 @@ export function answerInParts(parts: AsyncGenerator<string>, { log }: Pick<Servi
   async function* encode() {
     try {
       for await (const part of parts) {
-        yield encoder.encode(part)
+        if (part) yield encoder.encode(part)
         // SQLite answers within one turn of the event loop: between two parts everybody else has theirs.
         await setImmediate()
       }

@@ -34,6 +34,8 @@ async function* writePages(pages: Pages) {
       yield before + JSON.stringify(page).slice(1, -1)
       before = ','
     }
+    // Nothing was found, but looked for.
+    else yield ''
   }
   yield before === '[' ? '[]' : ']'
 }
