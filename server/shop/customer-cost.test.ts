@@ -1,0 +1,135 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { longestTurn } from '#server/testing/longest-turn.ts'
+import { atMonday, couple, type Customer, NINE, openCustomer, TEN } from '#server/testing/shop.ts'
+import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
+
+import type { ShopRoutes } from './access.ts'
+import { shopRoutes } from './routes.ts'
+
+const MAX_TURN_MS = 50
+const CUSTOMERS_PER_NETWORK = 4
+/** What is run for the first time is compiled first. */
+const TURNS_MEASURED = 3
+
+const server = useSharedServer()
+const people: Customer[] = []
+let rentalId = ''
+
+beforeAll(async () => {
+  atMonday(server)
+  for (let person = 0; person <= CUSTOMERS_PER_NETWORK; person += 1) {
+    people.push(await openCustomer(server, `person${person}@example.com`))
+  }
+  rentalId = (await openMailbox(server, people[0]!)).id
+})
+beforeEach(() => server.database.limits.deleteFrom('limits').execute())
+
+const limitOf = ({ route, method }: ShopCall) => shopRoutes[route]?.[method as 'POST']?.limit
+
+/** What others than the staff may do. */
+const writes = () =>
+  listShopCalls({ ...nobodysIds, rental: rentalId, now: NINE }).filter(
+    ({ access, method }) => method !== 'GET' && (access === 'customer' || access === 'public'),
+  )
+
+/** As many people as a form takes, with names whose every letter stands for six, and whose words differ. */
+const CROWD = {
+  ...couple,
+  phone: '+1 213 555 0177',
+  recipients: Array.from({ length: 40 }, (_, index) => ({
+    ...couple.recipients[1],
+    kind: index === 0 ? 'applicant' : 'adult',
+    name: [...'abcdefg'].map((end) => `${'㌖'.repeat(6)}${index}${end}`).join(' '),
+  })),
+}
+
+async function send(call: ShopCall, { token = '' } = {}, peer?: string, language = 'en') {
+  const fields = call.route === '/shop/v1/application' ? CROWD : call.fields
+  const headers = {
+    'Content-Type': 'application/json',
+    'Accept-Language': language,
+    Authorization: `Bearer ${token}`,
+  }
+  const init = { method: call.method, headers, body: JSON.stringify(fields) }
+  const response = await server.ask(pathOf(call), init, peer)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+async function countAllowed(most: number, ask: (turn: number) => Promise<{ status: number }>) {
+  let allowed = 0
+  while (allowed <= most && (await ask(allowed)).status !== 429) allowed += 1
+  return allowed
+}
+
+describe.each(writes().map((call) => [`${call.method} ${call.route}`, call] as const))(
+  '%s',
+  (_name, { route, method }) => {
+    const call = () => writes().find((one) => one.route === route && one.method === method)!
+
+    it('says how often a customer may, and counts that wherever they are', async () => {
+      const limit = limitOf(call())
+      expect(limit).toBeDefined()
+      if (call().access === 'public') return
+      const allowed = await countAllowed(100, () => send(call(), people[0]))
+      expect(allowed).toBe(limit?.count)
+      for (const language of ['en', 'es']) {
+        const { headers, body } = await send(call(), people[0], undefined, language)
+        expect(body).toMatchObject({ code: 'over_request_rate_limit' })
+        expect(body.message).toMatch(language === 'en' ? /try again in \d+ min/ : /en \d+ min/)
+        expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+      }
+    })
+
+    it('counts a network, whoever comes from it, and nobody else', async () => {
+      const { count = 0 } = limitOf(call()) ?? {}
+      const most = count * CUSTOMERS_PER_NETWORK
+      const ask = (turn: number) =>
+        send(call(), people[1 + (turn % CUSTOMERS_PER_NETWORK)], '203.0.113.9')
+      // Deletion counts as a change of the account, too, of which a network has thirty.
+      const allowed = route.endsWith('/data/delete') ? 30 : most
+      expect(await countAllowed(most + 1, ask)).toBe(allowed)
+      expect((await send(call(), people[0], '198.51.100.9')).status).not.toBe(429)
+    })
+
+    it('holds nobody up, whatever stands in it', async () => {
+      const turns: number[] = []
+      for (let time = 0; time < TURNS_MEASURED; time += 1) {
+        turns.push(await longestTurn(() => send(call(), people[time % 2])))
+      }
+      expect(Math.min(...turns)).toBeLessThan(MAX_TURN_MS)
+    })
+  },
+)
+
+it('nobody else’s write can be added without a limit', () => {
+  const handler = () => Response.json({})
+  const routes: ShopRoutes = {
+    '/shop/v1/read': { GET: { access: 'customer', handler } },
+    '/shop/v1/counter': { POST: { access: 'clerk', handler } },
+    // @ts-expect-error -- a customer's write says how often
+    '/shop/v1/write': { POST: { access: 'customer', handler } },
+    // @ts-expect-error -- anybody's, too
+    '/shop/v1/open': { PUT: { access: 'public', handler } },
+  }
+  expect(Object.keys(routes)).toHaveLength(4)
+})
+
+it('all of them together bring a customer nine emails an hour', async () => {
+  const eve = await openCustomer(server, 'eve@example.com')
+  const everything = async () => {
+    await eve.post('application', couple)
+    await eve.put('application', { ...couple, months: 6 })
+    const visits = [await eve.book(NINE), await eve.book(TEN)]
+    for (const { body } of visits)
+      await eve.post(`visits/${body.id}/move`, { slot: TEN + 1_800_000 })
+    for (const { body } of visits) await eve.post(`visits/${body.id}/cancel`)
+    await eve.post('application/withdraw')
+  }
+  for (let time = 0; time < 10; time += 1) await everything()
+  const emails = (await server.emailsTo(eve.email)).filter(({ kind }) => kind !== 'confirm')
+  expect(emails).toHaveLength(9)
+  expect(emails.filter(({ kind }) => kind === 'gathered')).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+const MICROSECONDS_PER_MS = 1_000
+
+/**
+ * The longest turn of the event loop while some work is done, in milliseconds of the processor: what a busy machine does to the
+ * clock on the wall is no matter.
+ */
+export async function longestTurn(work: () => Promise<unknown>) {
+  let longest = 0
+  let before = processorMs()
+  let isOver = false
+  function look() {
+    const now = processorMs()
+    longest = Math.max(longest, now - before)
+    before = now
+    if (!isOver) setImmediate(look)
+  }
+  setImmediate(look)
+  await work()
+  await new Promise(setImmediate)
+  isOver = true
+  return longest
+}
+
+function processorMs() {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / MICROSECONDS_PER_MS
+}
