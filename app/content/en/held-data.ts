@@ -8,14 +8,14 @@ export const heldData = {
     name: 'Account',
     what: 'Names, email address, language, role, the plan chosen before signing up, when it was made, confirmed and last used. Of the password only a hash (Argon2id).',
     why: 'To sign you in and write to you',
-    until: 'You delete it; 30 days if it is never confirmed',
+    until: 'Until you delete it; 30 days if it is never confirmed',
     who: 'You and we, without the password',
   },
   factors: {
     name: 'Second factor',
     what: 'The secret of an authenticator app, encrypted; recovery codes as hashes; public key and name of a passkey.',
     why: 'To know that it is you',
-    until: 'You remove it; a question under way, an hour',
+    until: 'Until you remove it; a question under way, an hour',
     who: 'Nobody; you see the names',
   },
   sessions: {
@@ -114,7 +114,7 @@ export const heldData = {
     name: 'People of the shop',
     what: 'Email address, role, invitations.',
     why: 'To let them in',
-    until: 'They leave, or the invitation expires',
+    until: 'Until they leave, or the invitation expires',
     who: 'The administrator',
   },
   serverLog: {
