@@ -55,7 +55,9 @@ it.each(kinds)('and in the email %s', (kind) => {
 it.each(kinds.filter((kind) => !FOR_THE_SHOP.includes(kind)))(
   'and speaks Spanish in the email %s',
   (kind) => {
-    expect(writtenOut({ ...emailOf(kind), language: 'es' } as Written)).not.toMatch(ENGLISH)
+    const text = writtenOut({ ...emailOf(kind), language: 'es' } as Written)
+    expect(text).not.toMatch(ENGLISH)
+    expect(asReport(lintTexts([[kind, text.replaceAll('\n', ' ')]], 'es'))).toBe('')
   },
 )
 
