@@ -18,8 +18,14 @@ type Rented = {
 
 /** Lets every session, and what it has shown, grow older, as eleven minutes of waiting would. */
 export function ageSessions(site: RunningSite) {
-  const aged = ['created_at', 'factor_verified_at'].map((at) => `${at} = ${at} - 660000`)
-  withDatabase(site, (database) => database.exec(`update sessions set ${aged.join()}`))
+  const aged = {
+    sessions: ['created_at', 'factor_verified_at'],
+    session_proofs: ['proved_at'],
+  }
+  for (const [table, columns] of Object.entries(aged)) {
+    const older = columns.map((at) => `${at} = ${at} - 660000`).join()
+    withDatabase(site, (database) => database.exec(`update ${table} set ${older}`))
+  }
 }
 
 /** Forgets what the limits have counted, as waiting for an hour would. */

@@ -9,6 +9,7 @@ import { beSignedIn, signIn } from './visitor.ts'
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
+const banner = (page: Page) => page.getByRole('banner')
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true })
 
 async function signOutHere(page: Page) {
@@ -107,7 +108,7 @@ test('a passkey is added, renamed, signs in, and is removed', async ({ page, sit
   await button(page, 'Remove Desk').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey is removed.', { exact: false })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
   await page.goto('/login')
   await button(page, 'Sign in with a passkey').click()
