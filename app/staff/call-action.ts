@@ -4,7 +4,7 @@ import type { FormErrors } from '#app/ui/read-form.ts'
 
 /** What a form of the console brought: what is wrong with it, or the answer to its call. */
 export type CallOutcome = (
-  { problems: FormErrors } | { problems: null; answer: Record<string, unknown> }
+  { problems: FormErrors; code: string } | { problems: null; answer: Record<string, unknown> }
 ) & {
   /** What the next attempt is known by: the same after a refusal or a lost answer, another one once it was posted. */
   nextId: string
@@ -26,12 +26,12 @@ export async function postCall({ request }: { request: Request }): Promise<CallO
   const path = String(form.get('path'))
   const { data, error } = await callShop<Record<string, unknown>>(path, bodyOf(form))
   if (!error) return { problems: null, answer: data, nextId: crypto.randomUUID() }
-  const { field, message } = error
+  const { field, message, code } = error
   const nextId = String(form.get('id') ?? '')
   if (field === undefined || !form.has(field)) {
-    return { problems: { form: message, fields: {} }, nextId }
+    return { problems: { form: message, fields: {} }, code, nextId }
   }
-  return { problems: { fields: { [field]: message } }, nextId }
+  return { problems: { fields: { [field]: message } }, code, nextId }
 }
 
 function bodyOf(form: FormData) {

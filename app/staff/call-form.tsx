@@ -21,8 +21,8 @@ export type CallFormProps<Answer> = ButtonStyle & {
   /** Sends an id of its own with each attempt, so that the same attempt is posted once. */
   hasId?: boolean
   onDone: (answer: Answer) => void
-  /** What it was about may not be as it was shown. */
-  onRefused?: () => void
+  /** Why the call as a whole was refused: by code, and in a sentence. */
+  onRefused?: (code: string, sentence: string) => void
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function CallForm<Answer>(props: CallFormProps<Answer>) {
   const { data } = fetcher
   const finish = useEffectEvent((outcome: CallOutcome) => {
     if (outcome.problems === null) onDone(outcome.answer as Answer)
-    else if (outcome.problems.form) onRefused?.()
+    else if (outcome.problems.form) onRefused?.(outcome.code, outcome.problems.form)
   })
 
   useEffect(() => {

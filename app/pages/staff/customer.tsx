@@ -11,6 +11,7 @@ import { ConfirmedStep, CustomerChanges, StepForm } from '#app/staff/customer/st
 import { NextStep } from '#app/staff/customer/next-step.tsx'
 import { VisitLine } from '#app/staff/customer/visit-line.tsx'
 import { Columns } from '#app/staff/staff-page.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
 import type { CustomerResponse } from '#shared/rental/counter.ts'
@@ -30,7 +31,13 @@ export default function Customer() {
 function CustomerById({ id }: { id: string }) {
   const { data, problem, refresh } = useShopQuery<CustomerResponse>(`/customers/${id}`)
   const [changed, setChanged] = useState<CustomerResponse | null>(null)
+  const [outdated, setOutdated] = useState<string | null>(null)
   const customer = changed ?? data
+
+  function onChange(current: CustomerResponse) {
+    setChanged(current)
+    setOutdated(null)
+  }
 
   async function reload() {
     const { data: current } = await callShop<CustomerResponse>(`/customers/${id}`)
@@ -39,8 +46,14 @@ function CustomerById({ id }: { id: string }) {
 
   if (!customer) return <Waiting problem={problem} onRetry={refresh} />
   return (
-    <CustomerChanges value={{ onChange: setChanged, reload: () => void reload() }}>
+    <CustomerChanges
+      value={{
+        onChange,
+        onOutdated: (sentence) => void reload().then(() => setOutdated(sentence)),
+      }}
+    >
       <Head {...customer} />
+      <TextBanner tone="error" focused="always" text={outdated} />
       <NextStep customer={customer} />
       {customer.visits.map((visit) => (
         <VisitLine

@@ -189,6 +189,7 @@ function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepPr
       <KeysOut rental={rental} today={today} />
       <Sums rows={paid.map(({ id, cents }) => [words.rows[id], cents])} total={[due, dueToday]} />
       <StepForm
+        key={dueToday}
         step="activate"
         hasId
         values={{ shownCents: dueToday }}

@@ -11,10 +11,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 type Changes = {
   /** Takes the customer as they stand after a step. */
   onChange: (customer: CustomerResponse) => void
-  /** Asks how they stand: somebody else may have changed something. */
-  reload: () => void
+  /** Asks how they stand by now, and says why. */
+  onOutdated: (sentence: string) => void
 }
-export const CustomerChanges = createContext<Changes>({ onChange() {}, reload() {} })
+export const CustomerChanges = createContext<Changes>({ onChange() {}, onOutdated() {} })
 
 type StepFormProps = Omit<CallFormProps<CustomerResponse>, 'path' | 'onDone' | 'onRefused'> & {
   /** What follows the customer in the path of the call. */
@@ -24,8 +24,11 @@ type StepFormProps = Omit<CallFormProps<CustomerResponse>, 'path' | 'onDone' | '
 /** A step of the counter: its fields, and the button that takes it. */
 export function StepForm({ step, ...form }: StepFormProps) {
   const path = usePathOf(step)
-  const { onChange, reload } = use(CustomerChanges)
-  return <CallForm<CustomerResponse> {...form} path={path} onDone={onChange} onRefused={reload} />
+  const { onChange, onOutdated } = use(CustomerChanges)
+  function tell(code: string, sentence: string) {
+    if (code === 'price_changed') onOutdated(sentence)
+  }
+  return <CallForm<CustomerResponse> {...form} path={path} onDone={onChange} onRefused={tell} />
 }
 
 function usePathOf(step: string) {
