@@ -13,7 +13,7 @@ import { purgeProofs } from '#server/accounts/session-proofs.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { purgeShop } from '#server/shop/erase-customer.ts'
-import { sendMailNotices } from '#server/shop/mail/notices.ts'
+import { sendMailNotices, sendOverdueNotices } from '#server/shop/mail/notices.ts'
 import { sendReminders } from '#server/shop/reminders.ts'
 import { createSupabaseIdentity } from '#server/shop/supabase-identity.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -94,7 +94,9 @@ function startPeriodicJobs(services: Services) {
   }
   const notifyOfMail = () => {
     const missed = (error: unknown) => log.warn({ error }, 'Could not tell of mail')
-    void sendMailNotices(services).catch(missed)
+    void sendMailNotices(services)
+      .then(() => sendOverdueNotices(services))
+      .catch(missed)
   }
   const timers = [
     setInterval(cleanLimits, LIMITS_EVERY_MS),

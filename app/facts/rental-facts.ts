@@ -14,11 +14,12 @@ import type { RentalFacts } from '#shared/rental/facts.ts'
 /** What the rules of a rental need of the shop: the forms take it from here, the server from `build/rental.json`. */
 export const shopRental: RentalFacts = {
   ...business,
-  plans: plans.map(({ id, name, monthlyCents, receives: { businessName } }) => ({
+  plans: plans.map(({ id, name, monthlyCents, receives: { businessName, ...receives } }) => ({
     id,
     name,
     monthlyCents,
     businessName,
+    receives,
   })),
   terms: termsInMonths,
   includedRecipients,

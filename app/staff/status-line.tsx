@@ -11,7 +11,7 @@ const UNDO_MS = 60_000
 export type Status = {
   /** Another one for each action. */
   id: string
-  tone: 'success' | 'error'
+  tone: 'success' | 'warning' | 'error'
   text: string
   undo?: () => void
 }

@@ -35,8 +35,8 @@ export type MailTables = {
     /** The number on its slip; letters in a box have none. */
     slip: number | null
     state: MailState
-    /** Whether the customer is still to be told of it by email. */
-    notice: 'due' | 'sent' | 'none'
+    /** Whether the customer is still to be told of it by email; `overdue` once they were told that it waits too long, too. */
+    notice: 'due' | 'sent' | 'overdue' | 'none'
     received_at: number
     received_by: string
     /** When it left the shop, or was undone. */

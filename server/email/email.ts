@@ -67,6 +67,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'closing-withdrawn': 168,
   'mailbox-closed': 168,
   'mail-arrived': 72,
+  'mail-overdue': 72,
   'mail-mistaken': 72,
   'mail-collected': 72,
   receipt: 168,
@@ -147,13 +148,15 @@ export type ApplicationEmail = ToCustomer & {
 }
 
 export type MailEmail = ToCustomer & {
-  kind: 'mail-arrived' | 'mail-mistaken' | 'mail-collected'
+  kind: 'mail-arrived' | 'mail-overdue' | 'mail-mistaken' | 'mail-collected'
   facts: {
     box: number
     timeZone: string
     parcels?: number
     accountable?: number
     hasLetters?: boolean
+    /** The last day that the plan keeps it. */
+    keptUntil?: string
     /** How many were collected, by whom, when. */
     items?: number
     collector?: string

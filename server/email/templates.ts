@@ -120,8 +120,17 @@ function composeMailbox(
   localized: Words,
 ): EmailText {
   const { shopEmails } = localized
-  if (email.kind === 'mail-arrived' || email.kind === 'mail-mistaken') {
-    return shopEmails[email.kind]({ shop, ...email.facts })
+  if (email.kind === 'mail-arrived' || email.kind === 'mail-overdue') {
+    const { keptUntil, ...facts } = email.facts
+    return shopEmails[email.kind]({
+      shop,
+      ...facts,
+      ...(keptUntil && { keptUntil: shopEmails.day(keptUntil) }),
+    })
+  }
+  if (email.kind === 'mail-mistaken') {
+    const { box, parcels } = email.facts
+    return shopEmails[email.kind]({ shop, box, parcels })
   }
   if (email.kind === 'mail-collected') {
     const { box, items, collector = '', at = 0, timeZone } = email.facts

@@ -36,6 +36,14 @@ export const rentalFacts = v.object({
       monthlyCents: cents,
       /** Whether it takes mail in the name of a business. */
       businessName: v.boolean(),
+      /** What it takes in, and how long a package waits (PlanLimits). */
+      receives: v.object({
+        uspsPackages: v.boolean(),
+        otherCarriers: v.boolean(),
+        packagesPerMonth: v.pipe(v.number(), v.minValue(0)),
+        heaviestPounds: v.pipe(v.number(), v.minValue(0)),
+        packagesKeptDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
     }),
   ),
   terms: v.array(v.number()),

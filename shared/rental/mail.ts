@@ -7,11 +7,14 @@ import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { attemptKey, wholeNumber } from './fields.ts'
 import { photoIds } from './identification.ts'
 import { MAX_STROKE_LENGTH, MAX_STROKES } from './signature.ts'
+import type { BeyondPlan, PlanLimits } from './plan-limits.ts'
 import { MAX_TRACKING_LENGTH, type TrackedCarrier, trackedCarriers } from './tracking.ts'
 import type { RecipientKind } from './household.ts'
 
 export const MAX_BOX = 99_999
 export const MAX_SHELF_LENGTH = 20
+/** No carrier brings more by hand. */
+export const MAX_POUNDS = 1_000
 export const MAX_NAME_LENGTH = 100
 /** Boxes of one walk, and slips of one count. */
 const MAX_WALK = 500
@@ -54,6 +57,14 @@ export const receiveBody = v.strictObject({
   carrier: v.optional(v.picklist(trackedCarriers, fields.carrier)),
   checkReason: v.optional(v.picklist(checkReasons, fields.checkReason)),
   shelf: v.optional(freeLine(MAX_SHELF_LENGTH, fields.shelf)),
+  /** Where somebody weighed it. Not stored: it says whether the plan takes it. */
+  pounds: v.optional(
+    v.pipe(
+      v.number(fields.pounds),
+      v.minValue(0, fields.pounds),
+      v.maxValue(MAX_POUNDS, fields.pounds),
+    ),
+  ),
 })
 
 /** The box that an item is for, after all. */
@@ -121,6 +132,9 @@ export type CounterItemResponse = {
   endedAt: number | null
 }
 
+/** What a box’s plan takes in, and how many packages this month has brought. */
+export type PlanUse = PlanLimits & { thisMonth: number }
+
 /** GET /shop/v1/mail/boxes/:box */
 export type BoxResponse = {
   box: number
@@ -129,6 +143,8 @@ export type BoxResponse = {
   remailUntil: Day | null
   /** The customer wants no notices until this day. */
   heldUntil: Day | null
+  /** Null where nobody rents it. */
+  plan: PlanUse | null
   recipients: { id: string; name: string; kind: RecipientKind }[]
   /** What is here for it, the newest first, at most 200. */
   items: CounterItemResponse[]
@@ -139,6 +155,9 @@ export type ReceivedResponse = {
   item: CounterItemResponse
   boxState: BoxState
   heldUntil: Day | null
+  beyondPlan: BeyondPlan[]
+  /** The last day that it waits by its plan. */
+  keptUntil: Day | null
 }
 
 /** POST /shop/v1/mail/letters: `refused` are numbers that nobody rents. */

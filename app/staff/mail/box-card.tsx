@@ -1,6 +1,6 @@
 import { mail as words } from '#app/content/en/staff/mail.ts'
 import { formatDate } from '#app/rental/times.ts'
-import type { BoxResponse } from '#shared/rental/mail.ts'
+import type { BoxResponse, PlanUse } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 import css from './box-card.module.css'
@@ -40,6 +40,7 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
         {answer?.heldUntil && (
           <p>{interpolate(words.heldUntil, { day: formatDate(answer.heldUntil) })}</p>
         )}
+        {answer?.plan && linesOf(answer.plan).map((text) => <p key={text}>{text}</p>)}
         {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
       </div>
       {answer && answer.recipients.length > 0 && (
@@ -53,6 +54,17 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
       )}
     </section>
   )
+}
+
+/** What the plan of a box takes in. */
+function linesOf({ thisMonth, uspsPackages, otherCarriers, ...limits }: PlanUse) {
+  const { packagesPerMonth: most, heaviestPounds: pounds, packagesKeptDays: days } = limits
+  const { plan } = words
+  return [
+    ...(uspsPackages ? [] : [plan.noUsps]),
+    ...(otherCarriers ? [] : [plan.noOthers]),
+    interpolate(plan.limits, { count: thisMonth, most, pounds, days }),
+  ]
 }
 
 export function boxName(box: number) {

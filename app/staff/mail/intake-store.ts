@@ -19,6 +19,8 @@ export type Parcel = {
   carrier?: TrackedCarrier
   checkReason?: (typeof checkReasons)[number]
   isAccountable?: boolean
+  /** Where somebody weighed it. */
+  pounds?: number
 }
 
 /** Where parcels go: `answer` is what the server knew of the box, null while it could not be asked. */
@@ -207,7 +209,7 @@ function commit() {
     if (!target) continue
     if (isSticky) set({ sticky: target })
     const { box, recipientId, addressee } = target
-    for (const { scanned, carrier, checkReason, isAccountable } of parcels) {
+    for (const { scanned, carrier, checkReason, isAccountable, pounds } of parcels) {
       enqueue({
         kind: 'item',
         body: {
@@ -221,6 +223,7 @@ function commit() {
           ...(carrier && { carrier }),
           ...(checkReason && { checkReason }),
           ...(shelf && { shelf }),
+          ...(pounds && { pounds }),
         },
       })
     }

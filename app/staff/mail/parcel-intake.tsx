@@ -5,7 +5,8 @@ import { ScanField } from '#app/staff/scan-field.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BoxResponse } from '#shared/rental/mail.ts'
+import { formatDate } from '#app/rental/times.ts'
+import { type BoxResponse, MAX_POUNDS } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mail } from '#app/content/en/staff/mail.ts'
 
@@ -157,12 +158,24 @@ function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | n
     'to-remail': words.status.toRemail,
   }[item.state as string]
   const facts = { what: describeEntry(entry), box: item.box, slip: item.slip ?? '' }
+  const { beyondPlan, keptUntil } = received
+  const kept = keptUntil
+    ? [interpolate(words.status.keptUntil, { day: formatDate(keptUntil) })]
+    : []
+  const beyond = beyondPlan.map((code) => words.status.beyondPlan[code])
+  const text = interpolate(sentence ?? words.status.received, facts)
   return {
     id: body.key,
-    tone: 'success',
-    text: interpolate(sentence ?? words.status.received, facts),
+    tone: beyond.length > 0 ? 'warning' : 'success',
+    text: [text, ...kept, ...beyond].join('. '),
     entry,
   }
+}
+
+/** Nothing while it is no weight. */
+function readPounds(text: string) {
+  const pounds = Number(text.replace(',', '.'))
+  return pounds > 0 && pounds <= MAX_POUNDS ? pounds : undefined
 }
 
 /** The parcels that were scanned and have no box yet. */
@@ -190,6 +203,15 @@ function Hand({ parcels }: { parcels: Parcel[] }) {
                   onChange={({ target }) => changeParcel(id, { isAccountable: target.checked })}
                 />
                 {words.hand.accountable}
+              </label>
+              <label className="min-h-tap row gap-2">
+                {words.hand.pounds}
+                <input
+                  className={css.pounds}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  onChange={({ target }) => changeParcel(id, { pounds: readPounds(target.value) })}
+                />
               </label>
               <Button
                 variant="plain"

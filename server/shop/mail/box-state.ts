@@ -13,6 +13,7 @@ import type { Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
+import { describePlanUse } from './plan-limits.ts'
 
 const MAX_ITEMS = 200
 
@@ -37,12 +38,19 @@ export async function getBox({ params }: SignedInContext, services: Services) {
     state,
     remailUntil,
     heldUntil: rental ? await findHold(read, rental.id, day) : null,
+    plan:
+      rental && !rental.closed_on
+        ? await describePlanUse(read, rental, services.now(), services)
+        : null,
     recipients: recipients.map(({ id, name, kind }) => ({ id, name, kind })),
     items: items.map(asCounterItem),
   } satisfies BoxResponse)
 }
 
-type BoxRental = Pick<Rental, 'id' | 'application_id' | 'customer_id' | 'started_on' | 'closed_on'>
+type BoxRental = Pick<
+  Rental,
+  'id' | 'application_id' | 'customer_id' | 'plan' | 'started_on' | 'closed_on'
+>
 type Found = { state: BoxState; rental?: BoxRental; remailUntil: Day | null }
 
 /** What becomes of mail to a number today, and whose it is: the customer who rents it, or rented it until lately. */
@@ -55,7 +63,7 @@ export async function findBoxState(database: Reader, box: number, day: Day) {
 export async function findBoxStates(database: Reader, boxes: number[], day: Day) {
   const rentals = await database
     .selectFrom('rentals')
-    .select(['box', 'id', 'application_id', 'customer_id', 'started_on', 'closed_on'])
+    .select(['box', 'id', 'application_id', 'customer_id', 'plan', 'started_on', 'closed_on'])
     .where('box', 'in', boxes)
     .where(isTaken(day))
     .execute()

@@ -35,7 +35,7 @@ export const moveItem = counterCall(moveItemBody, async (tx, { box }, by, servic
   await updateRows(tx, 'mail_items', { id }, { ...place, addressee, state, notice })
   await deleteRows(tx, 'tasks', { mail_item_id: id, done_at: null })
   await addTaskOf(tx, { id, box, state }, services)
-  if (item.notice === 'sent') await notifyPrevious(tx, item, services)
+  if (item.notice === 'sent' || item.notice === 'overdue') await notifyPrevious(tx, item, services)
   const [before, after] = [
     { box: item.box, state: item.state },
     { box, state },

@@ -1,8 +1,15 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+
 import type { Writer } from '#server/database/database.ts'
+import type { MailItem } from '#server/database/mail-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/counter.ts'
 
+import type { Day } from '#shared/calendar.ts'
 import { sendMailEmail } from '#server/shop/customer-emails.ts'
+
+import { firstOverdueBefore, keptUntil, overdueBefore, overdueSince } from './plan-limits.ts'
 
 /** What arrives for a box so soon after its first item is told in one email. */
 export const GATHER_MS = 10 * 60_000
@@ -23,18 +30,7 @@ export async function sendMailNotices(services: NoticeServices) {
     .distinct()
     .where('notice', '=', 'due')
     .where('received_at', '<=', now() - GATHER_MS)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('holds')
-            .select('holds.id')
-            .whereRef('holds.rental_id', '=', 'mail_items.rental_id')
-            .where('ended_on', 'is', null)
-            .where('from_on', '<=', day)
-            .where('until_on', '>=', day),
-        ),
-      ),
-    )
+    .where(isNotHeld(day))
     .limit(MAX_BOXES)
     .execute()
   for (const { rental_id: id } of due) {
@@ -49,22 +45,93 @@ async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServ
     .where('rental_id', '=', rentalId)
     .where('notice', '=', 'due')
     .where('state', '=', 'waiting')
-    .returning(['kind', 'box'])
+    .returning(['kind', 'box', 'received_at'])
     .execute()
-  const [first] = arrived
+  await sendNotice(tx, 'mail-arrived', rentalId, arrived, services)
+}
+
+/** Tells customers once of what has waited longer than their plan keeps it, in one email for each box, but of nothing on hold. */
+export async function sendOverdueNotices(services: NoticeServices) {
+  const { database, now, rental } = services
+  const due = await database.read
+    .selectFrom('mail_items')
+    .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
+    .select('rental_id')
+    .distinct()
+    .where('state', '=', sql.lit('waiting'))
+    .where('kind', '!=', sql.lit('letters'))
+    .where('notice', '=', 'sent')
+    .where('received_at', '<', firstOverdueBefore(rental, now()))
+    .where('received_at', '<', overdueBefore(rental, now()))
+    .where(isNotHeld(today(services)))
+    .limit(MAX_BOXES)
+    .execute()
+  for (const { rental_id: id } of due) {
+    if (id) await database.write((tx) => notifyOfOverdue(tx, id, services))
+  }
+}
+
+async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeServices) {
+  const { now, rental: facts } = services
+  const { plan } = await tx
+    .selectFrom('rentals')
+    .select('plan')
+    .where('id', '=', rentalId)
+    .executeTakeFirstOrThrow()
+  const overdue = await tx
+    .updateTable('mail_items')
+    .set({ notice: 'overdue' })
+    .where('rental_id', '=', rentalId)
+    .where('state', '=', 'waiting')
+    .where('kind', '!=', 'letters')
+    .where('notice', '=', 'sent')
+    .where('received_at', '<', overdueSince(plan, facts, now()))
+    .returning(['kind', 'box', 'received_at'])
+    .execute()
+  await sendNotice(tx, 'mail-overdue', rentalId, overdue, services)
+}
+
+type Told = Pick<MailItem, 'kind' | 'box' | 'received_at'>
+
+async function sendNotice(
+  tx: Writer,
+  kind: 'mail-arrived' | 'mail-overdue',
+  rentalId: string,
+  items: Told[],
+  services: NoticeServices,
+) {
+  const [first] = items
   if (!first) return
   const rental = await tx
     .selectFrom('rentals')
-    .select(['id', 'customer_id'])
+    .select(['id', 'customer_id', 'plan'])
     .where('id', '=', rentalId)
     .executeTakeFirstOrThrow()
-  const count = (kind: (typeof first)['kind']) =>
-    arrived.filter((item) => item.kind === kind).length
+  const count = (wanted: Told['kind']) => items.filter((item) => item.kind === wanted).length
   const facts = {
     box: first.box,
     parcels: count('parcel'),
     accountable: count('accountable'),
     hasLetters: count('letters') > 0,
   }
-  await sendMailEmail(tx, 'mail-arrived', rental, facts, services)
+  const days = items.flatMap((item) => keptUntil(item, rental.plan, services) ?? [])
+  const [until] = days.toSorted()
+  // After a hold the day may be over: then it is told of as overdue.
+  const kept = until && until >= today(services) ? { keptUntil: until } : {}
+  await sendMailEmail(tx, kind, rental, { ...facts, ...kept }, services)
+}
+
+/** Whose customer wants notices on a day. */
+function isNotHeld(day: Day) {
+  return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mail_items'>) =>
+    not(
+      exists(
+        selectFrom('holds')
+          .select('holds.id')
+          .whereRef('holds.rental_id', '=', 'mail_items.rental_id')
+          .where('ended_on', 'is', null)
+          .where('from_on', '<=', day)
+          .where('until_on', '>=', day),
+      ),
+    )
 }

@@ -15,11 +15,13 @@ import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { counter } from '#shared/content/en/counter.ts'
 import { type BoxState, type ReceivedResponse, receiveBody } from '#shared/rental/mail.ts'
 import { isSameName } from '#shared/rental/match-names.ts'
+import { beyondPlan } from '#shared/rental/plan-limits.ts'
 import { readTracking } from '#shared/rental/tracking.ts'
 import type { InferOutput } from 'valibot'
 
 import { findBoxState, findHold } from './box-state.ts'
 import { asCounterItem, findItem, recordItemStep, selectItems } from './mail-items.ts'
+import { describePlanUse, keptUntil } from './plan-limits.ts'
 import { addTaskOf } from './tasks.ts'
 
 const UNDO_MS = 60_000
@@ -34,7 +36,7 @@ export async function receive(context: SignedInContext, services: Services) {
     await noteAttempt(tx, body.key, { call: 'receive', body }, services)
     return receiveItem(tx, { ...body, ...tracking }, context.by, services)
   })
-  return Response.json(await describeReceived(services.database.read, id, services), {
+  return Response.json(await describeReceived(services.database.read, id, services, body.pounds), {
     status: isNew ? 201 : 200,
   })
 }
@@ -142,13 +144,24 @@ export async function describeReceived(
   read: Reader,
   id: string,
   services: CounterServices,
+  pounds?: number,
 ): Promise<ReceivedResponse> {
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const day = today(services)
   const { state, rental } = await findBoxState(read, item.box, day)
   const heldUntil = rental ? await findHold(read, rental.id, day) : null
-  return { item, boxState: state, heldUntil }
+  const isKept = rental !== undefined && item.state === 'waiting'
+  const { kind, carrier, receivedAt } = item
+  const plan =
+    isKept && kind === 'parcel' ? await describePlanUse(read, rental, receivedAt, services) : null
+  return {
+    item,
+    boxState: state,
+    heldUntil,
+    beyondPlan: plan ? beyondPlan({ carrier, pounds, thisMonth: plan.thisMonth }, plan) : [],
+    keptUntil: isKept ? keptUntil({ kind, received_at: receivedAt }, rental.plan, services) : null,
+  }
 }
 
 /** POST /shop/v1/mail/items/:id/undo: within a minute, as if it had not come. */

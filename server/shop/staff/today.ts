@@ -15,6 +15,7 @@ import {
 import type { Reader } from '#server/database/database.ts'
 import { findContact } from '#server/shop/customers.ts'
 
+import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
 import { listBoxesDue } from './today-boxes.ts'
 
 /** GET /shop/v1/staff/today */
@@ -26,7 +27,7 @@ export async function getToday(_context: SignedInContext, services: Services) {
   const answer: TodayResponse = {
     day,
     visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
-    ...(await listMail(read, day, now())),
+    ...(await listMail(read, day, now(), rental)),
     ...(await listBoxesDue(read, day)),
     papers: sortPapers(await listOpenPapers(read), midnightOf),
   }
@@ -43,17 +44,18 @@ function sortPapers(papers: PaperResponse[], midnightOf: (day: Day) => number) {
   return { count: lines.length, lines: lines.toSorted((one, other) => one.dueAt - other.dueAt) }
 }
 
-const DAY_MS = 24 * 3_600_000
-/** An item that has waited longer is asked after. */
-const OVERDUE_MS = 14 * DAY_MS
 const MAX_LINES = 20
 
 /** What waits in the shop, what has waited too long, and what is to be done about mail by today. */
-async function listMail(database: Reader, day: Day, now: number) {
+async function listMail(database: Reader, day: Day, now: number, facts: Services['rental']) {
   // SQLite counts by the index of just these where the state stands in the query.
   const waiting = database.selectFrom('mail_items').where('state', '=', sql.lit('waiting'))
   // Letters lie in the box: whoever empties it with their key tells nobody.
-  const overdue = waiting.where('received_at', '<', now - OVERDUE_MS).where('kind', '!=', 'letters')
+  const overdue = waiting
+    .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
+    .where('received_at', '<', firstOverdueBefore(facts, now))
+    .where('received_at', '<', overdueBefore(facts, now))
+    .where('kind', '!=', 'letters')
   const tasks = database.selectFrom('tasks').where('done_at', 'is', null)
   const due = tasks.where('due_on', '<=', day)
   const [all, late, oldest, dueTasks, taskLines] = await Promise.all([
@@ -67,7 +69,11 @@ async function listMail(database: Reader, day: Day, now: number) {
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirst(),
     overdue.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
-    overdue.select(['id', 'box', 'received_at']).orderBy('received_at').limit(MAX_LINES).execute(),
+    overdue
+      .select(['mail_items.id', 'mail_items.box', 'received_at'])
+      .orderBy('received_at')
+      .limit(MAX_LINES)
+      .execute(),
     due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
     due.select(['id', 'kind', 'box', 'due_on']).orderBy('due_on').limit(MAX_LINES).execute(),
   ])

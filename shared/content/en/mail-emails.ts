@@ -6,6 +6,8 @@ type MailFacts = {
   parcels?: number
   accountable?: number
   hasLetters?: boolean
+  /** A day in words. */
+  keptUntil?: string
   items?: number
   collector?: string
   when?: string
@@ -22,6 +24,7 @@ export const mailEmails = {
     parcels = 0,
     accountable = 0,
     hasLetters = false,
+    keptUntil,
   }: MailFacts): EmailText => ({
     subject: `Mail has arrived for mailbox ${box}`,
     opening: [
@@ -31,12 +34,27 @@ export const mailEmails = {
         ? [count(accountable, 'letter we signed for', 'letters we signed for')]
         : []),
       ...(hasLetters ? ['letters in your mailbox'] : []),
+      ...(keptUntil ? [`By your plan it waits at the counter until ${keptUntil}.`] : []),
       'Please bring a photo ID when you pick up what waits at the counter.',
     ],
     action: 'See what is waiting',
     closing: [
       `You get this email because you rent mailbox ${box}. When you are away, you can set a hold in your account: then we send no notices. Questions? Call ${shop.phone}.`,
     ],
+  }),
+
+  'mail-overdue': ({ shop, box, parcels = 0, accountable = 0 }: MailFacts): EmailText => ({
+    subject: `Still waiting for you: mail for mailbox ${box}`,
+    opening: [
+      'This has waited longer than your plan keeps it:',
+      ...(parcels > 0 ? [count(parcels, 'package', 'packages')] : []),
+      ...(accountable > 0
+        ? [count(accountable, 'letter we signed for', 'letters we signed for')]
+        : []),
+      `Please collect it, or call us at ${shop.phone}: we agree with you on more time, or send it back to the sender.`,
+    ],
+    action: 'See what is waiting',
+    closing: [`You get this email once, because you rent mailbox ${box}.`],
   }),
 
   'mail-mistaken': ({ shop, box, parcels = 0 }: MailFacts): EmailText => ({

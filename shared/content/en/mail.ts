@@ -8,6 +8,7 @@ export const mailWords = {
     tracking: 'This is too long for a tracking number',
     carrier: 'Please choose the carrier',
     checkReason: 'Please say why the number is right',
+    pounds: 'Please enter the weight in pounds',
     shelf: 'Please keep the shelf to 20 letters',
     items: 'Please choose what is handed out',
     idType: 'Please choose the ID you saw',

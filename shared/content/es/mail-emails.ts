@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number} ${many}`
 
 export const mailEmails: typeof en.mailEmails = {
-  'mail-arrived': ({ shop, box, parcels = 0, accountable = 0, hasLetters = false }) => ({
+  'mail-arrived': ({ shop, box, parcels = 0, accountable = 0, hasLetters = false, keptUntil }) => ({
     subject: `Le llegó correo al buzón ${box}`,
     opening: [
       'Esto llegó para usted:',
@@ -13,12 +13,27 @@ export const mailEmails: typeof en.mailEmails = {
         ? [count(accountable, 'carta por la que firmamos', 'cartas por las que firmamos')]
         : []),
       ...(hasLetters ? ['cartas en su buzón'] : []),
+      ...(keptUntil ? [`Según su plan, espera en el mostrador hasta el ${keptUntil}.`] : []),
       'Traiga una identificación con foto cuando venga a recoger lo que está en el mostrador.',
     ],
     action: 'Ver qué llegó',
     closing: [
       `Usted recibe este correo electrónico porque alquila el buzón ${box}. Si va a estar fuera, puede pedirnos en su cuenta que guardemos su correo: entonces no enviamos avisos. ¿Preguntas? Llame al ${shop.phone}.`,
     ],
+  }),
+
+  'mail-overdue': ({ shop, box, parcels = 0, accountable = 0 }) => ({
+    subject: `Todavía le espera: correo del buzón ${box}`,
+    opening: [
+      'Esto ha esperado más de lo que su plan lo guarda:',
+      ...(parcels > 0 ? [count(parcels, 'paquete', 'paquetes')] : []),
+      ...(accountable > 0
+        ? [count(accountable, 'carta por la que firmamos', 'cartas por las que firmamos')]
+        : []),
+      `Recójalo, o llámenos al ${shop.phone}: acordamos con usted más tiempo, o lo devolvemos al remitente.`,
+    ],
+    action: 'Ver qué le espera',
+    closing: [`Usted recibe este correo electrónico una sola vez, porque alquila el buzón ${box}.`],
   }),
 
   'mail-mistaken': ({ shop, box, parcels = 0 }) => ({

@@ -12,6 +12,7 @@ export const intake = {
   hand: {
     title: 'In hand',
     accountable: 'We signed for it',
+    pounds: 'Pounds, if weighed',
     drop: 'Put aside {what}',
     dropShort: 'Put aside',
   },
@@ -44,6 +45,12 @@ export const intake = {
     received: '{what} for PMB {box}: slip {slip}',
     toReturn: '{what} for PMB {box} goes back to the sender: slip {slip}',
     toRemail: '{what} for PMB {box} is sent on: slip {slip}',
+    keptUntil: 'It waits until {day}',
+    beyondPlan: {
+      carrier: 'Their plan takes no packages of this carrier',
+      count: 'It is more than their plan takes in a month',
+      weight: 'It is heavier than their plan takes',
+    },
     duplicate: 'Already here: PMB {box}, slip {slip}, since {when}',
     undone: 'Undone: {what} for PMB {box}',
   },

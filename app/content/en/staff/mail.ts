@@ -10,6 +10,11 @@ export const mail = {
   },
   remailUntil: 'Its mail is sent on until {day}.',
   heldUntil: 'On hold until {day}: no notice is sent.',
+  plan: {
+    limits: '{count} of {most} packages this month, each up to {pounds} lb, kept {days} days',
+    noUsps: 'The plan takes no packages of USPS',
+    noOthers: 'The plan takes no packages of UPS, FedEx, Amazon and others',
+  },
   recipients: 'Receives mail here',
   waitingHere: { one: '1 item waits here', other: '{count} items wait here' },
   itemStates: {

@@ -36,7 +36,7 @@ export const today = {
     },
     due: 'By',
   },
-  overdue: { title: 'Waiting for more than 14 days', since: 'Since' },
+  overdue: { title: 'Waiting longer than their plan gives', since: 'Since' },
   unpaid: { title: 'Keys out, nothing paid', keysOn: 'Keys since' },
   rents: { title: 'Rents due or late', paidThrough: 'Paid through' },
   closings: { title: 'Closings', closesOn: 'Closes on' },

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { UPS, USPS } from '#server/testing/mail.ts'
+import { couple, openCustomer } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+
+import { GATHER_MS, sendMailNotices, sendOverdueNotices } from './notices.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+const { server, ann, clerk, moveTo, receive, kindsTo } = useCounter()
+
+const today = async () => (await clerk.get('staff/today')).body
+const told = async (kind: string, address = ann.email) =>
+  (await server.emailsTo(address)).filter((email) => email.kind === kind)
+
+it('intake says what a plan does not take, and how long the item waits, and takes it in all the same', async () => {
+  // Five packages of 20 lb a month, of the Postal Service alone, for 14 days.
+  await openMailbox(server, ann)
+  const ups = (await receive({ tracking: UPS })).body
+  expect(ups).toMatchObject({
+    beyondPlan: ['carrier'],
+    keptUntil: '2026-11-16',
+    item: { state: 'waiting' },
+  })
+  const heavy = (await receive({ tracking: USPS, pounds: 20.5 })).body
+  expect(heavy.beyondPlan).toEqual(['weight'])
+  for (const _ of [3, 4, 5]) expect((await receive()).body.beyondPlan).toEqual([])
+  expect((await clerk.get('mail/boxes/101')).body.plan).toMatchObject({
+    otherCarriers: false,
+    packagesPerMonth: 5,
+    thisMonth: 5,
+  })
+  expect((await receive()).body.beyondPlan).toEqual(['count'])
+  expect((await receive({ kind: 'accountable' })).body).toMatchObject({
+    beyondPlan: [],
+    keptUntil: '2026-11-16',
+  })
+  expect((await receive({ box: 104 })).body).toMatchObject({ beyondPlan: [], keptUntil: null })
+  expect((await receive({ pounds: -1 })).body.field).toBe('pounds')
+  await moveTo('2026-12-01T18:00Z')
+  expect((await receive()).body.beyondPlan).toEqual([])
+})
+
+it('Today and the emails go by the days of each plan, and the second email comes once', async () => {
+  await openMailbox(server, ann)
+  const bob = await openCustomer(server, 'bob@example.com')
+  await openMailbox(server, bob, 102, { ...couple, plan: 'large' })
+  const { item } = (await receive()).body
+  await receive({ box: 102 })
+  await moveTo(server.clock.now + GATHER_MS)
+  await sendMailNotices(server.services)
+  expect(await told('mail-arrived')).toMatchObject([{ facts: { keptUntil: '2026-11-16' } }])
+  expect(await told('mail-arrived', bob.email)).toMatchObject([
+    { facts: { keptUntil: '2027-01-01' } },
+  ])
+  await moveTo(item.receivedAt + 14 * DAY_MS)
+  await sendOverdueNotices(server.services)
+  expect(await told('mail-overdue')).toEqual([])
+
+  await moveTo(item.receivedAt + 15 * DAY_MS)
+  expect((await today()).overdue).toMatchObject({ count: 1, lines: [{ id: item.id }] })
+  for (let time = 0; time < 2; time += 1) await sendOverdueNotices(server.services)
+  expect(await told('mail-overdue')).toMatchObject([{ facts: { box: 101, parcels: 1 } }])
+  expect(await kindsTo(bob.email)).not.toContain('mail-overdue')
+})
+
+it('whoever has a hold is asked after nothing until it is over', async () => {
+  const { id } = await openMailbox(server, ann)
+  await receive()
+  await moveTo(server.clock.now + GATHER_MS)
+  await sendMailNotices(server.services)
+  await ann.post(`mailboxes/${id}/holds`, { from: '2026-11-03', until: '2026-11-30' })
+  await moveTo('2026-11-25T18:00Z')
+  await sendOverdueNotices(server.services)
+  expect(await told('mail-overdue')).toEqual([])
+  await moveTo('2026-12-01T18:00Z')
+  await sendOverdueNotices(server.services)
+  expect(await told('mail-overdue')).toHaveLength(1)
+})

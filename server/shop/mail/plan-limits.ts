@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+
+import type { Reader } from '#server/database/database.ts'
+import type { MailItem } from '#server/database/mail-tables.ts'
+import type { Services } from '#server/services.ts'
+import { addDays, instantOf, wallClock } from '#shared/calendar.ts'
+import type { RentalFacts } from '#shared/rental/facts.ts'
+import type { PlanUse } from '#shared/rental/mail.ts'
+import type { PlanLimits } from '#shared/rental/plan-limits.ts'
+
+type ShopServices = Pick<Services, 'rental'>
+
+/** What a plan takes in; nothing where the shop has no such plan any more. */
+export function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
+  return plans.find(({ id }) => id === planId)?.receives
+}
+
+/** What a rental's plan takes in, and how much of it the month of an instant has brought so far. */
+export async function describePlanUse(
+  database: Reader,
+  { id, plan }: { id: string; plan: string },
+  at: number,
+  { rental }: ShopServices,
+): Promise<PlanUse | null> {
+  const limits = limitsOf(plan, rental)
+  if (!limits) return null
+  const { date } = wallClock(at, rental.timeZone)
+  const from = instantOf(`${date.slice(0, 7)}-01`, '00:00', rental.timeZone) ?? at
+  const { count } = await database
+    .selectFrom('mail_items')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('rental_id', '=', id)
+    .where('kind', '=', 'parcel')
+    .where('state', '!=', 'undone')
+    .where('received_at', '>=', from)
+    .where('received_at', '<=', at)
+    .executeTakeFirstOrThrow()
+  return { ...limits, thisMonth: Number(count) }
+}
+
+/** The last day that an item waits by its plan; null for letters. */
+export function keptUntil(
+  { kind, received_at }: Pick<MailItem, 'kind' | 'received_at'>,
+  planId: string,
+  { rental }: ShopServices,
+) {
+  const days = limitsOf(planId, rental)?.packagesKeptDays
+  if (kind === 'letters' || days === undefined) return null
+  return addDays(wallClock(received_at, rental.timeZone).date, days)
+}
+
+/** Before which instant an item must have come to have waited longer than a plan keeps it: its last day counts whole. */
+export function overdueSince(planId: string, facts: RentalFacts, now: number) {
+  return startOfDay(limitsOf(planId, facts)?.packagesKeptDays ?? longestDays(facts), facts, now)
+}
+
+/** As `overdueSince`, by the plan of the rental that an item is joined with. */
+export function overdueBefore(facts: RentalFacts, now: number): RawBuilder<number> {
+  const cases = facts.plans.map(
+    ({ id }) => sql`when ${id} then ${sql.lit(overdueSince(id, facts, now))}`,
+  )
+  const otherwise = sql.lit(startOfDay(longestDays(facts), facts, now))
+  return sql`case rentals.plan ${sql.join(cases, sql` `)} else ${otherwise} end`
+}
+
+/** The newest an overdue item of any plan can be: what an index finds them by. */
+export function firstOverdueBefore(facts: RentalFacts, now: number) {
+  return Math.max(...facts.plans.map(({ id }) => overdueSince(id, facts, now)))
+}
+
+function longestDays({ plans }: RentalFacts) {
+  return Math.max(...plans.map(({ receives }) => receives.packagesKeptDays))
+}
+
+/** When the day began that is so many days ago. */
+function startOfDay(daysAgo: number, { timeZone }: RentalFacts, now: number) {
+  const day = addDays(wallClock(now, timeZone).date, -daysAgo)
+  return instantOf(day, '00:00', timeZone) ?? Date.parse(day)
+}
