@@ -1,6 +1,8 @@
 import { parseHTML } from 'linkedom'
 
 import { business } from '#app/content/business.ts'
+import { planWords as english } from '#app/content/en/plans.ts'
+import { planWords as spanish } from '#app/content/es/plans.ts'
 import { MAX_TITLE } from '#app/head/head-of.ts'
 
 import type { Finding } from './lint.ts'
@@ -10,6 +12,7 @@ const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 160]
 /** However long the owner's own facts are, they are no fault of the words around them. */
 const OWNERS = [business.legalName, business.name, business.phone, business.email].concat(
   business.addressLines.join(', '),
+  [english, spanish].flatMap((words) => Object.values(words).map(({ name }) => name)),
 )
 const AMOUNT = /\$\d[\d.,]*(?<!\.)/g
 /** The shop's place counts as the sample's does. */

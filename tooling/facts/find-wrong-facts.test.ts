@@ -99,6 +99,16 @@ describe('what a fact can’t be is said with its file', () => {
     ['whole number of cents', FEES, { fees: { fees: { ...facts.fees.fees, setup: 0.5 } } }],
     ['Civil Code 1719', FEES, { fees: { returnedCheck: { first: 2600, again: 3500 } } }],
     ['needs a term of 24 months', FEES, { fees: { prepaymentDiscount: { 24: 5 } } }],
+    [
+      'too long for a card',
+      'app/content/en/plans.ts',
+      {
+        planWords: {
+          ...facts.planWords,
+          en: { [facts.plans[0]!.id]: { name: 'Mail '.repeat(9) } },
+        },
+      },
+    ],
     ['has no name here', 'app/content/es/plans.ts', { planWords: { ...facts.planWords, es: {} } }],
   ])('%s', async (what, file, change) => {
     const found = await findWrongFacts('.', changed(change))

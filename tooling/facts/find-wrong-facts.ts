@@ -32,6 +32,7 @@ type Found = Place & { what: string }
 const BUSINESS = 'app/content/business.ts'
 const PLANS = 'app/content/plans.ts'
 const FEES = 'app/content/fees.ts'
+const MAX_PLAN_NAME = 40
 
 /**
  * Every fact of the shop that is no such thing, or that the site may not say, once.
@@ -87,15 +88,18 @@ function contradictionsIn({ business: shop, fees: charged }: Facts): Found[] {
   return found
 }
 
-/** Plans that a language has no words for. */
+/** Plans that a language has no words for, or too many. */
 function missingWordsIn({ plans: listed, planWords }: Facts): Found[] {
   return languages.flatMap((language) =>
     listed
-      .filter(({ id }) => !planWords[language]?.[id]?.name)
-      .map(({ id }) => ({
+      .map(({ id }) => ({ id, name: planWords[language]?.[id]?.name ?? '' }))
+      .filter(({ name }) => name === '' || name.length > MAX_PLAN_NAME)
+      .map(({ id, name }) => ({
         file: `app/content/${language}/plans.ts`,
-        path: ['planWords'],
-        what: `The plan ${id} of ${PLANS} has no name here: write it.`,
+        path: ['planWords', ...(name ? [id] : [])],
+        what: name
+          ? `“${name}” is too long for a card: at most ${MAX_PLAN_NAME} letters.`
+          : `The plan ${id} of ${PLANS} has no name here: write it.`,
       })),
   )
 }
