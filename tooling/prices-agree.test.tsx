@@ -10,7 +10,8 @@ import { plans } from '#app/pricing/plans.ts'
 import { priceList } from '#app/content/en/price-list.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
-import { planTableRows } from '#app/facts/plan-table.ts'
+import { planTableRows, takesPackages } from '#app/facts/plan-table.ts'
+import { totalName } from '#app/pricing/price-words.ts'
 import { describeShop } from '#app/head/json-ld.ts'
 import { Plans } from '#app/pages/landing/plans.tsx'
 import { Calculator } from '#app/pages/plan/calculator.tsx'
@@ -59,7 +60,7 @@ describe.each(plans)('$name', (plan) => {
         const table = renderToStaticMarkup(<PriceTable caption="" rental={asked} chosen={chosen} />)
         const sums = termsInMonths.map((months) => addUp(monthlyCents, months, recipients, payment))
         expect(rowOf(table, pricing.dueToday)).toEqual(sums.map(({ due }) => exact(due)))
-        expect(rowOf(table, pricing.total)).toEqual(sums.map(({ total }) => exact(total)))
+        expect(rowOf(table, totalName)).toEqual(sums.map(({ total }) => exact(total)))
 
         for (const [place, months] of termsInMonths.entries()) {
           const { due, total } = sums[place]!
@@ -69,7 +70,7 @@ describe.each(plans)('$name', (plan) => {
             `${exact(total)} in all for ${months} months, ${perMonth} per month. ${exact(due)} due`,
           )
           expect(receipt).toMatch(new RegExp(`\\|${pricing.dueToday}\\|+\\${exact(due)}\\|`))
-          expect(receipt).toMatch(new RegExp(`\\|${pricing.total}\\|+\\${exact(total)}\\|`))
+          expect(receipt).toMatch(new RegExp(`\\|${totalName}\\|+\\${exact(total)}\\|`))
         }
       }
     }
@@ -115,7 +116,11 @@ describe.each(plans)('$name', (plan) => {
       expect(texts[texts.indexOf(name) + 1]).toBe(cells[column])
     const offer = describeShop().makesOffer.find(({ name }) => name === plan.name)
     const { packagesPerMonth, otherCarriers } = plan.receives
-    expect(offer?.itemOffered.description).toContain(`${packagesPerMonth} packages`)
+    const packages = expect.stringContaining(`${packagesPerMonth} packages`)
+    const described = offer?.itemOffered.description
+    expect(described).toEqual(
+      takesPackages(plan) ? packages : expect.not.stringContaining('packages'),
+    )
     expect(/UPS|FedEx/.test(offer?.itemOffered.description ?? '')).toBe(otherCarriers)
   })
 })

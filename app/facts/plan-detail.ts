@@ -1,10 +1,10 @@
 import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
-import type { Plan } from '#app/pricing/plans.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { type Plan, plans } from '#app/pricing/plans.ts'
 
+import { fillIn } from './leave-out.ts'
 import { shopFacts } from './shop-facts.ts'
-import { takesPackages } from './plan-table.ts'
+import { planTableFacts, takesPackages } from './plan-table.ts'
 
 const words = planPage.byFacts
 
@@ -21,7 +21,15 @@ function byFacts(plan: Plan): PlanInDetail {
   const isTaken = (when: boolean, text: string) => (when ? [text] : [])
   const packages = receives.otherCarriers ? today.otherCarriers : today.uspsPackages
   const fill = (text: string) =>
-    interpolate(text, { ...shopFacts, plan: name, included, count, pounds, days })
+    fillIn(text, {
+      ...shopFacts,
+      uspsPlans: plans.some(takesPackages) ? planTableFacts.uspsPlans : '',
+      plan: name,
+      included,
+      count: String(count),
+      pounds: String(pounds),
+      days: String(days),
+    })
   const fillEntry = ({ title, text }: PlanInDetail['today'][number]) => ({
     title,
     text: fill(text),

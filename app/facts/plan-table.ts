@@ -12,7 +12,7 @@ const cells: Record<RowId, (plan: Plan) => string> = {
   letters: () => words.yes,
   uspsPackages: ({ receives }) => yesOrNo(receives.uspsPackages),
   otherCarriers: ({ receives }) => yesOrNo(receives.otherCarriers),
-  arrivalEmail: () => words.yes,
+  arrivalEmail: (plan) => (takesPackages(plan) ? words.yes : words.dash),
   packagesPerMonth: ofPackages(words.upTo, 'packagesPerMonth'),
   heaviestPounds: ofPackages(words.pounds, 'heaviestPounds'),
   packagesKeptDays: ofPackages(words.days, 'packagesKeptDays'),
@@ -37,9 +37,11 @@ export function linesOf(plan: Plan) {
     { text: words.rows.uspsPackages, isIncluded: receives.uspsPackages },
     { text: words.rows.otherCarriers, isIncluded: receives.otherCarriers },
     ...(takesPackages(plan)
-      ? [{ text: interpolate(words.card.packages, { count, pounds, days }), isIncluded: true }]
+      ? [
+          { text: interpolate(words.card.packages, { count, pounds, days }), isIncluded: true },
+          { text: words.rows.arrivalEmail, isIncluded: true },
+        ]
       : []),
-    { text: words.rows.arrivalEmail, isIncluded: true },
     { text: words.rows.businessName, isIncluded: receives.businessName },
     { text: included, isIncluded: true },
   ]

@@ -9,7 +9,8 @@ function titleOf(title: string) {
 }
 
 it('adds the name of the shop to a title that does not say it, where there is room', () => {
-  expect(titleOf('Fees')).toEqual({ title: `Fees – ${business.name}` })
+  const whole = `Fees – ${business.name}`
+  expect(titleOf('Fees')).toEqual({ title: whole.length > MAX_TITLE ? 'Fees' : whole })
   expect(titleOf(`At ${business.name}`)).toEqual({ title: `At ${business.name}` })
   const long = 'x'.repeat(MAX_TITLE)
   expect(titleOf(long)).toEqual({ title: long })

@@ -78,6 +78,9 @@ export function shareWords(share: ReturnType<typeof priceShares>[number] = 'free
   return interpolate(words.shares[share], { recipientFee: formatDollars(fees.additionalRecipient) })
 }
 
+/** What the last sum of a receipt is called. */
+export const totalName = fees.keyDeposit > 0 ? words.total : words.totalAlone
+
 export type ReceiptLine = {
   id: string
   name: string
@@ -97,7 +100,7 @@ export function receiptLines(quoted: Quote): ReceiptLine[] {
     })),
     { id: 'dueToday', name: words.dueToday, cents: dueToday, isSum: true },
     { id: 'eachLaterMonth', name: words.eachLaterMonth, cents: eachLaterMonth },
-    { id: 'total', name: fees.keyDeposit > 0 ? words.total : words.totalAlone, cents: total },
+    { id: 'total', name: totalName, cents: total },
     { id: 'monthlyAllIn', name: words.monthlyAllIn, cents: monthlyAllIn },
   ]
 }

@@ -5,7 +5,7 @@ import { fees, prepaymentDiscount, termsInMonths, type Payment } from '#app/cont
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { quote } from '#app/pricing/quote.ts'
-import { amountOf } from '#app/pricing/price-words.ts'
+import { amountOf, totalName } from '#app/pricing/price-words.ts'
 import { addressHelper } from '#app/content/en/address-helper.ts'
 import { business } from '#app/content/business.ts'
 
@@ -17,7 +17,7 @@ const lastPlan = plans.at(-1) ?? firstPlan
 const MAILING = firstPlan.path
 const ADDRESS = '/services/mailbox/mailbox-rental#address'
 const DUE = pricing.dueToday
-const TOTAL = pricing.total
+const TOTAL = totalName
 
 test('the calculator reckons what is chosen, and the address is the sum', async ({ page }) => {
   await page.goto(`${MAILING}#calculator`)

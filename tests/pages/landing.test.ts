@@ -7,7 +7,7 @@ import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
 import { pricing } from '#app/content/en/pricing.ts'
 import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { amountOf, nameTerms } from '#app/pricing/price-words.ts'
+import { amountOf, nameTerms, totalName } from '#app/pricing/price-words.ts'
 import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -101,7 +101,7 @@ describe('the page of a plan', () => {
       quote({ monthlyCents: plan.monthlyCents, months, recipients: 0, payment: 'ahead' }),
     )
     const rows = {
-      [pricing.total]: sums.map(({ total }) => total),
+      [totalName]: sums.map(({ total }) => total),
       [pricing.monthlyAllIn]: sums.map(({ monthlyAllIn }) => monthlyAllIn),
       [pricing.dueToday]: sums.map(({ dueToday }) => dueToday),
     }

@@ -90,7 +90,16 @@ describe('what a fact can’t be is said with its file', () => {
         },
       },
     ],
-    ['both do, or none', BUSINESS, { business: { postalStreet: '77 FIG ST STE 4' } }],
+    [
+      'both do, or none',
+      BUSINESS,
+      {
+        business: {
+          addressLines: ['77 Fig St', facts.business.addressLines[1]],
+          postalStreet: '77 FIG ST STE 4',
+        },
+      },
+    ],
     ['same state and ZIP', BUSINESS, { business: { postalCity: 'LOS ANGELES CA 10001' } }],
     ['no plan', PLANS, { plans: [] }],
     ['same id', PLANS, { plans: [facts.plans[0]!, { ...facts.plans[0]!, path: '/other' }] }],

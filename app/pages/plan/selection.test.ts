@@ -9,6 +9,7 @@ import { firstSelection, readSelection, writeSelection } from './selection.ts'
 
 const plan = plans[0]?.id ?? ''
 const shortest = Math.min(...termsInMonths)
+const longest = Math.max(...termsInMonths)
 const first = firstSelection(plan)
 
 describe('a selection in the address', () => {
@@ -39,7 +40,7 @@ describe('a selection in the address', () => {
     ['?term=4', ['term']],
     ['?term=', ['term']],
     ['?term=06', ['term']],
-    ['?term=6&term=12', ['term']],
+    ['?term=6&term=6', ['term']],
     ['?recipients=-1', ['recipients']],
     ['?recipients=1.5', ['recipients']],
     ['?recipients=1e1', ['recipients']],
@@ -54,8 +55,8 @@ describe('a selection in the address', () => {
   })
 
   it('keeps what makes sense beside what does not, and leaves what others added', () => {
-    expect(readSelection('?term=12&recipients=many&utm_source=x', first)).toEqual({
-      selection: { ...first, months: 12 },
+    expect(readSelection(`?term=${longest}&recipients=many&utm_source=x`, first)).toEqual({
+      selection: { ...first, months: longest },
       ignored: ['recipients'],
     })
   })
