@@ -20,6 +20,8 @@ export const shop = {
     { first: 1001, last: 1500 },
   ],
 }
+/** Getting there. */
+const visiting = { crossStreet: 'Olive Street', busStop: 'Fig / Olive' }
 /** A break at noon, a night past midnight, open on Sunday, closed on Saturday. */
 const hours = [
   { weekdays: [2, 3, 4, 5], opens: '07:15', closes: '12:00' },
@@ -44,7 +46,7 @@ export function writeStrangestShop(tree: string) {
   const edit = (file: string, changes: Change[]) =>
     editFile(join(tree, 'app/content', file), changes)
   edit('business.ts', [
-    ...Object.entries(shop).map(
+    ...Object.entries({ ...shop, ...visiting }).map(
       ([name, value]) =>
         [
           new RegExp(String.raw`^ {2}${name}: (?:\[[^\]]*\]|.*)(?: as string\[\])?,$`, 'm'),
