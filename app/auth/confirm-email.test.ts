@@ -146,7 +146,7 @@ describe('a plan chosen at sign-up', () => {
     expect(await confirmByPerson(email, proof)).toEqual({
       confirmation: { state: 'signed-in', choice: { plan, months: termsInMonths[0] } },
     })
-    expect(told).toMatchObject({ data: { planChoice: null } })
+    await vi.waitFor(() => expect(told).toMatchObject({ data: { planChoice: null } }))
   })
 
   it.each([{ plan: 'no-such-plan' }, { plan: '<b>' }, 'x', { plan: plan?.id, months: 'x' }])(

@@ -123,11 +123,14 @@ async function settle(
   begunHere: boolean,
 ): Promise<Confirmation> {
   if (begunHere) forgetBegun()
-  const choice = await takePlanChoice(client, user)
+  const choice = readPlanChoice(user)
+  const forgotten = choice && forgetPlanChoice(client)
   if (opened && begunHere && (await adopt(opened))) {
     const isFactorWanted = user !== null && hasSecondFactor(user)
     return { state: 'signed-in', ...(isFactorWanted && { isFactorWanted }), choice }
   }
+  // The session that takes it off the account must live until then.
+  await forgotten
   if (opened)
     await ask(
       (link) => link.signOut({ scope: 'local' }),
@@ -138,15 +141,18 @@ async function settle(
     : { state: 'confirmed', email: user?.email ?? '', choice }
 }
 
-/** The plan that the account was made with, which is then no longer stored with it. */
-async function takePlanChoice(client: Promise<GoTrueClient>, user: User | null) {
+/** The plan that the account was made with. */
+function readPlanChoice(user: User | null) {
   const { success, output } = v.safeParse(planChoiceField, user?.user_metadata.planChoice)
-  if (!success) return null
-  await ask(
+  return success ? toPlanChoice(output.plan, String(output.months ?? '')) : null
+}
+
+/** Takes it off the account; nobody waits for that who goes on. */
+function forgetPlanChoice(client: Promise<GoTrueClient>) {
+  return ask(
     (link) => link.updateUser({ data: { planChoice: null } }),
     () => client,
   )
-  return toPlanChoice(output.plan, String(output.months ?? ''))
 }
 
 /** Signs this browser in, unless somebody is signed in already. */

@@ -78,9 +78,10 @@ function findOutOfReach() {
   }
   const found: string[] = []
   for (const element of document.querySelectorAll('body *')) {
-    const { overflowX, textIndent } = getComputedStyle(element)
-    // What stands behind a picture is for the ear.
-    if (overflowX === 'visible' || textIndent === '100%' || !isCut(element)) continue
+    const { color, overflowX, textIndent } = getComputedStyle(element)
+    // What stands behind a picture, or has no color, is for the ear.
+    const isForEar = textIndent === '100%' || color === 'rgba(0, 0, 0, 0)'
+    if (overflowX === 'visible' || isForEar || !isCut(element)) continue
     if (element.matches('input, select, textarea, [role=img]')) continue
     if (element.matches('.scroller') && showsMore(element)) continue
     found.push(`cut off: ${name(element)}`)

@@ -110,7 +110,7 @@ test('a visitor registers, confirms, signs in and out', async ({ page, context, 
   await expect(tab.getByText('One moment, please…')).toBeVisible()
   await passUntil(tab, 600, () => tab.getByText(CONFIRMED).isVisible())
   await expect(tab.getByRole('status').getByRole('link')).toBeVisible()
-  await tab.clock.runFor(1_500)
+  await tab.clock.runFor(1_200)
   await expect(tab).toHaveURL('/auth/callback')
   await passUntil(tab, 1_000, async () => tab.url().endsWith(apply))
   await expect(tab.getByRole('radio', { name: plan.name })).toBeChecked()
