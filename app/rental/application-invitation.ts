@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { keepLinkSecret } from '#app/auth/link-secret.ts'
+import { keepLinkSecret } from '#app/auth/kept-link.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 const secret = keepLinkSecret('mailbox.application-invitation', 'application')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { href, useLocation } from 'react-router'
 
 import { staffConsole, staffGate as words } from '#app/content/en/staff/console.ts'
-import { keepLinkSecret } from '#app/auth/link-secret.ts'
+import { keepLinkSecret } from '#app/auth/kept-link.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'

@@ -43,7 +43,7 @@ test("where a page can't be drawn, the ways on stay, and trying again helps", as
   problems,
 }) => {
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem('mended')) Object.assign(window, { FormData: null })
+    if (name !== 'mended') Object.assign(window, { FormData: null })
   })
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto('/')
@@ -54,7 +54,7 @@ test("where a page can't be drawn, the ways on stay, and trying again helps", as
   await expect(entry(page, 'Legal')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
-  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
+  await page.evaluate(() => Object.assign(window, { name: 'mended' }))
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', FAILED)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
