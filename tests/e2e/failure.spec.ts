@@ -43,7 +43,7 @@ test("where a page can't be drawn, the ways on stay, and trying again helps", as
   problems,
 }) => {
   await page.addInitScript(() => {
-    if (name !== 'mended') Object.assign(window, { FormData: null })
+    if (window.name !== 'mended') Object.assign(window, { FormData: null })
   })
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto('/')
