@@ -76,7 +76,7 @@ function Invited({ token, email, onLeft, onTaken }: InvitedProps) {
       about={interpolate(words.invited.about, { email })}
     >
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className="cluster">
+      <div className="cluster items-start">
         {!isOver && (
           <Button small waiting={isBusy} onClick={() => void take()}>
             {isBusy ? words.taking : words.invited.take}
@@ -105,7 +105,7 @@ function Offer({ offer, onTaken, onDeclined }: OfferProps) {
   return (
     <SettingsSection level={3} title={words.title} about={interpolate(words.about, facts)}>
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className="cluster">
+      <div className="cluster items-start">
         <Button small waiting={isBusy} onClick={() => void answer('accept', onTaken)}>
           {isBusy ? words.taking : words.take}
         </Button>
