@@ -73,7 +73,7 @@ const terms: Rule[] = [
     id: 'plain',
     why: 'No neighbor says so.',
     forbidden:
-      /\bmeasures nobody\b|\bis it all right\?|\bthis does not do\b|\btools of others\b|\broom runs out before\b|\bthe hub\b/i,
+      /\bmeasures nobody\b|\bis it all right\?|\bthis does not do\b|\btools of others\b|\broom runs out before\b|\bthe hub\b|\bthese (do|don.t|would do)(?=$|:)|\btakes? (a|an|one more|a new) form\b|\b(stands?|standing) in (one|your|their|the) (email|price lists?)\b/i,
     // The entry of the menu has the specification’s words.
     unless: /^How the hub works$/i,
   },

@@ -21,7 +21,7 @@ export const activeMailbox = {
   },
   reserved: {
     about: 'The number is yours. The address is not, until you have your key.',
-    notYet: 'Not usable yet. Please give it to nobody before you have your key.',
+    notYet: 'Not usable yet. Please don’t give it out before you have your key.',
   },
 }
 

@@ -119,7 +119,7 @@ const mail: Question[] = [
     id: 'change-of-address',
     question: 'Can I file a change of address with the Post Office?',
     answer: [
-      'When you move in, yes. When you leave, no: the Postal Service takes none from a private mailbox, from you or from us.',
+      'When you move in, yes. When you leave, no: the Postal Service accepts none from a private mailbox, from you or from us.',
     ],
   },
   {

@@ -51,7 +51,7 @@ export const packageCalculator = {
     orScale: '{weight}, or the scale if more',
   },
   summary: 'Length plus girth {lengthPlusGirth}. You pay for: {weights}.',
-  next: 'Take these numbers to a carrier’s calculator above. Carriers measure again, and add charges for size that stand in their price lists.',
+  next: 'Take these numbers to a carrier’s calculator above. Carriers measure again, and add charges for size from their price lists.',
 }
 
 /** What is wrong with a field. */

@@ -53,6 +53,6 @@ export const worksheetWords = {
   unprintable: 'Our worksheet prints Latin letters only, and can’t print: {characters}',
   suggestion: 'Please write it as “{suggestion}”, or as your ID spells it.',
   noSuggestion: 'Please write it in Latin letters, as your ID or passport spells it.',
-  'post-office-box': 'A PO box is no home. Please enter the address you live at.',
-  'private-mailbox': 'A private mailbox is no home. Please enter the address you live at.',
+  'post-office-box': 'A PO box is not a home. Please enter the address you live at.',
+  'private-mailbox': 'A private mailbox is not a home. Please enter the address you live at.',
 }

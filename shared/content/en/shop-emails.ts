@@ -221,7 +221,7 @@ export const shopEmails = {
       'Your mailbox is active. Write its address like this, with your name above it:',
       ...address,
       `It is paid through ${paidThrough}.`,
-      'You need not come to look: we email you soon after a package has come, or mail that we signed for. What comes at about the same time stands in one email. Bring a photo ID for what waits at the counter.',
+      'You don’t need to check: we email you soon after a package has come, or mail that we signed for. What comes at about the same time is in one email. Bring a photo ID for what waits at the counter.',
       `You can pick up your mail while we are open: ${hours}.`,
     ],
     action: 'Open my mailbox',

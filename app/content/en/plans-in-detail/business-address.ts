@@ -27,7 +27,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'You + one partner',
-      text: 'That is about the price. Personal mail to a partner or employee takes a form and two IDs of their own.',
+      text: 'That is about the price. Personal mail to a partner or employee needs a form and two IDs of their own.',
     },
   ],
   know: [

@@ -56,7 +56,7 @@ export const trustServices: Topic = {
     {
       title: 'A mailbox for a trustee',
       paragraphs: [
-        'Trustees and executors receive years of someone else’s mail. A separate address keeps it apart, and passes on with the office. It takes a Form 1583 of its own: bring the certification of trust, and ask us beforehand.',
+        'Trustees and executors receive years of someone else’s mail. A separate address keeps it apart, and passes on with the office. It needs a Form 1583 of its own: bring the certification of trust, and ask us beforehand.',
       ],
     },
     {

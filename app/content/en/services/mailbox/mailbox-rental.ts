@@ -66,7 +66,7 @@ export const mailboxRental: Topic = {
         {
           question: 'Can I change plans later?',
           answer:
-            'Ask us. A different PMB number changes your address, and new data takes a new form.',
+            'Ask us. A different PMB number changes your address, and new details need a new form.',
         },
         {
           question: 'How does it end?',
