@@ -10,19 +10,21 @@ const HOUR_MS = 60 * MINUTE_MS
 const CUSTOMERS_PER_NETWORK = 4
 
 const anHour = (name: string, count: number): Limit => ({ name, count, periodMs: HOUR_MS })
+/** Of what leaves rows behind that stay for weeks. */
+const aDay = (name: string, count: number): Limit => ({ name, count, periodMs: 24 * HOUR_MS })
 
 /** How often one customer may do what costs the shop a write, an email, or a long answer. */
 export const writeLimits = {
-  file: anHour('file-application', 20),
+  file: aDay('file-application', 20),
   change: anHour('change-application', 30),
-  withdraw: anHour('withdraw-application', 20),
+  withdraw: aDay('withdraw-application', 20),
   /** Whoever follows a link guesses at its secret. */
   offers: anHour('offers', 20),
   /** Each change of a visit is an email. */
   visits: anHour('visit-changes', 20),
   /** Whoever reads a visit by a link guesses at its key. */
   visitLink: anHour('visit-link', 30),
-  holds: anHour('holds', 20),
+  holds: aDay('holds', 20),
   notice: anHour('notice', 10),
   exportData: anHour('export-data', 10),
   deleteAccount: anHour('delete-account', 10),
