@@ -55,7 +55,7 @@ async function listMail(database: Reader, day: Day, now: number, facts: Services
     .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
     .where('received_at', '<', firstOverdueBefore(facts, now))
     .where('received_at', '<', overdueBefore(facts, now))
-    .where('kind', '!=', 'letters')
+    .where('kind', '!=', sql.lit('letters'))
   const tasks = database.selectFrom('tasks').where('done_at', 'is', null)
   const due = tasks.where('due_on', '<=', day)
   const [all, late, oldest, dueTasks, taskLines] = await Promise.all([
