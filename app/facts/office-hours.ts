@@ -6,6 +6,8 @@ import { interpolate } from '#shared/interpolate.ts'
 import { spansOf, wallTimeOf } from '#shared/rental/timetable.ts'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
+/** Fewer days are named one by one. */
+const MIN_ROW = 3
 const and = new Intl.ListFormat(locale)
 
 export const officeHours = hoursInTable(business.hours)
@@ -36,9 +38,10 @@ export function describeOpenDays(hours: OfficeHours[]) {
   const days = WEEK.filter((day) => spansOf(day, hours).length > 0)
   const [first = '', ...others] = namesOf(days)
   if (days.length === WEEK.length) return words.openEveryDay
-  return isRow(days) && days.length > 2
+  const isOneRow = days.length >= MIN_ROW && rowsOf(days).length === 1
+  return isOneRow
     ? interpolate(words.openFromTo, { first, last: others.at(-1) ?? '' })
-    : interpolate(words.openOnDays, { days: and.format([first, ...others]) })
+    : interpolate(words.openOnDays, { days: nameDays(days) })
 }
 
 type DaysAlike = { days: string; times: string; isOpen: boolean }
@@ -68,22 +71,29 @@ function inARow(groups: DaysAlike[]) {
   return groups.map(({ days, times }) => `${days} ${times}`).join('; ')
 }
 
+/** `Tuesday to Friday, and Sunday` */
 function nameDays(weekdays: number[]) {
-  const names = namesOf(weekdays)
-  const [first = '', last = ''] = [names[0], names.at(-1)]
-  return isRow(weekdays) && names.length > 2
-    ? interpolate(words.days, { first, last })
-    : and.format(names)
+  const parts = rowsOf(weekdays).flatMap((row) => {
+    const names = namesOf(row)
+    const [first = '', last = ''] = [names[0], names.at(-1)]
+    return row.length >= MIN_ROW ? interpolate(words.days, { first, last }) : names
+  })
+  return and.format(parts)
 }
 
 function namesOf(weekdays: number[]) {
   return weekdays.map((day) => words.weekdays[day] ?? '')
 }
 
-function isRow(weekdays: number[]) {
-  return weekdays.every(
-    (day, at) => at === 0 || day === ((weekdays[at - 1] ?? 0) + 1) % WEEK.length,
-  )
+/** Days that follow each other stand together. */
+function rowsOf(weekdays: number[]) {
+  const rows: number[][] = []
+  for (const day of weekdays) {
+    const row = rows.at(-1)
+    if (row && ((row.at(-1) ?? 0) + 1) % WEEK.length === day) row.push(day)
+    else rows.push([day])
+  }
+  return rows
 }
 
 function capitalize(text: string) {

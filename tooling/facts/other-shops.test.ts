@@ -135,6 +135,14 @@ it.each<[what: string, shop: Shop, check: (rendered: Rendered) => void]>([
       expect(hours).toBe('Sunday to Thursday: 6 pm – 2 am\nFriday and Saturday: Closed'),
   ],
   [
+    'days with a gap',
+    { business: { hours: [{ weekdays: [2, 3, 4, 5, 0], opens: '09:00', closes: '17:00' }] } },
+    ({ hours, openDays }) => {
+      expect(openDays).toBe('Open Tuesday to Friday and Sunday')
+      expect(hours).toBe('Tuesday to Friday and Sunday: 9 am – 5 pm\nMonday and Saturday: Closed')
+    },
+  ],
+  [
     'open every day',
     { business: { hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '23:59' }] } },
     ({ openDays }) => expect(openDays).toBe('Open every day'),

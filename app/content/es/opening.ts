@@ -17,6 +17,6 @@ export const opening: typeof en.opening = {
   openEveryDay: 'Abierto todos los días',
   days: '{first} a {last}',
   hours: '{opens} – {closes}',
-  morning: '{time} a.\u00A0m.',
-  afternoon: '{time} p.\u00A0m.',
+  morning: '{time}\u00A0a.\u00A0m.',
+  afternoon: '{time}\u00A0p.\u00A0m.',
 }

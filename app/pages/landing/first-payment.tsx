@@ -95,7 +95,7 @@ function renderLine(plansRows: FirstPaymentRow[]) {
 }
 
 function renderCells({ plan, amounts }: FirstPaymentRow) {
-  const isSame = amounts.every((cents) => cents === amounts[0])
+  const isSame = amounts.length > 1 && amounts.every((cents) => cents === amounts[0])
   return (isSame ? amounts.slice(0, 1) : amounts).map((cents, index) => (
     <td
       key={`${plan} ${termsInMonths[index]}`}
