@@ -97,10 +97,12 @@ describe('a life with the shop in Spanish', () => {
     received = await mail.emails(written.length)
   })
 
-  it('brings an email of every kind, but for the shop’s own, a reminder, a collector and a whole hour’s', () => {
+  it('brings an email of every kind, but for the shop’s own, a reminder, a collector, a long wait and a whole hour’s', () => {
     const missing = Object.keys(lifetimeHours).filter((kind) => !kinds.has(kind))
     expect(missing.toSorted()).toEqual(
-      'decoy gathered mail-collected message staff-invitation visit-reminder'.split(' '),
+      'decoy gathered mail-collected mail-overdue message staff-invitation visit-reminder'.split(
+        ' ',
+      ),
     )
   })
 
