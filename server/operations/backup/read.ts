@@ -23,7 +23,7 @@ import {
 const BEGINNING_BYTES = 64
 /** How a backup begins that is not encrypted. */
 const GZIP = Buffer.from('1f8b', 'hex')
-/** Rows of this site come out some ten times as long as they are stored; what comes out a hundred times as long was made to fill memory. */
+/** Rows of this site come out about five times as long as they are stored; what comes out a hundred times as long was made to fill memory. */
 const MAX_RATIO = 100
 /** As much may always come out. */
 const SMALL_LENGTH = 4_000_000
