@@ -101,9 +101,9 @@ const mail: Question[] = [
     id: 'packages',
     question: 'Do you take packages?',
     answer: [
-      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. {beyondPlan} Only Registered Mail stays at the Post Office for you.',
+      'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. Only Registered Mail stays at the Post Office for you.',
     ],
-    link: { text: 'How many, how large, how long', path: '/#plans' },
+    link: { text: 'How long, and what if it is more', path: '/services/mailbox/package-storage' },
   },
   {
     id: 'pickup',

@@ -96,9 +96,12 @@ const mail: Question[] = [
     id: 'packages',
     question: '¿Reciben paquetes?',
     answer: [
-      'Sí. Los paquetes que trae USPS van con {uspsPlans}; los de UPS, FedEx, Amazon y otros, que recibimos con firma, con {otherCarrierPlans}. {beyondPlan} Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
+      'Sí. Los paquetes que trae USPS van con {uspsPlans}; los de UPS, FedEx, Amazon y otros, que recibimos con firma, con {otherCarrierPlans}. Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
     ],
-    link: { text: 'Cuántos, de qué tamaño, cuánto tiempo', path: '/#plans' },
+    link: {
+      text: 'Cuánto tiempo, y qué pasa si son más',
+      path: '/services/mailbox/package-storage',
+    },
   },
   {
     id: 'pickup',

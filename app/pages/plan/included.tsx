@@ -51,9 +51,8 @@ export function PlanReceives({ plan }: { plan: Plan }) {
         look="wide"
         of={planTableRows.map(({ name, cells }) => [name, cells[column] ?? ''])}
       />
-      <p className="muted">{words.beyond}</p>
       <p className="cluster gap-1 gap-x-6">
-        {[planPage.compare, planPage.address].map(({ name, path }) => (
+        {[planPage.compare, planPage.beyond, planPage.address].map(({ name, path }) => (
           <SiteLink key={path} href={path}>
             {name}
           </SiteLink>

@@ -10,6 +10,7 @@ export const planPage = {
     text: 'Scanning, online forwarding, shredding and check deposit. Today you collect your mail, or name someone who does.',
   },
   compare: { name: 'Compare the plans', path: '/#plans' },
+  beyond: { name: 'More packages, or a longer wait', path: '/services/mailbox/package-storage' },
   address: { name: 'How to write your address', path: '/services/mailbox/mailbox-rental#address' },
   know: 'Good to know before you choose',
   questions: 'Questions',

@@ -11,6 +11,7 @@ export const planPage: typeof en.planPage = {
     text: 'Escaneo, reenvío en línea, destrucción de correo y depósito de cheques. Hoy usted recoge su correo, o nombra a alguien que lo recoja.',
   },
   compare: { name: 'Comparar los planes', path: '/#plans' },
+  beyond: { name: 'Más paquetes, o más tiempo', path: '/services/mailbox/package-storage' },
   address: {
     name: 'Cómo escribir su dirección',
     path: '/services/mailbox/mailbox-rental#address',
