@@ -42,7 +42,7 @@ export const rentalFacts = v.object({
         otherCarriers: v.boolean(),
         packagesPerMonth: v.pipe(v.number(), v.minValue(0)),
         heaviestPounds: v.pipe(v.number(), v.minValue(0)),
-        packagesKeptDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        packagesKeptDays: v.pipe(v.number(), v.integer(), v.minValue(0)),
       }),
     }),
   ),

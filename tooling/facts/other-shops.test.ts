@@ -20,6 +20,8 @@ const letters: typeof plan = {
     uspsPackages: false,
     otherCarriers: false,
     packagesPerMonth: 0,
+    heaviestPounds: 0,
+    packagesKeptDays: 0,
   },
 }
 const withFees = (change: object) => ({ fees: { ...facts.fees.fees, ...change } })
