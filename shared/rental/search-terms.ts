@@ -34,7 +34,7 @@ export function wordsOf(text: string) {
     foldText(text)
       .replaceAll(/['’ʼ]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD))
+  return words.slice(0, MAX_WORDS).map((word) => [...word].slice(0, MAX_WORD).join(''))
 }
 
 /** The digits of a telephone number, without the 1 that stands for the country. */
@@ -53,10 +53,13 @@ export function searchTerms(names: string[], phone: string): SearchTerm[] {
   }
   const digits = digitsOf(phone)
   for (const length of digits.length > 0 ? PHONE_ENDS : []) add(digits.slice(-length), 'phone')
-  const words = [...new Set(names.flatMap(wordsOf))]
-  for (const word of words) add(word, 'start')
+  // By whole letters: half of one that is two units long would be stored as that of another.
+  const words = [...new Set(names.flatMap(wordsOf))].map((word) => [...word])
+  for (const letters of words) add(letters.join(''), 'start')
   for (let at = 1; at <= MAX_WORD - MIN_INNER; at++) {
-    for (const word of words) if (at <= word.length - MIN_INNER) add(word.slice(at), 'inner')
+    for (const letters of words) {
+      if (at <= letters.length - MIN_INNER) add(letters.slice(at).join(''), 'inner')
+    }
   }
   return [...kinds].map(([term, kind]) => ({ term, kind }))
 }

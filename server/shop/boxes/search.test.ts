@@ -11,14 +11,16 @@ const people = [
   { name: 'Nguyễn Thị Ánh', email: 'anh@example.com', phone: '+1 (213) 555-0177' },
   { name: 'Seán O’Brien', email: 'sean.ob@example.com', phone: '' },
   { name: 'Ann Mann', email: 'mann@example.com', phone: '310 555 0199' },
+  { name: '𠮷田 一', others: ['𡈽田 二'], email: 'yoshida@example.com', phone: '' },
 ]
 
 beforeAll(async () => {
   atMonday(server)
   clerk = await openStaff(server, 'clerk@example.com')
-  for (const { name, email, phone } of people) {
+  for (const { name, others = [], email, phone } of people) {
     const customer = await openCustomer(server, email)
-    const filed = { ...couple, phone, recipients: [applicant(name)] }
+    const more = others.map((other) => ({ ...couple.recipients[1], name: other }))
+    const filed = { ...couple, phone, recipients: [applicant(name), ...more] }
     const { body } = await customer.post('application', filed)
     if (name === 'Ann Mann') await clerk.post(`customers/${body.id}/box`, { box: 104 })
   }
@@ -44,6 +46,9 @@ it.each([
   ['(213) 555-0177', [0]],
   ['555-0199', [2]],
   ['sean.ob@', [1]],
+  // Letters of two units, of which two names share a half.
+  ['𠮷田', [3]],
+  ['𡈽', [3]],
   ['anh nobody', []],
   ['%', []],
   ['_', []],
