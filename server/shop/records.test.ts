@@ -39,6 +39,18 @@ describe('what is written down for good', () => {
       // By another key than its own, too.
       const copied = `id || 'x', posting_id, rental_id, box, kind, account, 0, receipt, posted_on, created_at`
       await refuse(`replace into ledger_entries select ${copied} from ledger_entries`)
+      // By the number that SQLite itself gives a row.
+      const columns = 'rental_id, box, kind, account, cents, receipt, posted_on, created_at'
+      const others = `posting_id || 'x', rental_id, box, kind, account, 0, receipt, posted_on, created_at`
+      await refuse(
+        `replace into ledger_entries (rowid, id, posting_id, ${columns}) select rowid, id || 'x', ${others} from ledger_entries`,
+      )
+      await write((tx) =>
+        sql`replace into till_days (rowid, day, float_cents, opened_at, opened_by)
+          select rowid, '2000-01-01', 0, 0, '' from till_days`.execute(tx),
+      )
+      const till = await read.selectFrom('till_days').select('day').executeTakeFirst()
+      expect(till?.day).not.toBe('2000-01-01')
     }
     expect(await verifyAudit(read)).toBe(true)
     const { rows } = await sql<{

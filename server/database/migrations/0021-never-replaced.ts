@@ -55,10 +55,10 @@ async function dropUnknownMetadata(database: Kysely<unknown>, name: string) {
   }
 }
 
-/** Before a row goes in: what it would take the place of is refused, whatever the statement does about conflicts. */
+/** Before a row goes in: what it would take the place of, also by SQLite's own number of it, is refused, whatever the statement does about conflicts. */
 function refuseReplacing() {
   const never = NEVER_CHANGED.map(([table, keys]) => {
-    const same = keys.map(
+    const same = [...keys, ['rowid']].map(
       (key) => `(${key.map((column) => `${column} = new.${column}`).join(' and ')})`,
     )
     const raise = `select raise(abort, 'rows of ${table} are never changed')`
@@ -69,7 +69,7 @@ function refuseReplacing() {
     ...never,
     ...MADE_ONCE.map(
       ([table, key]) => `create trigger ${table}_no_replace before insert on ${table}
-        when exists (select 1 from ${table} where ${key} = new.${key}) begin select raise(ignore); end`,
+        when exists (select 1 from ${table} where ${key} = new.${key} or rowid = new.rowid) begin select raise(ignore); end`,
     ),
     ...refuseShortening().map(
       ([name, event, when]) =>
