@@ -137,7 +137,10 @@ async function repeatRefresh(
 ): Promise<Refreshed> {
   const session = await findSession(tx, sessionId)
   if (!session) return { refused: 'unknown' }
-  const isRepeated = counter === session.counter - 1 && now - session.refreshed_at <= REPEAT_MS
+  // What a second factor raised is for whoever showed it, and not for a copy of the token from before.
+  const isRaisedSince = session.factor_verified_at === session.refreshed_at
+  const isRecent = !isRaisedSince && now - session.refreshed_at <= REPEAT_MS
+  const isRepeated = counter === session.counter - 1 && isRecent
   return isRepeated ? { user, session } : endRefused(tx, sessionId, 'used')
 }
 

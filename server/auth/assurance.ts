@@ -108,9 +108,11 @@ export async function requireFactor(
   return false
 }
 
+/** Only where a factor came after it, with tokens that nobody had before: a refresh would give it to a copy, too. */
 async function wasOwnerShown(database: Reader, caller: Caller, now: number) {
   const proofs = await findFreshProofs(database, caller, now)
-  return proofs.some(({ kind }) => kind === 'owner')
+  const raisedAt = caller.session.factor_verified_at ?? 0
+  return proofs.some(({ kind, proved_at: at }) => kind === 'owner' && at <= raisedAt)
 }
 
 /** A token from before something was shown does not profit from it: somebody may have a copy. */

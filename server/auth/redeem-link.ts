@@ -5,6 +5,7 @@ import {
   confirmPendingAccount,
   isPendingAlive,
 } from '#server/accounts/pending-accounts.ts'
+import { consumeReauthentication } from '#server/accounts/reauthentication.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
@@ -92,6 +93,8 @@ async function changeAddress(tx: Writer, user: User, { now }: Services) {
     throw deadLink()
   }
   await revokeLinks(tx, id)
+  // A code that the address before was sent stands for its reader no longer.
+  await consumeReauthentication(tx, id)
   await closePendingAccounts(tx, email)
   // The list of the staff names whoever has the address today.
   await updateRows(tx, 'staff', { id }, { email })

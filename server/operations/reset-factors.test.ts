@@ -17,7 +17,8 @@ describe('reset-factors', () => {
     const { app, session } = await confirmWithApp(server)
     const token = session.access_token
     await send(server, 'factors/recovery-codes', {}, { token })
-    const { body } = await send(server, 'passkeys/registration/options', {}, { token })
+    const proof = { current_password: ann.password }
+    const { body } = await send(server, 'passkeys/registration/options', proof, { token })
     const credential = createAuthenticator().create(body.options)
     const sent = { challenge_id: body.challenge_id, credential }
     await send(server, 'passkeys/registration/verify', sent, { token })

@@ -17,7 +17,7 @@ export const makeCodes = (server: TestServer, token: string) =>
 
 export async function addPasskey(server: TestServer, token: string): Promise<Passkey> {
   const authenticator = createAuthenticator()
-  const { body } = await registerPasskey(server, token, authenticator, { proof: passwordProof })
+  const { body } = await registerPasskey(server, token, authenticator)
   return { id: body.id, authenticator }
 }
 

@@ -1,11 +1,15 @@
 import { createAuthenticator, type Deviation } from './authenticator.ts'
 import { send } from './fixtures.ts'
-import type { TestServer } from './start-server.ts'
+import { ann, type TestServer } from './start-server.ts'
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
-/** Begins to add a passkey to the account of a session. */
-export function beginPasskey(server: TestServer, token: string, proof: object = {}) {
+/** Begins to add a passkey to the account of a session, with the password unless `proof` says otherwise. */
+export function beginPasskey(
+  server: TestServer,
+  token: string,
+  proof: object = { current_password: ann.password },
+) {
   return send(server, 'passkeys/registration/options', proof, { token })
 }
 
