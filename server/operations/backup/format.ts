@@ -4,6 +4,10 @@ import * as v from 'valibot'
 
 import type { Tables } from '#server/database/tables.ts'
 
+/** What the operator is told of a header is nobody else's to write. */
+const migrationName = v.pipe(v.string(), v.regex(/^\d{4}-[a-z\d-]{1,60}$/))
+const MAX_MIGRATIONS = 999
+
 /**
  * A backup is gzip'd lines of JSON, the same for both databases: a header, then `[table, row]` for each row, then how
  * many rows there are; and as a second, uncompressed part of the gzip file one line with the SHA-256 of every byte
@@ -13,9 +17,9 @@ export const header = v.object({
   format: v.literal('private-mailbox-backup'),
   version: v.literal(1),
   /** The migrations that had been applied, in order. */
-  schema: v.array(v.string()),
+  schema: v.pipe(v.array(migrationName), v.maxLength(MAX_MIGRATIONS)),
   database: v.picklist(['sqlite', 'postgres']),
-  time: v.string(),
+  time: v.pipe(v.string(), v.isoTimestamp()),
 })
 export type Header = v.InferOutput<typeof header>
 

@@ -17,21 +17,22 @@ const TIMES = 30
 
 const places = useBackupPlaces()
 
-const header = line({
+const head = {
   format: 'private-mailbox-backup',
   version: 1,
   schema: Object.keys(migrations),
   database: 'sqlite',
   time: '2026-11-02T18:10:00.000Z',
-})
+}
 
 function line(value: unknown) {
   return `${JSON.stringify(value)}\n`
 }
 
 /** A file with the seal of a real one, of parts that are compressed each for itself. */
-async function writeSealed(parts: Buffer[], rows: Record<string, number> = {}) {
-  const body = Buffer.concat([gzipSync(header), ...parts, gzipSync(line({ rows }))])
+async function writeSealed(parts: Buffer[], rows: Record<string, number> = {}, more = {}) {
+  const header = gzipSync(line({ ...head, ...more }))
+  const body = Buffer.concat([header, ...parts, gzipSync(line({ rows }))])
   const sha256 = createHash('sha256').update(body).digest('hex')
   await writeFile(places.file, Buffer.concat([body, checksumTrailer(sha256)]))
   return body.length
@@ -47,12 +48,18 @@ async function restore() {
 const columns = Object.fromEntries(
   Array.from({ length: 70_000 }, (_, at) => [`c${at}`, true] as const),
 )
+/** Each with columns of its own. */
+const others = Array.from({ length: 200 }, (_row, row) => {
+  const names = Array.from({ length: 400 }, (_name, at) => [`c${row}x${at}`, ''] as const)
+  return line(['counters', Object.fromEntries(names)])
+}).join('')
 const counter = line(['counters', { id: 'x'.repeat(100), value: 1 }])
 
 it.each([
   ['one line of 300 MB', () => repeated('a'.repeat(10 * MEGABYTE))],
   ['rows of 300 MB', () => repeated(counter.repeat((10 * MEGABYTE) / counter.length))],
   ['a row of many wrong columns', () => [gzipSync(line(['counters', columns]))]],
+  ['rows whose columns are ever new ones', () => Array(20).fill(gzipSync(others))],
   ['lists within lists', () => [gzipSync(`${'['.repeat(450_000)}${']'.repeat(450_000)}\n`)]],
   [
     'a long line that is hard to compress',
@@ -64,6 +71,17 @@ it.each([
   expect([code, said]).toEqual([1, expect.stringContaining('Nothing was changed')])
   expect(size).toBeLessThan(4 * MEGABYTE)
   expect(seconds).toBeLessThan(20)
+})
+
+it.each([
+  ['escape sequences', { time: `\u001B[2J${head.time}` }],
+  ['the name of what every object has', { schema: ['toString'] }],
+  ['many names', { schema: Array.from({ length: 60_000 }, (_, at) => `9999-${at}`) }],
+])('a header with %s is refused in one line of ours', async (_what, more) => {
+  await writeSealed([], {}, more)
+  const { code, said } = await restore()
+  expect([code, said]).toEqual([1, expect.stringContaining('no backup that this version can read')])
+  expect(said.length).toBeLessThan(400)
 })
 
 it('rows as long as any may be are restored in little memory', async () => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 
 import { type BackedUpTable, backedUpTables, omittedTables, type Row } from './format.ts'
+import { openColumnCheck } from './known-columns.ts'
 import type { BackupRow } from './read.ts'
 
 const ROWS_AT_ONCE = 200
@@ -32,9 +33,11 @@ export async function loadBackup(
     await tx.deleteFrom(table).execute()
   }
 
+  const refuseOtherColumns = await openColumnCheck(tx)
   const loaded = { users: 0, letters: 0, lettersLeft: 0 }
   let batch: Batch = { table: 'users', values: [], length: 0 }
   for await (const row of rows) {
+    refuseOtherColumns(row)
     const [table] = row
     const values = asLoaded(row, loaded)
     if (!values) continue

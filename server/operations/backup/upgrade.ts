@@ -11,6 +11,7 @@ import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { backedUpTables } from './format.ts'
+import { openColumnCheck } from './known-columns.ts'
 import { type BackupRow, readRows, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './snapshot.ts'
 
@@ -67,8 +68,10 @@ async function loadThenMigrate(
   known: typeof migrations,
 ) {
   await migrate(database, 'sqlite', { known, target: backup.header.schema.at(-1) })
+  const refuseOtherColumns = await openColumnCheck(database)
   await database.transaction().execute(async (tx) => {
     for await (const [table, row] of readRows(backup)) {
+      refuseOtherColumns([table, row])
       await tx
         .insertInto(table)
         .values(row as never)

@@ -25,6 +25,8 @@ export const operations = {
       'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
     refusedPlain:
       '{file} is not encrypted though BACKUP_KEY is set, so anybody could have made it. To restore it all the same: --unencrypted. Nothing was changed.',
+    unknownColumn:
+      'The backup holds something that no backup of this site does, so somebody else made it. Nothing was changed.',
     refusedLog:
       '{problem} So it stands in the backup. To restore it all the same: --broken-log. Nothing was changed.',
     signedOut:

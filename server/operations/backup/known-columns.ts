@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+
+import { operations } from '#shared/content/en/operations.ts'
+import type { Tables } from '#server/database/tables.ts'
+
+import type { BackupRow } from './read.ts'
+
+/**
+ * Looks up which columns a database's tables have. What is returned refuses a row with any other: of rows whose columns are ever
+ * new ones a statement would be as long as all of them together.
+ *
+ * @returns a check that throws one clear line
+ */
+export async function openColumnCheck(database: Kysely<Tables>) {
+  const tables = await database.introspection.getTables()
+  const columnsOf = new Map(
+    tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
+  )
+  return function refuseOtherColumns([table, row]: BackupRow) {
+    const known = columnsOf.get(table)
+    if (Object.keys(row).every((name) => known?.has(name))) return
+    throw new Error(operations.restore.unknownColumn)
+  }
+}
