@@ -132,6 +132,7 @@ describe('a name', () => {
   it.each([
     '',
     'evil.example.com',
+    'evil\u0301.com',
     'Win at www.evil',
     'http://evil.test',
     'RequestContext 213 555 0199',

@@ -5,7 +5,7 @@ const MAX_DIGITS = 4
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 const NAME = /^[\p{L}\p{M}\p{N} .,'’·-]+$/u
 /** Mail programs turn this into a link. */
-const LOOKS_LIKE_AN_ADDRESS = /[\p{L}\p{N}]\.[\p{L}\p{N}]{2}|www\./iu
+const LOOKS_LIKE_AN_ADDRESS = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{M}\p{N}]{2}|www\./iu
 
 /**
  * The name an email may greet with; empty when it does not look like a name. A stranger can sign up with somebody
