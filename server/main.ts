@@ -21,7 +21,7 @@ import { createServices } from './create-services.ts'
 import { listen, type Respond } from './http/listen.ts'
 import { loadSite } from './http/site.ts'
 import { createLog } from './log.ts'
-import { deriveSecrets, loadSecret } from './secrets.ts'
+import { deriveSecrets, readSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { warmUp } from './shop/warm-up.ts'
 
@@ -45,7 +45,7 @@ async function start() {
     openDatabase(settings, log),
   ])
   const site = loadSite(`${BUILD}/client`, settings, pages)
-  const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
+  const secret = await readSecret(settings)
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
   const base = { settings, secrets, database, log, rental, now: createClock() }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { loadSecret } from './secrets.ts'
+import { loadSecret, readSecret } from './secrets.ts'
 
 let dataDir: string
 const file = () => join(dataDir, 'jwt-secret')
@@ -39,4 +39,10 @@ describe('the kept secret', () => {
       expect(await readFile(file(), 'utf8')).toBe(rest)
     },
   )
+
+  it('stops the start when it encrypts the backups, too', async () => {
+    const kept = await loadSecret(dataDir)
+    expect(await readSecret({ dataDir, backupKey: 'b'.repeat(32) })).toBe(kept)
+    await expect(readSecret({ dataDir, backupKey: `${kept}\n` })).rejects.toThrow('BACKUP_KEY is')
+  })
 })

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { syncPath } from '#server/database/data-directory.ts'
+import type { Settings } from '#server/settings.ts'
 
 /**
  * Keys for separate uses, all from one secret, so that none can stand in for another. They are kept
@@ -47,6 +48,24 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
 /** Every key that may open what this server made, the present one first. */
 export function acceptedKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'previous'>) {
   return secrets.previous ? [secrets[use], secrets.previous[use]] : [secrets[use]]
+}
+
+/**
+ * The secret that is set, or the one kept in the data directory.
+ *
+ * @throws one clear line when there is no whole one, or when it is `BACKUP_KEY` too
+ */
+export async function readSecret({
+  jwtSecret,
+  dataDir,
+  backupKey,
+}: Pick<Settings, 'jwtSecret' | 'dataDir' | 'backupKey'>) {
+  if (jwtSecret) return jwtSecret
+  const kept = await loadSecret(dataDir)
+  if (kept !== backupKey?.trim()) return kept
+  throw new Error(
+    'The server cannot start: BACKUP_KEY is the same as the kept secret: whoever learns one would read every backup',
+  )
 }
 
 /**

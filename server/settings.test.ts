@@ -39,13 +39,19 @@ describe('readSettings', () => {
     [{ FORMER_JWT_SECRET: 'short' }, 'FORMER_JWT_SECRET'],
     [{ JWT_SECRET: 'j'.repeat(32), FORMER_JWT_SECRET: 'j'.repeat(32) }, 'FORMER_JWT_SECRET'],
     ...['JWT_SECRET', 'FORMER_JWT_SECRET'].map((name) => [
-      { BACKUP_KEY: 'b'.repeat(32), [name]: 'b'.repeat(32) },
+      { BACKUP_KEY: `${'b'.repeat(32)}\n`, [name]: 'b'.repeat(32) },
       'BACKUP_KEY is the same',
     ]),
-    ...['Production', 'PRODUCTION', 'production ', '\tprodUction'].map((NODE_ENV) => [
-      { NODE_ENV, SITE_URL: 'https://shop.example' },
-      'NODE_ENV must be spelled production',
+    ...['JWT_SECRET', 'BACKUP_KEY'].map((name) => [
+      { SUPABASE_URL: 'https://x.test', SUPABASE_KEY: 's'.repeat(32), [name]: 's'.repeat(32) },
+      'SUPABASE_KEY is the same',
     ]),
+    ...['Production', 'PRODUCTION', 'production ', '\tprodUction', '"production"', 'prod'].map(
+      (NODE_ENV) => [
+        { NODE_ENV, SITE_URL: 'https://shop.example' },
+        'NODE_ENV must be spelled production',
+      ],
+    ),
     [{ SITE_URL: 'http://shop.example', NODE_ENV: 'production' }, 'SITE_URL'],
     [{ NODE_ENV: 'production' }, 'SITE_URL must be set'],
     [{ NODE_ENV: 'production', SITE_URL: ' ' }, 'SITE_URL must be set'],

@@ -38,8 +38,9 @@ export type Settings = {
 export const MAPS_APP = '/maps-app'
 
 const PRODUCTION = 'production'
-/** Anything like it would run without what production asks for, while its owner believes otherwise. */
-const MISSPELLED = 'must be spelled production, in small letters'
+/** With any other word it would run without what production asks for, while its owner may believe otherwise. */
+const MODES = ['', PRODUCTION, 'development', 'test']
+const MISSPELLED = 'must be spelled production, development or test, in small letters'
 const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
 /** Stands in the example files of Supabase, so everybody knows it. */
 const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
@@ -78,19 +79,24 @@ const environment = v.pipe(
     MAP_ATTRIBUTION: v.optional(v.string(), service.mapAttribution),
     DIAGNOSTICS: v.optional(flag),
     TRUST_PROXY: v.optional(v.string(), ''),
-    NODE_ENV: v.optional(v.pipe(v.string(), v.check(isSpelledRight, MISSPELLED)), ''),
+    NODE_ENV: v.optional(v.picklist(MODES, MISSPELLED), ''),
   }),
   v.check(
     (set) => !set.SUPABASE_URL === !set.SUPABASE_KEY,
     'SUPABASE_URL and SUPABASE_KEY go together',
   ),
   v.check(
-    (set) => !set.FORMER_JWT_SECRET || set.FORMER_JWT_SECRET !== set.JWT_SECRET,
+    (set) => !isSame(set.FORMER_JWT_SECRET, set.JWT_SECRET),
     'FORMER_JWT_SECRET is the same as JWT_SECRET: it is the one before it',
   ),
   v.check(
-    (set) => !set.BACKUP_KEY || ![set.JWT_SECRET, set.FORMER_JWT_SECRET].includes(set.BACKUP_KEY),
+    (set) =>
+      ![set.JWT_SECRET, set.FORMER_JWT_SECRET].some((other) => isSame(set.BACKUP_KEY, other)),
     'BACKUP_KEY is the same as JWT_SECRET or the one before it: whoever learns one would read every backup',
+  ),
+  v.check(
+    (set) => ![set.JWT_SECRET, set.BACKUP_KEY].some((secret) => isSame(secret, set.SUPABASE_KEY)),
+    'SUPABASE_KEY is the same as JWT_SECRET or BACKUP_KEY: every browser is given it',
   ),
   v.check(
     (set) => set.NODE_ENV !== PRODUCTION || set.SITE_URL !== undefined,
@@ -144,11 +150,16 @@ function describe({ path, message }: v.BaseIssue<unknown>) {
   return name ? `${String(name)} ${message}` : message
 }
 
+/** A space or a line's end more makes no other secret. */
+function isSame(secret: string | undefined, other: string | undefined) {
+  return secret !== undefined && secret.trim() === other?.trim()
+}
+
 function longSecret() {
   return v.pipe(
     v.string(),
     v.minLength(32, 'must have at least 32 characters'),
-    v.check((text) => text !== KNOWN_SECRET, 'is one that everybody knows'),
+    v.check((text) => text.trim() !== KNOWN_SECRET, 'is one that everybody knows'),
   )
 }
 
@@ -183,10 +194,6 @@ function origin() {
     address('http:', 'https:'),
     v.transform((text) => new URL(text).origin),
   )
-}
-
-function isSpelledRight(text: string) {
-  return text === PRODUCTION || text.trim().toLowerCase() !== PRODUCTION
 }
 
 /** Whether what travels to an origin is encrypted, or never leaves this machine. */

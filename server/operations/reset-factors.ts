@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import * as v from 'valibot'
 
 import { resetFactors } from '#server/accounts/factors.ts'
-import { deriveSecrets, loadSecret } from '#server/secrets.ts'
+import { deriveSecrets, readSecret } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
@@ -21,7 +21,7 @@ export const command: Command = async ([text, ...more], environment) => {
   }
 
   const reset = await writeBeside(settings, 'reset-factors', async (tx) => {
-    const secret = settings.jwtSecret ?? (await loadSecret(settings.dataDir))
+    const secret = await readSecret(settings)
     const secrets = deriveSecrets(secret)
     return resetFactors(tx, address, { secrets, now: Date.now, events: new EventEmitter() })
   })
