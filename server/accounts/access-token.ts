@@ -6,7 +6,7 @@ import type { Session, User } from '#server/database/tables.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import { isRaised } from './sessions.ts'
+import { isRaised } from './raised-sessions.ts'
 
 /** How long an access token is good, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 3_600

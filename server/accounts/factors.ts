@@ -8,7 +8,7 @@ import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 
 import { notify } from './notices.ts'
-import { endRaisedSessions } from './sessions.ts'
+import { endRaisedSessions } from './raised-sessions.ts'
 import { findStep } from './totp.ts'
 import { lockUserByEmail } from './users.ts'
 

@@ -5,7 +5,7 @@ import type { Addressee } from '#server/email/email.ts'
 import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 
-import { issueLink, type LinkOrigin } from './links.ts'
+import { CHANGE_KINDS, issueLink, type LinkOrigin } from './links.ts'
 import { addPendingAccount, findNewestSignUp, renewPendingLink } from './pending-accounts.ts'
 import {
   addresseeOf,
@@ -34,8 +34,6 @@ export async function sendSignUpEmail(
     await enqueue(tx, { kind: 'confirm', ...signUp }, services)
   }
 }
-
-const CHANGE_KINDS = ['email_change_current', 'email_change_new'] as const
 
 /**
  * Two links, one to each address; both must be answered. If the new address has an account of its own, its owner is

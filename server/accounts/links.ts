@@ -93,6 +93,18 @@ export async function consumeLink(tx: Writer, { id }: Link) {
   return (await deleteRows(tx, 'links', { id })) > 0
 }
 
+/** The two links of a change of address, one to each. */
+export const CHANGE_KINDS = ['email_change_current', 'email_change_new'] as const
+
+/** Kills the outstanding links of a change of address: what they named is not wanted any more. */
+export async function revokeEmailChange(tx: Writer, userId: string) {
+  await tx
+    .deleteFrom('links')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', CHANGE_KINDS)
+    .execute()
+}
+
 /** Kills every outstanding link of an account. */
 export async function revokeLinks(tx: Writer, userId: string) {
   await deleteRows(tx, 'links', { user_id: userId })

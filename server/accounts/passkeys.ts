@@ -6,7 +6,7 @@ import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import type { Language } from '#shared/language.ts'
 
-import { endRaisedSessions } from './sessions.ts'
+import { endRaisedSessions } from './raised-sessions.ts'
 
 /** What a new passkey is called until its owner says otherwise. */
 export function passkeyName(aaguid: string, language: Language) {

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
-import type { Factor, Passkey, Session, User } from '#server/database/tables.ts'
+import type { Session, User } from '#server/database/tables.ts'
 
 import type { RefreshToken } from './refresh-token.ts'
-import { recordProof } from './session-proofs.ts'
 import { isBanned } from './users.ts'
 
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'passkey'
@@ -147,58 +146,6 @@ async function repeatRefresh(
 async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'used') {
   await deleteRows(tx, 'sessions', { id: sessionId })
   return { refused }
-}
-
-/**
- * Takes a session to aal2: it was verified with a second factor, or with a passkey, just now. Its refresh token is a new one.
- *
- * @returns nothing when the session has ended meanwhile
- */
-export async function raiseSession(
-  tx: Writer,
-  id: string,
-  shown: { factor: Factor } | { passkey: Passkey },
-  now: number,
-) {
-  const session = await tx
-    .updateTable('sessions')
-    .set((row) => ({
-      counter: row('counter', '+', 1),
-      refreshed_at: now,
-      factor_id: 'factor' in shown ? shown.factor.id : null,
-      factor_passkey_id: 'passkey' in shown ? shown.passkey.id : null,
-      factor_method: methodOf(shown),
-      factor_verified_at: now,
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (session) await recordProof(tx, session, shown, now)
-  return session
-}
-
-/** As `amr` names it. */
-function methodOf(shown: { factor: Factor } | { passkey: Passkey }) {
-  if ('passkey' in shown) return 'passkey'
-  return shown.factor.type === 'totp' ? 'totp' : 'mfa/recovery_code'
-}
-
-/** Whether a session was verified with a second factor, or with a passkey, that is still there. */
-export function isRaised({ factor_id, factor_passkey_id }: Session) {
-  return factor_id !== null || factor_passkey_id !== null
-}
-
-/**
- * Ends the sessions that a factor or a passkey, which is about to be removed, has raised, but for the one that removes it:
- * that falls back to what opened it. Those that a passkey has opened end with its row.
- */
-export async function endRaisedSessions(
-  tx: Writer,
-  by: { factor_id: string } | { factor_passkey_id: string },
-  sessionId: string,
-) {
-  const [column, id] = Object.entries(by)[0] as ['factor_id' | 'factor_passkey_id', string]
-  await tx.deleteFrom('sessions').where(column, '=', id).where('id', '!=', sessionId).execute()
 }
 
 /** The sessions of an account that have not run out, the one used last first. */

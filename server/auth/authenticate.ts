@@ -1,5 +1,6 @@
 import { readAccessToken } from '#server/accounts/access-token.ts'
-import { findSession, isOver, isRaised } from '#server/accounts/sessions.ts'
+import { isRaised } from '#server/accounts/raised-sessions.ts'
+import { findSession, isOver } from '#server/accounts/sessions.ts'
 import { isBanned } from '#server/accounts/users.ts'
 import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'

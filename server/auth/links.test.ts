@@ -99,6 +99,24 @@ describe('a link', () => {
     expect((await verify('email_change', two)).body.code).toBe('200')
     expect((await getUser(server, token)).body.email).toBe(ann.email)
   })
+
+  it('of an old change of address agrees to no other one, though nothing may be sent about that', async () => {
+    const wanted = 'wanted@example.com'
+    for (const email of ['bob@example.com', 'cy@example.com']) {
+      const { access_token: token } = await confirm(server, email)
+      for (let turn = 0; turn < 3; turn += 1) {
+        server.clock.now += MINUTE_MS
+        await changeUser(server, token, { ...proof, email: wanted })
+      }
+    }
+    const { access_token: token } = await confirm(server)
+    await changeUser(server, token, { ...proof, email: 'one@example.com' })
+    const toOne = await server.linkTo(ann.email, 'email-change-current')
+    server.clock.now += MINUTE_MS
+    const { status } = await changeUser(server, token, { ...proof, email: wanted })
+    expect([status, await server.linkTo(ann.email, 'email-change-current')]).toEqual([200, toOne])
+    expect((await verify('email_change', toOne)).status).toBe(403)
+  })
 })
 
 it('of a change of address moves one of two accounts that want the same', async () => {

@@ -94,6 +94,17 @@ it('a passkey that is removed ends the sessions that it opened or raised, and no
   expect(outcome(await remove(body.access_token, second.id))).toEqual([403, 'insufficient_aal'])
 })
 
+it('a session that it raised ends with it, whatever that session added and used since', async () => {
+  const { passkey } = await withPasskey()
+  const { access_token: token } = await signIn(server)
+  const { body: raised } = await provePasskey(server, token, passkey.authenticator)
+  const { app, session } = await addApp(server, raised.access_token)
+  const { access_token: other } = await signIn(server)
+  const { body: remover } = await sendCode(server, other, app)
+  expect((await remove(remover.access_token, passkey.id)).status).toBe(204)
+  expect(await isOpen(session.access_token)).toBe(false)
+})
+
 describe('what was begun before a passkey came from elsewhere', () => {
   it('is not finished without it', async () => {
     const { access_token: mine } = await confirm(server)

@@ -11,7 +11,7 @@ import {
   RECOVERY_CODES,
   replaceRecoveryCodes,
 } from '#server/accounts/recovery-codes.ts'
-import { raiseSession } from '#server/accounts/sessions.ts'
+import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { addresseeOf, lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'

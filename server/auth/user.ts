@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { findFactors } from '#server/accounts/factors.ts'
 import { sendEmailChange } from '#server/accounts/link-emails.ts'
-import { type LinkOrigin, revokeLinks } from '#server/accounts/links.ts'
+import { type LinkOrigin, revokeEmailChange, revokeLinks } from '#server/accounts/links.ts'
 import { endSessions, findSession } from '#server/accounts/sessions.ts'
 import {
   addresseeOf,
@@ -177,6 +177,8 @@ async function beginEmailChange(
   origin: LinkOrigin,
   services: Services,
 ) {
+  // Whoever follows a link from before agrees to what its email said.
+  if (newEmail !== user.new_email) await revokeEmailChange(tx, user.id)
   const started = { new_email: newEmail, email_change_accepted: 0 }
   const waiting = await updateUser(tx, user.id, started, services.now())
   if (mayWrite) await sendEmailChange(tx, waiting, origin, services)

@@ -1,0 +1,73 @@
+import type { Writer } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { Factor, Passkey, Session } from '#server/database/tables.ts'
+
+import { recordProof } from './session-proofs.ts'
+import { findSession } from './sessions.ts'
+
+/**
+ * Takes a session to aal2: it was verified with a second factor, or with a passkey, just now. Its refresh token is a new one. What
+ * the session added itself does not take the place of what raised it before: with that, it would outlive it.
+ *
+ * @returns nothing when the session has ended meanwhile
+ */
+export async function raiseSession(
+  tx: Writer,
+  id: string,
+  shown: { factor: Factor } | { passkey: Passkey },
+  now: number,
+) {
+  const isOwn = ('factor' in shown ? shown.factor : shown.passkey).added_by_session === id
+  const raisedBy = {
+    factor_id: 'factor' in shown ? shown.factor.id : null,
+    factor_passkey_id: 'passkey' in shown ? shown.passkey.id : null,
+  }
+  const keepsMark = isOwn && (await isRaisedByOther(tx, id))
+  const session = await tx
+    .updateTable('sessions')
+    .set((row) => ({
+      counter: row('counter', '+', 1),
+      refreshed_at: now,
+      ...(keepsMark ? {} : raisedBy),
+      factor_method: methodOf(shown),
+      factor_verified_at: now,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (session) await recordProof(tx, session, shown, now)
+  return session
+}
+
+/** Whether a session was raised by what it did not add itself. */
+async function isRaisedByOther(tx: Writer, id: string) {
+  const { factor_id, factor_passkey_id } = (await findSession(tx, id)) ?? {}
+  const raisedBy = factor_id
+    ? await findRow(tx, 'factors', { id: factor_id })
+    : factor_passkey_id && (await findRow(tx, 'passkeys', { id: factor_passkey_id }))
+  return raisedBy ? raisedBy.added_by_session !== id : false
+}
+
+/** As `amr` names it. */
+function methodOf(shown: { factor: Factor } | { passkey: Passkey }) {
+  if ('passkey' in shown) return 'passkey'
+  return shown.factor.type === 'totp' ? 'totp' : 'mfa/recovery_code'
+}
+
+/** Whether a session was verified with a second factor, or with a passkey, that is still there. */
+export function isRaised({ factor_id, factor_passkey_id }: Session) {
+  return factor_id !== null || factor_passkey_id !== null
+}
+
+/**
+ * Ends the sessions that a factor or a passkey, which is about to be removed, has raised, but for the one that removes it:
+ * that falls back to what opened it. Those that a passkey has opened end with its row.
+ */
+export async function endRaisedSessions(
+  tx: Writer,
+  by: { factor_id: string } | { factor_passkey_id: string },
+  sessionId: string,
+) {
+  const [column, id] = Object.entries(by)[0] as ['factor_id' | 'factor_passkey_id', string]
+  await tx.deleteFrom('sessions').where(column, '=', id).where('id', '!=', sessionId).execute()
+}
