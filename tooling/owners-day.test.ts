@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { business } from '#app/content/business.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { renderEmail } from '#server/email/compose.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
@@ -141,6 +142,13 @@ describe('after the owner has written another shop into the content, the build',
     const sender = { shop: JSON.parse(built('shop.json')), siteUrl: 'https://shop.test' }
     const { text } = renderEmail(email, { id: '1', createdAt: 0 }, sender)
     for (const fact of [shop.name, shop.phone, ...shop.addressLines]) expect(text).toContain(fact)
+  })
+
+  // An owner may write of Los Angeles on purpose; the words that this repository comes with name the shop's place.
+  it.runIf(business.name.startsWith(sampleShop.name))('says nowhere that it is elsewhere', () => {
+    const elsewhere = /.{40}Los Angeles(?! (?:Area|County)).{20}/
+    const found = htmlFiles().map((file) => [file, elsewhere.exec(built(file))?.[0]])
+    expect(found.filter(([, text]) => text)).toEqual([])
   })
 
   it('leaves nothing of the sample', async () => {

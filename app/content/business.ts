@@ -93,7 +93,10 @@ export const business = {
   timeZone: 'America/Los_Angeles',
   hours,
   closedOn,
-  /** How visits to the counter are booked; `capacity` is how many at the same time. */
+  /**
+   * How visits to the counter are booked; `capacity` is how many at the same time. When signing by live video begins or ends,
+   * `node tooling/forms/make.ts` prints the worksheets again, which say so.
+   */
   booking: {
     minutes: 30,
     noticeMinutes: 120,

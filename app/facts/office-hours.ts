@@ -36,10 +36,10 @@ export function hoursInOneLine(hours: OfficeHours[]) {
 
 export function describeOpenDays(hours: OfficeHours[]) {
   const days = WEEK.filter((day) => spansOf(day, hours).length > 0)
-  const [first = '', ...others] = namesOf(days)
   if (days.length === WEEK.length) return words.openEveryDay
-  const isOneRow = days.length >= MIN_ROW && rowsOf(days).length === 1
-  return isOneRow
+  const [row = [], ...otherRows] = rowsOf(days)
+  const [first = '', ...others] = namesOf(row)
+  return row.length >= MIN_ROW && otherRows.length === 0
     ? interpolate(words.openFromTo, { first, last: others.at(-1) ?? '' })
     : interpolate(words.openOnDays, { days: nameDays(days) })
 }
@@ -85,15 +85,21 @@ function namesOf(weekdays: number[]) {
   return weekdays.map((day) => words.weekdays[day] ?? '')
 }
 
-/** Days that follow each other stand together. */
+/** Days that follow each other stand together, Saturday and Sunday too. */
 function rowsOf(weekdays: number[]) {
   const rows: number[][] = []
   for (const day of weekdays) {
     const row = rows.at(-1)
-    if (row && ((row.at(-1) ?? 0) + 1) % WEEK.length === day) row.push(day)
+    if (row && isNext(row, day)) row.push(day)
     else rows.push([day])
   }
-  return rows
+  const [first, ...others] = rows
+  const last = others.pop()
+  return first && last && isNext(last, first[0]) ? [[...last, ...first], ...others] : rows
+}
+
+function isNext(row: number[], day: number | undefined) {
+  return ((row.at(-1) ?? 0) + 1) % WEEK.length === day
 }
 
 function capitalize(text: string) {

@@ -31,7 +31,7 @@ import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { neighborhood } from './neighborhood.ts'
-import { hoursInSentence } from './office-hours.ts'
+import { hoursInSentence, openDays } from './office-hours.ts'
 import { pmbRule, pmbRuleInDetail, sampleEnvelope } from './postal-address.ts'
 import { byVideo, signingRule } from './signing.ts'
 import { planTableFacts } from './plan-table.ts'
@@ -59,6 +59,7 @@ export const shopFacts: Record<string, string> = {
   postalCity: business.postalCity,
   sampleAddress: sampleEnvelope.join(' / '),
   hours: hoursInSentence,
+  openDays,
   planNames: and.format(plans.map(({ name }) => name)),
   planPrices: and.format(prices.map(formatDollars)),
   lowestPrice: formatDollars(Math.min(...prices)),

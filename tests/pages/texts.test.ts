@@ -110,7 +110,14 @@ describe('the page of a service', () => {
         leaps,
         facts: selectAll(partUnder(main, topicPage.glance), 'dd').length,
       }
-      const whole = { title, name, top: '/', isLong: true, leaps: [], facts: glance.length }
+      const whole = {
+        title,
+        name,
+        top: '/',
+        isLong: true,
+        leaps: [],
+        facts: withFacts(glance).length,
+      }
       expect([path, seen]).toEqual([path, whole])
     }
   })

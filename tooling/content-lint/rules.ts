@@ -163,7 +163,7 @@ export const rules: Rule[] = [
   {
     id: 'markup',
     why: 'Signs of Markdown, and names in braces, are for the page to turn into what they mean.',
-    forbidden: /\]\((\/|#|https?:)|\*\*|^#{1,6} \p{L}|\{[a-z]\w*\}/u,
+    forbidden: /\]\((\/|#|https?:)|\*\*|`|^#{1,6} \p{L}|\{[a-z]\w*\}/u,
     // Structured data of a page is one text.
     unless: /"@context"/,
   },

@@ -1,15 +1,7 @@
-import * as v from 'valibot'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { rentalFacts } from '#shared/rental/facts.ts'
-
 import { facts, findWrongFacts } from './find-wrong-facts.ts'
-
-const BUSINESS = '#app/content/business.ts'
-const FEES = '#app/content/fees.ts'
-const PLANS = '#app/content/plans.ts'
-
-type Shop = { business?: object; fees?: object; plans?: typeof facts.plans }
+import { forgetShop, type Rendered, renderShop, type Shop } from './render-shop.ts'
 
 const [plan] = facts.plans
 if (!plan) throw new Error('The shop has no plan')
@@ -26,56 +18,8 @@ const letters: typeof plan = {
 }
 const withFees = (change: object) => ({ fees: { ...facts.fees.fees, ...change } })
 
-/** What the site is made of, for a shop of other facts. */
-async function renderShop({ business, fees, plans }: Shop) {
-  vi.resetModules()
-  const mock = (path: string, change: object) =>
-    vi.doMock(path, async (original) => ({ ...(await original<object>()), ...change }))
-  mock(BUSINESS, { business: { ...facts.business, ...business } })
-  mock(FEES, fees ?? {})
-  mock(PLANS, plans ? { plans } : {})
-  const [shop, hours, address, pages, detail, jsonLd, rental, prices, zone] = await Promise.all([
-    import('#app/facts/with-facts.ts'),
-    import('#app/facts/office-hours.ts'),
-    import('#app/facts/postal-address.ts'),
-    import('#app/pricing/plans.ts'),
-    import('#app/facts/plan-detail.ts'),
-    import('#app/head/json-ld.ts'),
-    import('#app/facts/rental-facts.ts'),
-    import('#app/pricing/price-words.ts'),
-    import('#app/facts/time-zone.ts'),
-  ])
-  const { faq, terms } = await textsOfRent()
-  return {
-    hours: hours.hoursInLines,
-    sentence: hours.hoursInSentence,
-    openDays: hours.openDays,
-    envelope: address.sampleEnvelope.join('|'),
-    pmb: `${address.pmbRule} ${address.pmbRuleInDetail}`,
-    headline: prices.headline(plan!.monthlyCents),
-    details: pages.plans.map((each) => JSON.stringify(detail.detailOf(each, []))).join('|'),
-    search: JSON.stringify(jsonLd.describeShop()),
-    rental: v.parse(rentalFacts, rental.shopRental),
-    rent: JSON.stringify([shop.withFacts(faq), shop.withFacts(terms)]),
-    zone: zone.timeZoneName,
-  }
-}
-
-async function textsOfRent() {
-  const [{ questions: faq }, { priceList: terms }] = await Promise.all([
-    import('#app/content/en/faq.ts'),
-    import('#app/content/en/price-list.ts'),
-  ])
-  return { faq, terms }
-}
-
-type Rendered = Awaited<ReturnType<typeof renderShop>>
-
 beforeEach(() => vi.resetModules())
-afterAll(() => {
-  for (const path of [BUSINESS, FEES, PLANS]) vi.doUnmock(path)
-  vi.resetModules()
-})
+afterAll(forgetShop)
 
 it.each<[what: string, shop: Shop, check: (rendered: Rendered) => void]>([
   [
@@ -145,6 +89,34 @@ it.each<[what: string, shop: Shop, check: (rendered: Rendered) => void]>([
     },
   ],
   [
+    'a weekend closed, the week begun on Sunday',
+    {
+      business: {
+        hours: [
+          { weekdays: [0, 6] },
+          { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+        ],
+      },
+    },
+    ({ hours, openDays, rent }) => {
+      expect(hours).toBe('Saturday and Sunday: Closed\nMonday to Friday: 9 am – 5 pm')
+      expect(openDays).toBe('Open Monday to Friday')
+      expect(rent).toContain('Open Monday to Friday.')
+    },
+  ],
+  [
+    'Saturday closed alone',
+    {
+      business: {
+        hours: [
+          { weekdays: [0, 1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+          { weekdays: [6] },
+        ],
+      },
+    },
+    ({ openDays }) => expect(openDays).toBe('Open Sunday to Friday'),
+  ],
+  [
     'open every day',
     { business: { hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '23:59' }] } },
     ({ openDays }) => expect(openDays).toBe('Open every day'),
@@ -205,7 +177,7 @@ it.each<[what: string, shop: Shop, check: (rendered: Rendered) => void]>([
     'one term',
     { fees: { termsInMonths: [12], prepaymentDiscount: {} } },
     ({ rent, headline }) => {
-      expect(rent).not.toMatch(/other terms|\{\w+\}/)
+      expect(rent).not.toMatch(/other terms|shortest|\{\w+\}/)
       expect(headline).toContain('for 12 months')
     },
   ],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export const shop = {
   name: 'Señora Zoë’s Mail, Boxes & Packages on the Corner of Fig St.',
   legalName: 'Zoë’s Mail & Boxes of the Corner, a California Limited Company',
+  neighbourhood: 'Santa Monica',
   phone: '(310) 555-0186',
   otherPhones: ['1-800-555-0187'],
   email: 'post@zoe-mail.example.org',
@@ -54,7 +55,7 @@ export function writeStrangestShop(tree: string) {
         ] as Change,
     ),
     [
-      /^const hours: .*? = \[\n[\s\S]*?^\]/m,
+      /^const hours: [^=]*= \[[\s\S]*?\](?=\n\n)/m,
       `const hours: OfficeHours[] = ${JSON.stringify(hours)}`,
     ],
     [/^const closedOn: .*? = \[/m, `$&${JSON.stringify(holiday)},`],

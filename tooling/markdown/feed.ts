@@ -1,7 +1,9 @@
 import { business } from '#app/content/business.ts'
 import { reading } from '#app/content/en/articles.ts'
 import { language, locale } from '#app/content/en/language.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { pageUrl } from '#app/head/site-url.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { pathIn } from '#shared/language.ts'
 
 import type { Entry } from './read-texts.ts'
@@ -19,7 +21,7 @@ export function makeFeed(entries: Entry[]) {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
   <title>${escape(`${title} – ${business.name}`)}</title>
-  <subtitle>${escape(description)}</subtitle>
+  <subtitle>${escape(interpolate(description, { neighborhood }))}</subtitle>
   <id>${tag(pathIn(language, path), '2026-01-01')}</id>
   <updated>${timeOf(newest?.date ?? '2026-01-01')}</updated>
   <author><name>${escape(business.name)}</name></author>

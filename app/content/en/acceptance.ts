@@ -20,7 +20,7 @@ export const acceptance = {
   name: 'Will it be accepted?',
   title: 'Will this address be accepted?',
   description:
-    'Where a private mailbox in Los Angeles is accepted as an address: online shops, carriers, banks, an LLC, DMV, voting and marketplaces, with reason and source.',
+    'Where a private mailbox in {neighborhood} is accepted as an address: online shops, carriers, banks, an LLC, DMV, voting and marketplaces, with reason and source.',
   lead: 'A private mailbox is a real street address for mail and packages. It is not a home, and not a place of business. Most questions follow from that.',
   verdicts: { yes: 'Yes', usually: 'Usually', no: 'No' } satisfies Record<Verdict, string>,
   source: 'Source:',

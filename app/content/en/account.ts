@@ -3,9 +3,9 @@ export const accountPromise = {
   title: 'Why a private mailbox',
   motto: 'Your mail has an address. Your home stays private.',
   facts: [
-    { icon: 'place' as const, text: 'A real street address in Los Angeles' },
+    { icon: 'place' as const, text: 'A real street address in {neighborhood}' },
     { icon: 'shield' as const, text: 'Your home address stays off the envelope' },
-    { icon: 'clock' as const, text: 'Mail and packages received six days a week' },
+    { icon: 'clock' as const, text: '{openDays}' },
   ],
 }
 
@@ -119,7 +119,7 @@ export const loginPage = {
 export const registerPage = {
   title: 'Create account',
   description:
-    'Create an account for your private mailbox in Los Angeles: apply, book your visit, see what has arrived.',
+    'Create an account for your private mailbox in {neighborhood}: apply, book your visit, see what has arrived.',
   lead: 'It takes a minute. With an account you apply for a mailbox, book your visit and see where you stand.',
   emailHint: 'We send a link to this address to confirm it.',
   submit: 'Create account',

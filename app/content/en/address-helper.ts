@@ -4,13 +4,13 @@ export const pmbRules = {
   plain: {
     short:
       'PMB (private mailbox) always works, # only at some addresses. Never write suite, apt, unit or box before the number.',
-    long: '`#234` may replace `PMB 234` at our address, since it has no unit of its own. Three lines fit most forms; four, with PMB and the number on a line between name and street, are allowed too.',
+    long: '#234 may replace PMB 234 at our address, since it has no unit of its own. Three lines fit most forms; four, with PMB and the number on a line between name and street, are allowed too.',
   },
   /** Where it has one: only PMB may follow it. Names of values in braces. */
   withUnit: {
     short:
       'At our address only PMB (private mailbox) may be before the number, after {unit}. Never write suite, apt, unit, box or a number sign there.',
-    long: 'Our street address has a unit of its own, {unit}. After it only PMB is allowed: `{street} PMB 234`, in the street line.',
+    long: 'Our street address has a unit of its own, {unit}. After it only PMB is allowed: {street} PMB 234, in the street line.',
   },
 }
 

@@ -28,7 +28,7 @@ export const application = {
       },
       {
         title: 'Call to be updated',
-        text: 'We tell you what is missing, or when your mailbox is ready.',
+        text: 'We tell you what is missing, or when your mailbox is ready. California’s acknowledgment you sign when you take your key.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const reading = {
     path: '/blog',
     title: 'Mail and privacy, explained',
     description:
-      'Articles from a Los Angeles mailbox shop: Form 1583, the IDs that count, PMB addresses, LLCs, moving out, and what a private mailbox hides and what it doesn’t.',
+      'Articles from a {neighborhood} mailbox shop: Form 1583, the IDs that count, PMB addresses, LLCs, moving out, and what a private mailbox hides and what it doesn’t.',
     lead: 'What we explain most often, checked against the rules of the Postal Service and of California, and dated.',
     feed: { name: 'Follow the blog by feed', title: 'Articles', path: '/blog/feed.xml' },
     minutes: 'min read',

@@ -41,7 +41,7 @@ const people: Question[] = [
     id: 'apply',
     question: 'How do I apply?',
     answer: [
-      'Apply here first: we tell you which forms and IDs you need, and you book your visit. At the counter we go through Form 1583 with you and watch you sign. Or send it by certified mail.',
+      'Apply here first: we tell you which forms and IDs you need, and you book your visit. At the counter we go through Form 1583 with you and watch you sign. Or sign it before a US notary, and send it by certified mail.',
     ],
     link: { text: 'Apply for a mailbox', path: '/apply' },
   },

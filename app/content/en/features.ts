@@ -13,12 +13,12 @@ export const journey = [
   {
     id: 'kept',
     title: 'It waits under lock',
-    text: 'Mail goes into your mailbox, packages beside it.',
+    text: 'Mail goes into your mailbox, packages behind the counter.',
   },
   {
     id: 'collected',
     title: 'You pick it up',
-    text: 'Six days a week.',
+    text: '{openDays}.',
   },
 ] as const
 

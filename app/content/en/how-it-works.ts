@@ -3,7 +3,7 @@ export const steps = [
   {
     id: 'choose',
     title: 'Choose your mailbox',
-    text: 'Pick a plan and a length. Three months is the shortest.',
+    text: 'Pick a plan and a length. The shortest is {shortestTerm}.',
   },
   {
     id: 'sign',

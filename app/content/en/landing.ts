@@ -15,7 +15,7 @@ export const landing = {
   hero: {
     apply: 'Apply for a mailbox',
     title: 'A street address for your mail. Privacy for your home.',
-    lead: 'Rent a private mailbox at our family-owned shop in Los Angeles. We receive your mail, and your home address stays off the envelope.',
+    lead: 'Rent a private mailbox at our family-owned shop in {neighborhood}. We receive your mail, and your home address stays off the envelope.',
     price: 'From {lowestHeadline}',
     account: 'Go to your account',
     plans: 'See plans',

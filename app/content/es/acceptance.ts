@@ -8,7 +8,7 @@ export const acceptance: typeof en.acceptance = {
   name: '¿La aceptarán?',
   title: '¿Aceptarán esta dirección?',
   description:
-    'Dónde se acepta un buzón privado de Los Ángeles como dirección: tiendas en línea, paquetería, bancos, una LLC, DMV, votar y plataformas de venta.',
+    'Dónde se acepta un buzón privado de {neighborhood} como dirección: tiendas en línea, paquetería, bancos, una LLC, DMV, votar y plataformas de venta.',
   lead: 'Un buzón privado es una dirección física de verdad para cartas y paquetes. No es un hogar ni un local de negocio. De ahí sale la respuesta a casi todas las preguntas.',
   verdicts: { yes: 'Sí', usually: 'Por lo general', no: 'No' },
   source: 'Fuente:',

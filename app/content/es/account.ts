@@ -6,9 +6,9 @@ export const accountPromise: typeof en.accountPromise = {
   title: 'Por qué un buzón privado',
   motto: 'Su correo tiene una dirección. Su hogar sigue siendo privado.',
   facts: [
-    { icon: 'place', text: 'Una dirección física de verdad en Los Ángeles' },
+    { icon: 'place', text: 'Una dirección física de verdad en {neighborhood}' },
     { icon: 'shield', text: 'Su domicilio particular no aparece en el sobre' },
-    { icon: 'clock', text: 'Recibimos cartas y paquetes seis días a la semana' },
+    { icon: 'clock', text: '{openDays}' },
   ],
 }
 
@@ -114,7 +114,7 @@ export const loginPage: typeof en.loginPage = {
 export const registerPage: typeof en.registerPage = {
   title: 'Crear cuenta',
   description:
-    'Cree una cuenta para su buzón privado en Los Ángeles: solicite, reserve su visita, vea qué llegó.',
+    'Cree una cuenta para su buzón privado en {neighborhood}: solicite, reserve su visita, vea qué llegó.',
   lead: 'Toma un minuto. Con una cuenta puede solicitar un buzón, reservar su visita y ver cómo va todo.',
   emailHint: 'Enviamos un enlace a esta dirección para confirmarla.',
   submit: 'Crear cuenta',

@@ -4,12 +4,12 @@ export const pmbRules: typeof en.pmbRules = {
   plain: {
     short:
       'PMB (buzón privado) sirve siempre; # solo en algunas direcciones. Nunca escriba suite, apt, unit ni box antes del número.',
-    long: '`#234` puede ocupar el lugar de `PMB 234` en nuestra dirección, porque no tiene unidad propia. Tres líneas caben en casi todos los formularios; también se permiten cuatro, con PMB y el número en una línea entre el nombre y la calle.',
+    long: '#234 puede ocupar el lugar de PMB 234 en nuestra dirección, porque no tiene unidad propia. Tres líneas caben en casi todos los formularios; también se permiten cuatro, con PMB y el número en una línea entre el nombre y la calle.',
   },
   withUnit: {
     short:
       'En nuestra dirección solo PMB (buzón privado) puede ir antes del número, después de {unit}. Nunca escriba ahí suite, apt, unit, box ni el signo de número.',
-    long: 'Nuestra dirección física tiene una unidad propia, {unit}. Después de ella solo se permite PMB: `{street} PMB 234`, en la línea de la calle.',
+    long: 'Nuestra dirección física tiene una unidad propia, {unit}. Después de ella solo se permite PMB: {street} PMB 234, en la línea de la calle.',
   },
 }
 

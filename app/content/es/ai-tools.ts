@@ -99,7 +99,7 @@ export const aiTools: Topic = {
     {
       title: 'Compruebe lo que dicen',
       paragraphs: [
-        'Pueden sonar muy seguras y estar equivocadas, sobre todo en leyes, impuestos y cambios recientes. Compruebe cifras, fechas y citas: las reglas postales, en usps.com o en nuestro mostrador; lo de cortes e impuestos, con la oficina misma. No respondemos por lo que dicen.',
+        'Pueden sonar muy seguras y estar equivocadas, sobre todo en leyes, impuestos y cambios recientes. Compruebe cifras, fechas y citas: las reglas postales, en usps.com o en nuestro mostrador; lo de tribunales e impuestos, con la oficina misma. No respondemos por lo que dicen.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const application: typeof en.application = {
       },
       {
         title: 'Llámenos para saber cómo va',
-        text: 'Le decimos qué falta, o cuándo está listo su buzón.',
+        text: 'Le decimos qué falta, o cuándo está listo su buzón. La declaración de enterado de California la firma al recibir su llave.',
       },
     ],
   },

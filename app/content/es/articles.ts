@@ -7,7 +7,7 @@ export const reading: typeof en.reading = {
     path: '/blog',
     title: 'El correo y la privacidad, explicados',
     description:
-      'Artículos de una tienda de buzones de Los Ángeles: el Formulario 1583, las identificaciones que valen, direcciones PMB, LLC, mudanzas y privacidad.',
+      'Artículos de una tienda de buzones de {neighborhood}: el Formulario 1583, las identificaciones que valen, direcciones PMB, LLC, mudanzas y privacidad.',
     lead: 'Lo que más explicamos, comprobado contra las reglas del Servicio Postal y de California, y con su fecha.',
     feed: { name: 'Siga el blog por feed', title: 'Artículos', path: '/blog/feed.xml' },
     minutes: 'min de lectura',

@@ -36,7 +36,7 @@ const people: Question[] = [
     id: 'apply',
     question: '¿Cómo hago la solicitud?',
     answer: [
-      'Primero aquí: le decimos qué formularios e identificaciones necesita, y usted reserva su visita. En el mostrador repasamos con usted el Formulario 1583 y presenciamos su firma. O envíelo por correo certificado.',
+      'Primero aquí: le decimos qué formularios e identificaciones necesita, y usted reserva su visita. En el mostrador repasamos con usted el Formulario 1583 y presenciamos su firma. O fírmelo ante un Notary Public de Estados Unidos y envíelo por correo certificado.',
     ],
     link: { text: 'Solicitar un buzón', path: '/apply' },
   },
@@ -143,7 +143,7 @@ const limits: Question[] = [
     id: 'llc',
     question: '¿Me sirve para una LLC?',
     answer: [
-      'Como dirección postal, sí, y muchos la usan como dirección comercial. El agente para documentos judiciales necesita un lugar propio. {disclosureRule} Pregunte al Secretario de Estado de California (Secretary of State) o a un abogado.',
+      'Como dirección postal, sí, y muchos la usan como dirección comercial. El agente para documentos judiciales necesita un lugar propio. {disclosureRule} Pregunte a la Secretaría de Estado de California o a un abogado.',
     ],
     link: {
       text: 'Un buzón privado y su LLC',

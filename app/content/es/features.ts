@@ -15,12 +15,12 @@ export const journey = [
   {
     id: 'kept',
     title: 'Espera bajo llave',
-    text: 'El correo va a su buzón; los paquetes, al lado.',
+    text: 'El correo va a su buzón; los paquetes, detrás del mostrador.',
   },
   {
     id: 'collected',
     title: 'Usted lo recoge',
-    text: 'Seis días a la semana.',
+    text: '{openDays}.',
   },
 ] as const satisfies Translated<typeof en.journey>
 

@@ -5,7 +5,7 @@ export const steps = [
   {
     id: 'choose',
     title: 'Elija su buzón',
-    text: 'Escoja un plan y un plazo. El más corto es de tres meses.',
+    text: 'Escoja un plan y un plazo. El más corto es de {shortestTerm}.',
   },
   {
     id: 'sign',

@@ -13,7 +13,7 @@ export const landing: typeof en.landing = {
   hero: {
     apply: 'Solicitar un buzón',
     title: 'Una dirección física para su correo. Privacidad para su hogar.',
-    lead: 'Alquile un buzón privado en nuestra tienda familiar de Los Ángeles. Nosotros recibimos su correo, y su domicilio particular no aparece en el sobre.',
+    lead: 'Alquile un buzón privado en nuestra tienda familiar de {neighborhood}. Nosotros recibimos su correo, y su domicilio particular no aparece en el sobre.',
     price: 'Desde {lowestHeadline}',
     account: 'Ir a su cuenta',
     plans: 'Ver los planes',

@@ -1,10 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { accountPromise } from '#app/content/en/account.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
+import { openDays } from '#app/facts/office-hours.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { needsScripts } from '#app/content/en/auth.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
@@ -39,7 +42,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
           {accountPromise.facts.map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} size={22} />
-              {text}
+              {interpolate(text, { neighborhood, openDays })}
             </li>
           ))}
         </ul>

@@ -3,6 +3,8 @@ import { href, useFetcher } from 'react-router'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { messages } from '#app/content/en/auth-messages.ts'
 import { registerPage as words } from '#app/content/en/account.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { headOf } from '#app/head/head-of.ts'
 import {
   namePlanChoice,
@@ -34,7 +36,7 @@ const REDIRECT_MS = 5_000
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: words.title,
-    description: words.description,
+    description: interpolate(words.description, { neighborhood }),
     path: '/register',
   })
 

@@ -1,5 +1,7 @@
 import { reading } from '#app/content/en/articles.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { basePath } from '#app/ui/page-path.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -16,7 +18,11 @@ const { blog } = reading
 const { feed } = blog
 
 export const meta: Route.MetaFunction = () => [
-  ...headOf({ title: blog.title, description: blog.description, path: blog.path }),
+  ...headOf({
+    title: blog.title,
+    description: interpolate(blog.description, { neighborhood }),
+    path: blog.path,
+  }),
   {
     tagName: 'link',
     rel: 'alternate',

@@ -2,7 +2,9 @@ import { googleMapsPage } from '#app/content/business.ts'
 import { reviewsPage as words } from '#app/content/en/company/reviews-page.ts'
 import { samplesNotice } from '#app/content/en/reviews.ts'
 import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import section from '#app/ui/section.module.css'
@@ -11,7 +13,11 @@ import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import type { Route } from './+types/reviews'
 
 export const meta: Route.MetaFunction = () =>
-  headOf({ title: words.title, description: words.description, path: '/reviews' })
+  headOf({
+    title: words.title,
+    description: interpolate(words.description, { neighborhood }),
+    path: '/reviews',
+  })
 
 /** All reviews in their two groups, how to leave one, and what becomes of it. */
 export default function ReviewsPage() {

@@ -2,7 +2,9 @@ import { href } from 'react-router'
 
 import { landing } from '#app/content/en/landing.ts'
 import { acceptance as words } from '#app/content/en/acceptance.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { AcceptanceGuide } from '#app/rental/acceptance-guide.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
@@ -11,7 +13,11 @@ import section from '#app/ui/section.module.css'
 import type { Route } from './+types/will-it-be-accepted'
 
 export const meta: Route.MetaFunction = () =>
-  headOf({ title: words.title, description: words.description, path: '/will-it-be-accepted' })
+  headOf({
+    title: words.title,
+    description: interpolate(words.description, { neighborhood }),
+    path: '/will-it-be-accepted',
+  })
 
 /** Where others take the address of a private mailbox, for whoever thinks of renting one. */
 export default function WillItBeAccepted() {

@@ -18,7 +18,7 @@ export function Features() {
     <section data-later="" id="features" className={`${section.section} ${section.tinted}`}>
       <SectionHeading title={title} lead={lead} />
       <ol className={css.journey} aria-label={title}>
-        {journey.map((stop) => (
+        {withFacts(journey).map((stop) => (
           <li key={stop.id} className={`${css.stop} relative stack gap-2 content-start`}>
             <Drawing name={stop.id} className={css.picture} />
             <h3>{stop.title}</h3>

@@ -15,7 +15,7 @@ export function Hero() {
     <section className={css.hero}>
       <div className={css.words}>
         <h1>{landing.hero.title}</h1>
-        <p className={css.lead}>{landing.hero.lead}</p>
+        <p className={css.lead}>{withFacts(landing.hero.lead)}</p>
         <div className={section.ways}>
           <ButtonLink href={href('/apply')} data-shown="signed-out">
             {landing.hero.apply}

@@ -1,6 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { steps } from '#app/content/en/how-it-works.ts'
 import { landing } from '#app/content/en/landing.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -13,7 +14,7 @@ export function HowItWorks() {
     <section data-later="" id="how-it-works" className={section.section}>
       <SectionHeading {...landing.howItWorks} />
       <ol className={css.steps}>
-        {steps.map(({ id, title, text }, position) => (
+        {withFacts(steps).map(({ id, title, text }, position) => (
           <li key={id} className={`${css.step} stack gap-2 content-start`}>
             <Drawing name={id} className={css.picture} />
             <h3 data-number={interpolate(landing.howItWorks.step, { number: position + 1 })}>

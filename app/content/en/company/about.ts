@@ -3,9 +3,9 @@ import type { Topic } from '#app/content/en/service.ts'
 export const about: Topic = {
   path: '/about',
   name: 'About us',
-  title: 'A family-owned mailbox shop in Los Angeles',
+  title: 'A family-owned mailbox shop in {neighborhood}',
   description:
-    'Who is behind the counter of a family-owned mailbox shop in Los Angeles, what we do, what we leave to others, and how the Postal Service registers us.',
+    'Who is behind the counter of a family-owned mailbox shop in {neighborhood}, what we do, what we leave to others, and how the Postal Service registers us.',
   summary: 'The family behind the counter, and how we work.',
   lead: 'We receive other people’s mail for a living. It is a small trade with strict rules, and we like both about it.',
   picture: 'counter',

@@ -5,7 +5,7 @@ export const enterprise: Topic = {
   name: 'Enterprise',
   title: 'For firms with many recipients',
   description:
-    'Mailboxes for firms, practices and teams in Los Angeles: how Form 1583 works for a business, who is listed where, what it costs, and what to ask first.',
+    'Mailboxes for firms, practices and teams in {neighborhood}: how Form 1583 works for a business, who is listed where, what it costs, and what to ask first.',
   summary: 'Many recipients, one address: the forms, the cost, and what to ask.',
   lead: 'Twelve people, five trade names, or a team that works everywhere and needs one address here.',
   picture: 'mailbox',

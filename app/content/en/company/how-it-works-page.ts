@@ -3,7 +3,7 @@ export const howItWorksPage = {
   name: 'How it works',
   title: 'How a private mailbox works',
   description:
-    'What happens to your mail at a Los Angeles mailbox shop, and how you apply: which IDs count, who files Form 1583, and how to do it by mail.',
+    'What happens to your mail at a {neighborhood} mailbox shop, and how you apply: which IDs count, who files Form 1583, and how to do it by mail.',
   lead: 'What happens to your mail every day, and what you do once to begin.',
   toHub: 'Follow your mail',
   hub: {

@@ -3,7 +3,7 @@ export const reviewsPage = {
   name: 'Reviews',
   title: 'Reviews',
   description:
-    'Reviews of a family-owned mailbox shop in Los Angeles, from customers and from Google Maps: what we do with them, and how to leave one of your own.',
+    'Reviews of a family-owned mailbox shop in {neighborhood}, from customers and from Google Maps: what we do with them, and how to leave one of your own.',
   lead: 'What people say about their mailbox, to us and on Google Maps.',
   customer: 'From our customers',
   google: 'From Google Maps',

@@ -5,7 +5,7 @@ export const mailingAddress: PlanInDetail = {
   speaksOfPackages: true,
   title: 'Virtual Mailing Address: for your personal mail',
   description:
-    'A private mailbox for personal mail in Los Angeles: what the plan includes today, what is not yet available, and its true cost for {terms}.',
+    'A private mailbox for personal mail in {neighborhood}: what the plan includes today, what is not yet available, and its true cost for {terms}.',
   lead: 'For people who would rather not tell every sender where they live, or are seldom home when the mail comes.',
   audience: [
     'You rent a room, move often, or travel for weeks, and want one address that stays.',

@@ -5,7 +5,7 @@ export const office: PlanInDetail = {
   speaksOfPackages: true,
   title: 'Virtual Office: room for many packages',
   description:
-    'The Virtual Office plan of a Los Angeles mailbox shop: room for more and heavier packages, kept longer, what is not yet available, and the cost for each term.',
+    'The Virtual Office plan of a {neighborhood} mailbox shop: room for more and heavier packages, kept longer, what is not yet available, and the cost for each term.',
   lead: 'For practices, shops and small teams whose mail comes every day and whose packages need more room than a box has.',
   audience: [
     'You receive packages most days, or heavier ones than the other plans take.',
@@ -14,7 +14,7 @@ export const office: PlanInDetail = {
   today: [
     {
       title: 'Room: this is what the price is for',
-      text: 'More packages a month, heavier ones, and a longer wait for pickup than the other plans have. We set the room aside when you begin.',
+      text: 'More packages a month, heavier ones, and a longer wait for pickup than the other plans have.',
     },
     {
       title: 'Everything in the business address',

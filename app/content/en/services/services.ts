@@ -5,7 +5,7 @@ export const services: Topic = {
   name: 'Services',
   title: 'What we do at the counter',
   description:
-    'Private mailboxes, packages, notary appointments, shipping measurements, tax and legal paperwork: what our Los Angeles counter does, and what it does not.',
+    'Private mailboxes, packages, notary appointments, shipping measurements, tax and legal paperwork: what our {neighborhood} counter does, and what it does not.',
   summary: 'Everything we do, and what we leave to others.',
   lead: 'A private mailbox, and the errands that come with mail: a package to send, a signature to notarize, a form to find.',
   picture: 'counter',

@@ -3,9 +3,9 @@ import type * as en from '#app/content/en/company/about.ts'
 export const about: typeof en.about = {
   path: '/about',
   name: 'Quiénes somos',
-  title: 'Una tienda familiar de buzones en Los Ángeles',
+  title: 'Una tienda familiar de buzones en {neighborhood}',
   description:
-    'Quién atiende una tienda familiar de buzones privados en Los Ángeles, qué hacemos, qué dejamos a otros y cómo nos registra el Servicio Postal.',
+    'Quién atiende una tienda familiar de buzones privados en {neighborhood}, qué hacemos, qué dejamos a otros y cómo nos registra el Servicio Postal.',
   summary: 'La familia detrás del mostrador, y cómo trabajamos.',
   lead: 'Vivimos de recibir el correo de otras personas. Es un oficio pequeño con reglas estrictas, y nos gustan ambas cosas.',
   picture: 'counter',

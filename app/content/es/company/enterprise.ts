@@ -5,7 +5,7 @@ export const enterprise: typeof en.enterprise = {
   name: 'Empresas',
   title: 'Para empresas con muchos destinatarios',
   description:
-    'Buzones para empresas, consultorios y equipos en Los Ángeles: el Formulario 1583 de un negocio, quién va en qué lista, cuánto cuesta y qué preguntar.',
+    'Buzones para empresas, consultorios y equipos en {neighborhood}: el Formulario 1583 de un negocio, quién va en qué lista, cuánto cuesta y qué preguntar.',
   summary: 'Muchos destinatarios, una dirección: los formularios, el costo y qué preguntar.',
   lead: 'Doce personas, cinco nombres comerciales o un equipo que trabaja en todas partes y necesita una sola dirección aquí.',
   picture: 'mailbox',

@@ -4,7 +4,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
   name: 'Cómo funciona',
   title: 'Cómo funciona un buzón privado',
   description:
-    'Qué pasa con su correo en una tienda de buzones de Los Ángeles y cómo se solicita: qué identificaciones sirven y quién presenta el Formulario 1583.',
+    'Qué pasa con su correo en una tienda de buzones de {neighborhood} y cómo se solicita: qué identificaciones sirven y quién presenta el Formulario 1583.',
   lead: 'Lo que pasa con su correo todos los días, y lo que usted hace una sola vez para empezar.',
   toHub: 'Siga su correo',
   hub: {

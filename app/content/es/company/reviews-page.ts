@@ -4,7 +4,7 @@ export const reviewsPage: typeof en.reviewsPage = {
   name: 'Reseñas',
   title: 'Reseñas',
   description:
-    'Reseñas de una tienda familiar de buzones en Los Ángeles, de clientes y de Google Maps: qué hacemos con ellas, y cómo dejar la suya.',
+    'Reseñas de una tienda familiar de buzones en {neighborhood}, de clientes y de Google Maps: qué hacemos con ellas, y cómo dejar la suya.',
   lead: 'Lo que la gente dice de su buzón, a nosotros y en Google Maps. Traducimos lo que se escribió en inglés.',
   customer: 'De nuestros clientes',
   google: 'De Google Maps',

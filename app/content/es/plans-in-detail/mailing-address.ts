@@ -5,7 +5,7 @@ export const mailingAddress: PlanInDetail = {
   speaksOfPackages: true,
   title: 'Dirección Postal Virtual: dirección física para su correo',
   description:
-    'Un buzón privado para su correo personal en Los Ángeles: qué incluye hoy el plan, qué todavía no, y su costo real por {terms}.',
+    'Un buzón privado para su correo personal en {neighborhood}: qué incluye hoy el plan, qué todavía no, y su costo real por {terms}.',
   lead: 'Para quien prefiere no decir a cada remitente dónde vive, o casi nunca está en casa cuando llega el correo.',
   audience: [
     'Alquila un cuarto, se muda seguido o viaja por semanas, y quiere una dirección que no cambie.',

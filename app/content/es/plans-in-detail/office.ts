@@ -5,7 +5,7 @@ export const office: PlanInDetail = {
   speaksOfPackages: true,
   title: 'Oficina Virtual: espacio para muchos paquetes',
   description:
-    'El plan Oficina Virtual de una tienda de buzones en Los Ángeles: espacio para más paquetes, más pesados y por más tiempo, y cuánto cuesta cada plazo.',
+    'El plan Oficina Virtual de una tienda de buzones en {neighborhood}: espacio para más paquetes, más pesados y por más tiempo, y cuánto cuesta cada plazo.',
   lead: 'Para consultorios, comercios y equipos pequeños que reciben correo todos los días y paquetes que no caben en un buzón.',
   audience: [
     'Recibe paquetes casi todos los días, o más pesados de lo que aceptan los otros planes.',
@@ -14,7 +14,7 @@ export const office: PlanInDetail = {
   today: [
     {
       title: 'Espacio: eso es lo que paga',
-      text: 'Más paquetes al mes, más pesados, y más tiempo para recogerlos que en los otros planes. Le apartamos el espacio desde el principio.',
+      text: 'Más paquetes al mes, más pesados, y más tiempo para recogerlos que en los otros planes.',
     },
     {
       title: 'Todo lo de la dirección comercial',

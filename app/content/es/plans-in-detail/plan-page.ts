@@ -8,7 +8,7 @@ export const planPage: typeof en.planPage = {
   today: 'Qué incluye hoy',
   later: {
     title: 'Todavía no disponible',
-    text: 'Escaneo, reenvío en línea, destrucción de correo y depósito de cheques. Hoy usted recoge su correo, o nombra a alguien que lo recoja.',
+    text: 'Escaneo, reenvío en línea, trituración y depósito de cheques. Hoy usted recoge su correo, o nombra a alguien que lo recoja.',
   },
   compare: { name: 'Comparar los planes', path: '/#plans' },
   beyond: { name: 'Más paquetes, o más tiempo', path: '/services/mailbox/package-storage' },

@@ -5,7 +5,7 @@ export const services: Topic = {
   name: 'Servicios',
   title: 'Lo que hacemos en el mostrador',
   description:
-    'Buzones privados, paquetes, citas de Notary Public, medidas para envíos, trámites de impuestos y legales: qué hace nuestro mostrador en Los Ángeles.',
+    'Buzones privados, paquetes, citas de Notary Public, medidas para envíos, trámites de impuestos y legales: qué hace nuestro mostrador en {neighborhood}.',
   summary: 'Todo lo que hacemos, y lo que dejamos a otros.',
   lead: 'Un buzón privado, y las vueltas que el correo trae consigo: un paquete que enviar, una firma ante un Notary Public, un formulario que encontrar.',
   picture: 'counter',
@@ -22,7 +22,7 @@ export const services: Topic = {
     },
     {
       term: 'Todavía no disponible',
-      text: 'Escaneo, reenvío en línea, destrucción de correo, depósito de cheques',
+      text: 'Escaneo, reenvío en línea, trituración, depósito de cheques',
     },
   ],
   action: { name: 'Ver planes', to: '/#plans' },

@@ -5,7 +5,7 @@ export const legal: Topic = {
   name: 'Legal',
   title: 'Notary and paperwork around the law',
   description:
-    'Notary appointments, court papers for mailbox holders, and honest pointers for powers of attorney, living wills and trusts in Los Angeles.',
+    'Notary appointments, court papers for mailbox holders, and honest pointers for powers of attorney, living wills and trusts in {neighborhood}.',
   summary: 'Notary appointments, court papers for mailbox holders, and where to turn for the rest.',
   lead: 'A notary checks who signs. A lawyer says what to sign. We help with the first.',
   picture: 'seal',

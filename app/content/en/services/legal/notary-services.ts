@@ -5,7 +5,7 @@ export const notaryServices: Topic = {
   name: 'Notary services',
   title: 'Notary public at the counter',
   description:
-    'Prepare for a notary appointment in Los Angeles: IDs that count, witnesses when you have none, acknowledgment or jurat, the fee limit, what is refused.',
+    'Prepare for a notary appointment in {neighborhood}: IDs that count, witnesses when you have none, acknowledgment or jurat, the fee limit, what is refused.',
   summary: 'IDs, fees, what a notary may do and may not, so that one visit is enough.',
   lead: 'Ten minutes, if the ID counts, no blank is left in the paper, and you sign here.',
   picture: 'seal',

@@ -5,7 +5,7 @@ export const mailForwarding: Topic = {
   name: 'Mail forwarding',
   title: 'Mail forwarding: what is possible today',
   description:
-    'What a private mailbox in Los Angeles can forward today, what happens for six months after you close it, and why the Post Office takes no change of address.',
+    'What a private mailbox in {neighborhood} can forward today, what happens for six months after you close it, and why the Post Office takes no change of address.',
   summary: 'What we send on today, what comes later, and what the Postal Service does not do.',
   lead: 'We send your mail on for six months after you close. While you rent, you pick it up: online forwarding, scanning, shredding and check deposit are not yet available.',
   picture: 'package',

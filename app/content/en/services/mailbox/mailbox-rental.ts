@@ -5,7 +5,7 @@ export const mailboxRental: Topic = {
   name: 'Mailbox rental',
   title: 'Rent a private mailbox',
   description:
-    'How renting a private mailbox in Los Angeles works, step by step: Form 1583, two IDs, terms of {terms}, every fee in one place, and how it ends.',
+    'How renting a private mailbox in {neighborhood} works, step by step: Form 1583, two IDs, terms of {terms}, every fee in one place, and how it ends.',
   summary: 'How renting works, from two IDs to the key, with every fee.',
   lead: 'A numbered mailbox at a street address. One visit with two IDs is enough to begin.',
   picture: 'mailbox',

@@ -5,7 +5,7 @@ export const mailbox: Topic = {
   name: 'Mailbox',
   title: 'Private mailboxes with a street address',
   description:
-    'Rent a private mailbox with a real Los Angeles street address: what comes with it today, what is not yet available, which IDs to bring and what it costs.',
+    'Rent a private mailbox with a real {neighborhood} street address: what comes with it today, what is not yet available, which IDs to bring and what it costs.',
   summary: 'A street address, a number of your own, and someone there to receive your mail.',
   lead: 'Your mail comes to a staffed counter instead of your doorstep. You get a PMB number, a key, and an address you can print.',
   picture: 'mailbox',

@@ -5,7 +5,7 @@ export const packageReceiving: Topic = {
   name: 'Package receiving',
   title: 'Packages received and signed for',
   description:
-    'Have packages delivered to a staffed counter in Los Angeles: what we sign for, what we can’t, how to address a package, and how to collect it.',
+    'Have packages delivered to a staffed counter in {neighborhood}: what we sign for, what we can’t, how to address a package, and how to collect it.',
   summary: 'Packages handed to a person instead of left on a step, whoever carries them.',
   lead: 'We take your packages in at the counter, sign for them, and keep them inside until you come.',
   picture: 'package',
@@ -14,7 +14,7 @@ export const packageReceiving: Topic = {
     { term: 'Postal Service packages', text: 'With every plan' },
     {
       term: 'Other carriers',
-      text: '[{otherCarrierPlans}](/#plans)',
+      text: 'With [{otherCarrierPlans}](/#plans)',
     },
     { term: 'Collect', text: 'During store hours, with a photo ID if we don’t know you yet' },
   ],
@@ -42,7 +42,7 @@ export const packageReceiving: Topic = {
         {
           question: 'Will I be told when a package arrives?',
           answer:
-            'Ask us how we reach you when you sign up. The carrier’s own tracking tells you first.',
+            'Yes, by email once we have taken it in, with the day it waits until. The carrier’s own tracking may be earlier.',
         },
         {
           question: 'Can a package come in my company’s name?',

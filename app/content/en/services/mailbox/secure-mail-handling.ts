@@ -21,7 +21,7 @@ export const secureMailHandling: Topic = {
       steps: [
         'The carrier brings it to the counter, not to an open hallway.',
         'We compare name and number with the signed forms. Mail for someone without a form goes back.',
-        'It waits, closed, until you collect it with your key or a photo ID, or someone you authorized does with two IDs on your form. It costs nothing extra.',
+        'It waits, closed, until you collect it with your key or a photo ID, or somebody named on your form does, whose two IDs we have seen. It costs nothing extra.',
       ],
     },
     {

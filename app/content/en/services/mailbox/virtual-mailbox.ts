@@ -5,7 +5,7 @@ export const virtualMailbox: Topic = {
   name: 'Virtual mailbox',
   title: 'Virtual mailbox: what the word means here',
   description:
-    'What a virtual mailbox is, which part our Los Angeles shop offers today, and which part (scanning, forwarding, shredding, check deposit) is not yet available.',
+    'What a virtual mailbox is, which part our {neighborhood} shop offers today, and which part (scanning, forwarding, shredding, check deposit) is not yet available.',
   summary: 'A street address you use from anywhere; the online part is still to come.',
   lead: 'Elsewhere a virtual mailbox is an address plus an app that shows your mail. Here, today, it is the address.',
   picture: 'mailbox',
@@ -13,7 +13,7 @@ export const virtualMailbox: Topic = {
   glance: [
     {
       term: 'Today',
-      text: 'A real street address that stays when you move house, a PMB number, and mail kept for pickup six days a week; packages of other carriers with the plans that include them',
+      text: 'A real street address that stays when you move house, a PMB number, and mail kept for pickup at the counter; packages of other carriers with the plans that include them',
     },
     { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
     {

@@ -5,7 +5,7 @@ export const bookkeeping: Topic = {
   name: 'Bookkeeping',
   title: 'Bookkeeping for small businesses',
   description:
-    'Simple bookkeeping for sole owners and small businesses in Los Angeles: what is recorded, what to bring each month, how it is priced, where it ends.',
+    'Simple bookkeeping for sole owners and small businesses in {neighborhood}: what is recorded, what to bring each month, how it is priced, where it ends.',
   summary: 'Receipts sorted and recorded month by month, ready for your tax preparer.',
   lead: 'We record your money in and money out, month by month, each with its paper.',
   picture: 'ledger',

@@ -5,7 +5,7 @@ export const taxConsultation: Topic = {
   name: 'Tax consultation',
   title: 'Whom to ask about taxes',
   description:
-    'Where to take a tax question in Los Angeles: free IRS and state help, tax clinics, CPAs and enrolled agents. Our shop does not offer tax consultation yet.',
+    'Where to take a tax question in {neighborhood}: free IRS and state help, tax clinics, CPAs and enrolled agents. Our shop does not offer tax consultation yet.',
   summary: 'The right desk for each kind of tax question.',
   lead: 'The right desk for your question. Some of the best cost nothing; ours answers no tax questions.',
   picture: 'ledger',

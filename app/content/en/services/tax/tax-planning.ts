@@ -54,7 +54,7 @@ export const taxPlanning: Topic = {
     {
       questions: [
         {
-          question: 'Does a mailbox in Los Angeles change where I pay taxes?',
+          question: 'Does a mailbox in {neighborhood} change where I pay taxes?',
           answer: 'No. Where you live and work decides that. A mailbox makes nobody a resident.',
         },
         {

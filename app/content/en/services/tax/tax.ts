@@ -5,7 +5,7 @@ export const tax: Topic = {
   name: 'Tax',
   title: 'Tax paperwork, and who may help with it',
   description:
-    'Bookkeeping, tax forms, filing and records for people in Los Angeles: what a mailbox shop can do, what needs a registered tax preparer, and where help is free.',
+    'Bookkeeping, tax forms, filing and records for people in {neighborhood}: what a mailbox shop can do, what needs a registered tax preparer, and where help is free.',
   summary: 'Paperwork around taxes, what needs a registered preparer, and where help is free.',
   lead: 'We keep books by agreement and receive your tax mail. For the rest, these guides say who may help.',
   picture: 'ledger',

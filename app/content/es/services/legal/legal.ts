@@ -5,7 +5,7 @@ export const legal: Topic = {
   name: 'Legal',
   title: 'Notary Public y papeles legales',
   description:
-    'Citas de Notary Public, documentos judiciales para quien tiene un buzón, y orientación sobre poderes, testamentos vitales y fideicomisos en Los Ángeles.',
+    'Citas de Notary Public, documentos judiciales para quien tiene un buzón, y orientación sobre poderes, testamentos vitales y fideicomisos en {neighborhood}.',
   summary:
     'Citas de Notary Public, documentos judiciales para quien tiene un buzón, y adónde ir para lo demás.',
   lead: 'Un Notary Public comprueba quién firma. Un abogado dice qué firmar. Nosotros ayudamos con lo primero.',

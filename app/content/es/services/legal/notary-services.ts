@@ -5,7 +5,7 @@ export const notaryServices: Topic = {
   name: 'Servicios de Notary Public',
   title: 'Notary Public en el mostrador',
   description:
-    'Prepare su cita de Notary Public en Los Ángeles: qué identificaciones acepta California, testigos si no tiene ninguna, el límite del cargo y qué se rechaza.',
+    'Prepare su cita de Notary Public en {neighborhood}: qué identificaciones acepta California, testigos si no tiene ninguna, el límite del cargo y qué se rechaza.',
   summary:
     'Identificaciones, cargos, y qué puede y qué no puede hacer un Notary Public, para que baste una visita.',
   lead: 'Diez minutos, si la identificación vale, no queda ningún espacio en blanco y usted firma aquí.',

@@ -5,7 +5,7 @@ export const mailboxRental: Topic = {
   name: 'Alquiler de buzón',
   title: 'Alquile un buzón privado',
   description:
-    'Cómo se alquila un buzón privado en Los Ángeles, paso a paso: Formulario 1583, dos identificaciones, plazos de {terms}, todos los cargos y cómo termina.',
+    'Cómo se alquila un buzón privado en {neighborhood}, paso a paso: Formulario 1583, dos identificaciones, plazos de {terms}, todos los cargos y cómo termina.',
   summary: 'Cómo se alquila, de las dos identificaciones a la llave, con todos los cargos.',
   lead: 'Un buzón con número en una dirección física. Para empezar basta una visita con dos identificaciones.',
   picture: 'mailbox',
@@ -13,7 +13,7 @@ export const mailboxRental: Topic = {
   glance: [
     {
       term: 'Precio',
-      text: '{headlineRange}',
+      text: 'Planes {headlineRange}',
     },
     {
       term: 'Apertura',

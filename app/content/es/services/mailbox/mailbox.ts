@@ -5,7 +5,7 @@ export const mailbox: Topic = {
   name: 'Buzón',
   title: 'Buzones privados con dirección física',
   description:
-    'Alquile un buzón privado con una dirección física real en Los Ángeles: qué incluye hoy, qué aún no está disponible, qué identificaciones traer, el costo.',
+    'Alquile un buzón privado con una dirección física real en {neighborhood}: qué incluye hoy, qué aún no está disponible, qué identificaciones traer, el costo.',
   summary: 'Una dirección física, un número propio y alguien que recibe su correo.',
   lead: 'Su correo llega a un mostrador atendido y no a su puerta. Usted recibe un número de PMB, una llave y una dirección que puede imprimir.',
   picture: 'mailbox',
@@ -13,7 +13,7 @@ export const mailbox: Topic = {
   glance: [
     {
       term: 'Precio',
-      text: '{headlineRange}. [Todos los cargos](/services/mailbox/mailbox-rental)',
+      text: 'Planes {headlineRange}. [Todos los cargos](/services/mailbox/mailbox-rental)',
     },
     { term: 'Plazos', text: '{terms}' },
     {
@@ -42,7 +42,7 @@ export const mailbox: Topic = {
         'Por ley no podemos recibir su correo antes de que el Formulario 1583 esté firmado y sus identificaciones comprobadas.',
         'El Servicio Postal [no acepta cambios de dirección](/services/mailbox/mail-forwarding) desde un PMB.',
         'Los bancos y las oficinas del estado pueden no aceptar la dirección como su domicilio. Pregunte antes.',
-        'El escaneo, el reenvío en línea, la destrucción de correo y el depósito de cheques [todavía no están disponibles](/services/mailbox/virtual-mailbox).',
+        'El escaneo, el reenvío en línea, la trituración y el depósito de cheques [todavía no están disponibles](/services/mailbox/virtual-mailbox).',
       ],
     },
     {

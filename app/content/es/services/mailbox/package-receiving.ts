@@ -5,7 +5,7 @@ export const packageReceiving: Topic = {
   name: 'Recepción de paquetes',
   title: 'Paquetes recibidos y firmados',
   description:
-    'Reciba sus paquetes en un mostrador atendido en Los Ángeles: por qué firmamos, por qué no, cómo se escribe la dirección y cómo se recogen.',
+    'Reciba sus paquetes en un mostrador atendido en {neighborhood}: por qué firmamos, por qué no, cómo se escribe la dirección y cómo se recogen.',
   summary: 'Paquetes entregados en mano y no dejados en la puerta, los traiga quien los traiga.',
   lead: 'Recibimos sus paquetes en el mostrador, firmamos por ellos y los guardamos adentro hasta que usted venga.',
   picture: 'package',
@@ -14,7 +14,7 @@ export const packageReceiving: Topic = {
     { term: 'Paquetes del Servicio Postal', text: 'Con todos los planes' },
     {
       term: 'Otras empresas de paquetería',
-      text: '[{otherCarrierPlans}](/#plans)',
+      text: 'Con [{otherCarrierPlans}](/#plans)',
     },
     {
       term: 'Recoger',
@@ -45,7 +45,7 @@ export const packageReceiving: Topic = {
         {
           question: '¿Me avisan cuando llega un paquete?',
           answer:
-            'Al inscribirse, pregúntenos cómo le avisamos. El rastreo de la empresa de paquetería es el primero en decírselo.',
+            'Sí, por correo electrónico cuando lo hemos recibido, con el día hasta el que espera. El rastreo de la empresa de paquetería puede avisarle antes.',
         },
         {
           question: '¿Puede llegar un paquete a nombre de mi empresa?',

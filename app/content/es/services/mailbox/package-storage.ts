@@ -5,7 +5,7 @@ export const packageStorage: Topic = {
   name: 'Guardar paquetes',
   title: 'Guardamos sus paquetes hasta que venga',
   description:
-    'Cuánto pueden esperar los paquetes en nuestro mostrador de Los Ángeles, qué tamaños hay que avisar, qué no guardamos y cómo planear un viaje.',
+    'Cuánto pueden esperar los paquetes en nuestro mostrador de {neighborhood}, qué tamaños hay que avisar, qué no guardamos y cómo planear un viaje.',
   summary: 'Qué puede esperarle aquí, por cuánto tiempo, y cuándo preguntar antes.',
   lead: 'El paquete que no puede recoger hoy espera adentro. Si es grande, o la espera es larga, llame antes de que lo envíen.',
   picture: 'package',

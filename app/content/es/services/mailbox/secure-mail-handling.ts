@@ -18,7 +18,7 @@ export const secureMailHandling: Topic = {
     { term: 'Identificaciones', text: 'Dos por adulto, comprobadas cuando firma' },
     {
       term: 'Abrimos',
-      text: 'Nada. El escaneo y la destrucción de correo todavía no están disponibles',
+      text: 'Nada. El escaneo y la trituración todavía no están disponibles',
     },
   ],
   body: [
@@ -27,7 +27,7 @@ export const secureMailHandling: Topic = {
       steps: [
         'La empresa de paquetería lo trae al mostrador, no a un pasillo abierto.',
         'Comparamos el nombre y el número con los formularios firmados. El correo para quien no tiene formulario se devuelve.',
-        'Espera, cerrado, hasta que usted lo recoge con su llave o una identificación con foto, o lo recoge alguien a quien usted autorizó, con dos identificaciones anotadas en su formulario. No cuesta nada extra.',
+        'Espera, cerrado, hasta que usted lo recoge con su llave o una identificación con foto, o lo recoge alguien nombrado en su formulario, cuyas dos identificaciones hemos visto. No cuesta nada extra.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const virtualMailbox: Topic = {
   name: 'Buzón virtual',
   title: 'Buzón virtual: qué significa aquí',
   description:
-    'Qué es un buzón virtual, qué parte ofrece hoy nuestra tienda y qué parte (escaneo, reenvío, destrucción, depósito de cheques) aún no está disponible.',
+    'Qué es un buzón virtual, qué parte ofrece hoy nuestra tienda de {neighborhood} y qué parte (escaneo, reenvío, trituración, cheques) aún no está disponible.',
   summary: 'Una dirección física que usa desde donde esté; la parte en línea viene después.',
   lead: 'En otros lugares, un buzón virtual es una dirección y una aplicación que muestra su correo. Aquí, hoy, es la dirección.',
   picture: 'mailbox',
@@ -13,11 +13,11 @@ export const virtualMailbox: Topic = {
   glance: [
     {
       term: 'Hoy',
-      text: 'Una dirección física real que no cambia cuando usted se muda, un número de PMB y correo guardado para recoger seis días a la semana; paquetes de otras empresas de paquetería con los planes que los incluyen',
+      text: 'Una dirección física real que no cambia cuando usted se muda, un número de PMB y correo guardado hasta que lo recoja en el mostrador; paquetes de otras empresas de paquetería con los planes que los incluyen',
     },
     {
       term: 'Todavía no disponible',
-      text: 'Escaneo, reenvío en línea, destrucción de correo, depósito de cheques',
+      text: 'Escaneo, reenvío en línea, trituración, depósito de cheques',
     },
     {
       term: 'Precio',
@@ -39,7 +39,7 @@ export const virtualMailbox: Topic = {
           text: 'Piezas sueltas que se reenvían con un clic. Después de cerrar, vea [reenvío de correo](/services/mailbox/mail-forwarding).',
         },
         {
-          term: 'Destrucción de correo',
+          term: 'Trituración',
           text: 'Correo que usted no quiere, destruido sin leerlo.',
         },
         {

@@ -5,7 +5,7 @@ export const bookkeeping: Topic = {
   name: 'Llevar los libros',
   title: 'Llevamos los libros de pequeños negocios',
   description:
-    'Libros sencillos para dueños únicos y pequeños negocios en Los Ángeles: qué se anota, qué traer cada mes, cómo se cobra y dónde termina.',
+    'Libros sencillos para dueños únicos y pequeños negocios en {neighborhood}: qué se anota, qué traer cada mes, cómo se cobra y dónde termina.',
   summary: 'Recibos ordenados y anotados mes por mes, listos para su preparador de impuestos.',
   lead: 'Anotamos lo que entra y lo que sale, mes por mes, cada cosa con su papel.',
   picture: 'ledger',

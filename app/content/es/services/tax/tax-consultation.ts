@@ -5,7 +5,7 @@ export const taxConsultation: Topic = {
   name: 'Consultas de impuestos',
   title: 'A quién preguntar sobre impuestos',
   description:
-    'Adónde llevar una pregunta de impuestos en Los Ángeles: ayuda gratis del IRS y del estado, clínicas, CPA y agentes inscritos. Nosotros aún no damos consultas.',
+    'Adónde llevar una pregunta de impuestos en {neighborhood}: ayuda gratis del IRS y del estado, clínicas, CPA y agentes inscritos. Nosotros aún no damos consultas.',
   summary: 'La ventanilla correcta para cada pregunta de impuestos.',
   lead: 'La ventanilla correcta para su pregunta. Algunas de las mejores no cuestan nada; la nuestra no contesta preguntas de impuestos.',
   picture: 'ledger',

@@ -57,7 +57,7 @@ export const taxPlanning: Topic = {
     {
       questions: [
         {
-          question: '¿Un buzón en Los Ángeles cambia dónde pago impuestos?',
+          question: '¿Un buzón en {neighborhood} cambia dónde pago impuestos?',
           answer: 'No. Eso lo decide dónde vive y trabaja. Un buzón no hace residente a nadie.',
         },
         {

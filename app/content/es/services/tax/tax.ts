@@ -5,7 +5,7 @@ export const tax: Topic = {
   name: 'Impuestos',
   title: 'Papeles de impuestos, y quién puede ayudar',
   description:
-    'Llevar los libros, formularios y declaraciones de impuestos en Los Ángeles: qué puede hacer una tienda de buzones, quién puede ayudar y qué es gratis.',
+    'Llevar los libros, formularios y declaraciones de impuestos en {neighborhood}: qué puede hacer una tienda de buzones, quién puede ayudar y qué es gratis.',
   summary:
     'Los papeles de los impuestos, qué pide un preparador registrado y dónde la ayuda es gratis.',
   lead: 'Llevamos libros por acuerdo y recibimos su correo de impuestos. Para lo demás, estas guías dicen quién puede ayudar.',
