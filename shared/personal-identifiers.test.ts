@@ -48,6 +48,10 @@ const dishonest = [
     'California 90001-1234',
     'home address: 12',
   ],
+  ['078 - 05 - 1120', '078_05_1120', '078~05~1120', '078·05·1120', '٠٧٨-٠٥-١١٢٠', '०७८-०५-११२०'],
+  ['SS#078051120', 'DL# D 1234567', 'DL: D-123-4567', 'A012-345-678'],
+  ['D.O.B. 2/3/70', 'DOB: Feb 3, 1970', 'born in 1970', 'nacida el 3 de febrero', 'DOB 02031970'],
+  ['1234 Wilshire Bl.', '10 Elm Street/Apt 3', '10 Elm Street - rear', 'Av Insurgentes 1602'],
   ['221-B Baker Street', '1600 1/2 Vine Street', 'moved to 45 Hill Road since May', 'vive en 45'],
 ].flat()
 
@@ -117,6 +121,10 @@ const honest = [
     '213-555-0199',
     '+34 612 345 678',
   ],
+  ['Born 2 Run LLC', 'Calle 24 Tacos', 'La Calle 13', 'Avenida 26 Tacos', 'Calle 8 Cubana'],
+  ['DHL 123456789', 'PO# 123456789', 'auth 123456789', 'guía 123456789', 'rack A1234567'],
+  ['boxes 101, 10, 1042', 'ext. 123-4567', '213.555.0199 x123', 'Unit 12-B', '02.11.2026'],
+  ['TBA123456789000', 'JJD000390007882823', 'C12345678901234', 'passport 11-02-2026'],
   [
     'Caja equivocada',
     'dirección equivocada, buzón 101',
