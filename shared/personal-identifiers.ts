@@ -11,7 +11,10 @@ export function holdsPersonalIdentifier(text: string) {
   const line = tidy(text)
   return (
     ID_NUMBERS.some((pattern) => pattern.test(line)) ||
-    HOME_ADDRESSES.some((pattern) => pattern.test(line))
+    HOME_ADDRESSES.some((pattern) => pattern.test(line)) ||
+    holdsNumberOfPerson(line) ||
+    NAMED.some(([name, value]) => isFollowed(line, name, value)) ||
+    holdsStreetAddress(line.toLowerCase().split(' '))
   )
 }
 
@@ -46,55 +49,98 @@ function plainDigit(digit: string) {
 
 const SOCIAL_SECURITY =
   /(?<![\p{L}\d-])\d{3}(?: ?[-./] ?| )\d{2}(?: ?[-./] ?| )\d{4}(?![\p{L}\d-])/u
-/** After one of these a number is that of a thing, not of a person. */
-const THINGS =
-  '(?<!(?:check|slip|deposit|receipt|order|invoice|p\\.?o|claim|ticket|rma|tracking|package|pkg|parcel|dhl|gls|lso|amazon|case|ref|reference|confirmation|routing|auth|authorization|approval|terminal|transaction|txn|batch|serial|zelle|rack|row|bin|shelf|cheque|giro(?: postal)?|recibo|pedido|orden|gu[ií]a|rastreo|paquete|folio|lote|autorizaci[oó]n|transacci[oó]n|serie|estante|factura|caso)\\.?(?: ?(?:no\\.?|n[úu]m\\.?|number|#|:))* ?)'
-/** What an ID is called, and its number after it. */
-const NAMED_NUMBER = String.raw`(?:no\.?|n[úu]m(?:ero)?\.?|number|#|:|is|es|de)`
-
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\\p{L}*\\.?,?'
-const DATE = String.raw`(?:\d{1,4} ?[-/.] ?\d|\d{1,2} \d{1,2} \d{2}|\d{6,8}(?!\d)|(?:19|20)\d\d(?!\d)|\d{1,2}(?: de| of|st|nd|rd|th)? ${MONTH}|${MONTH} \d)`
 
 const ID_NUMBERS = [
   SOCIAL_SECURITY,
   // A digit at a time.
   /(?<![\d] ?)\d(?:[ .-]\d){8}(?![ .-]?\d)/,
-  // Social Security and passport numbers in one piece; driver's licenses, passports and consular IDs with their letter.
-  new RegExp(`${THINGS}(?<![\\p{L}\\d#-])(?:\\d{9}|[A-Z]-?\\d{7,9})(?![\\p{L}\\d-])`, 'iu'),
   // A permanent resident's, in threes.
   /(?<![\p{L}\d-])A-?\d{3}-\d{3}-\d{3}(?![\p{L}\d-])/iu,
   // CURP of Mexico.
   /\b[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d\b/i,
-  new RegExp(
-    String.raw`(?<!\p{L})(?:ssn|ss#|itin|social security|seguro social|passport|pasaporte|licen[sc]e|licencia|dl|curp|matr[ií]cula|green card|id card)(?: ?${NAMED_NUMBER})* ?(?:(?=[\p{L}-]{0,4}\d{4})(?=(?:[\p{L}-]*\d){5})|[A-Z][ -]?\d(?:-?\d){6})`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:d\.?o\.?b\.?|born|date of birth|birth ?da(?:y|te)|naci[oó]|nacid[oa]|fecha (?:de )?nac(?:imiento|\.)?)(?: ?(?:is|es|:|on|in|el|en))* ?${DATE}`,
-    'iu',
-  ),
 ]
 
-const FUNCTION_WORDS =
-  'a|an|and|as|at|by|for|from|in|is|it|no|not|of|off|on|or|our|out|since|so|than|that|the|their|this|to|until|was|were|with|y|en|de|del|la|el|por|para|con'
-const WORD = String.raw`(?!(?:${FUNCTION_WORDS}) )[\p{L}\d.'’-]+`
-const STREETS =
-  'street|st|avenue|ave|boulevard|blvd|bl|road|rd|lane|ln|highway|hwy|parkway|pkwy|terrace|alley'
-/** Words that mean other things as well: only a number of three figures before them makes an address. */
-const OTHER_WAYS = 'drive|dr|court|ct|place|pl|way|circle|cir|trail|trl|square|walk|loop'
-/** What may follow an address, and no name of a business that begins like one. */
-const END = String.raw`\.?(?= ?(?:$|[,;:#()/]|- |\d|(?:apt|apartment|unit|ste|suite|floor|fl|rear|[nsew]|los angeles|l\.?a|ca|calif|california|in|since|until|and|with|from|y|en|desde)(?![\p{L}\d])))`
-const street = (number: string, kinds: string) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d$.,#/-])${number}(?: ?1/2|-?[a-d])? (?:${WORD} ){1,3}(?:${kinds})${END}`,
-    'iu',
-  )
+/** Social Security and passport numbers in one piece; driver's licenses, passports and consular IDs with their letter. */
+const IN_ONE_PIECE = /(?<![\p{L}\d#-])(?:\d{9}|[A-Z]-?\d{7,9})(?![\p{L}\d-])/giu
+/** After one of these a number is that of a thing, not of a person. */
+const THING =
+  /(?:check|slip|deposit|receipt|order|invoice|p\.?o|claim|ticket|rma|tracking|package|pkg|parcel|dhl|gls|lso|amazon|case|ref|reference|confirmation|routing|auth|authorization|approval|terminal|transaction|txn|batch|serial|zelle|rack|row|bin|shelf|cheque|giro(?: postal)?|recibo|pedido|orden|gu[ií]a|rastreo|paquete|folio|lote|autorizaci[oó]n|transacci[oó]n|serie|estante|factura|caso)\.?(?: ?(?:no\.?|n[úu]m\.?|number|#|:)){0,3} ?$/iu
+
+function holdsNumberOfPerson(line: string) {
+  return line.matchAll(IN_ONE_PIECE).some(({ index }) => !THING.test(line.slice(0, index)))
+}
+
+/** What an ID or a birthday is called, and how it then goes on. */
+const NAMED: [name: RegExp, value: RegExp][] = [
+  [
+    /(?<!\p{L})(?:ssn|ss#|itin|social security|seguro social|passport|pasaporte|licen[sc]e|licencia|dl|curp|matr[ií]cula|green card|id card)(?: ?(?:no\.?|n[úu]m(?:ero)?\.?|number|#|:|is|es|de)){0,4} ?/giu,
+    /^(?:(?=[\p{L}-]{0,4}\d{4})(?:[\p{L}-]{0,9}\d){5}|[A-Z][ -]?\d(?:-?\d){6})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:d\.?o\.?b\.?|born|date of birth|birth ?da(?:y|te)|naci[oó]|nacid[oa]|fecha (?:de )?nac(?:imiento|\.)?)(?: ?(?:is|es|:|on|in|el|en)){0,3} ?/giu,
+    /^(?:\d{1,4} ?[-/.] ?\d|\d{1,2} \d{1,2} \d{2}|\d{6,8}(?!\d)|(?:19|20)\d\d(?!\d)|(?=\d|\p{L}{3,12}\.?,? \d)(?:\d{1,2}(?: de| of|st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic))/iu,
+  ],
+]
+
+function isFollowed(line: string, name: RegExp, value: RegExp) {
+  return line
+    .matchAll(name)
+    .some(({ 0: found, index }) => value.test(line.slice(index + found.length)))
+}
 
 const HOME_ADDRESSES = [
-  street(String.raw`\d{1,6}`, STREETS),
-  street(String.raw`\d{3,6}`, OTHER_WAYS),
-  /(?<!\p{L})(?:calle|avenida|av\.?|calzada|privada|callej[oó]n) (?:[\p{L}\d.'’-]+ ){1,4}(?:#|n[úu]m\.? |no\.? )?\d{1,5}(?![\p{L}\d])/iu,
+  /(?<!\p{L})(?:calle|avenida|av\.?|calzada|privada|callej[oó]n) (?:[\p{L}\d.'’-]{1,40} ){1,4}(?:#|n[úu]m\.? |no\.? )?\d{1,5}(?![\p{L}\d])/iu,
   // A state and its ZIP code.
   /(?:, ?[A-Z]{2}|(?<!\p{L})(?:ca|calif|california))\.? \d{5}(?:-\d{4})?(?!\d)/iu,
-  /(?<!\p{L})(?:home address|lives at|resides at|vive en|domicilio)(?: ?(?:is|es|:))* ?\d/iu,
+  /(?<!\p{L})(?:home address|lives at|resides at|vive en|domicilio)(?: ?(?:is|es|:)){0,3} ?\d/iu,
 ]
+
+/** In a sentence they stand between a number and a word that only seems to be its street. */
+const FUNCTION_WORDS = wordSet(
+  'a an and as at by for from in is it no not of off on or our out since so than that the their this to until was were with y en de del la el por para con',
+)
+const STREETS = wordSet(
+  'street st avenue ave boulevard blvd bl road rd lane ln highway hwy parkway pkwy terrace alley',
+)
+/** Words that mean other things as well: only a number of three figures before them makes an address. */
+const OTHER_WAYS = wordSet('drive dr court ct place pl way circle cir trail trl square walk loop')
+/** What may follow an address, and no name of a business that begins like one. */
+const FOLLOWERS = wordSet(
+  'apt apartment unit ste suite floor fl rear n s e w los la l.a ca calif california in since until and with from y en desde',
+)
+const MAX_NAME_WORDS = 3
+
+/** A house number, one to three words of a name, what kind of way it is, and the end of the address. */
+function holdsStreetAddress(words: string[]) {
+  return words.some((first, at) => {
+    const [, number] = /^[("“]?(\d{1,6})(?:-?[a-d])?$/.exec(first) ?? []
+    if (number === undefined) return false
+    const rest = words.slice(at + (words[at + 1] === '1/2' ? 2 : 1))
+    const name = rest.findIndex((word) => !isNameWord(word))
+    const ends = rest.slice(1, MAX_NAME_WORDS + 1).map((_, index) => index + 1)
+    return ends.some(
+      (end) => (name === -1 || end <= name) && isWay(rest[end] ?? '', rest[end + 1], number.length),
+    )
+  })
+}
+
+function isNameWord(word: string) {
+  return /^[\p{L}\d.'’-]+$/u.test(word) && !FUNCTION_WORDS.has(word)
+}
+
+/** @param next the word after it, where there is one */
+function isWay(word: string, next: string | undefined, figures: number) {
+  const [, kind = '', after = ''] = /^(\p{L}+)\.?([,;:#()/].*)?$/u.exec(word) ?? []
+  const isKind = STREETS.has(kind) || (figures > 2 && OTHER_WAYS.has(kind))
+  if (!isKind) return false
+  return after !== '' || next === undefined || /^(?:[,;:#()/\d]|-$)/.test(next) || follows(next)
+}
+
+function follows(word: string) {
+  const [begin = ''] = word.split(/[,;:)]/)
+  return FOLLOWERS.has(begin.replace(/\.$/, ''))
+}
+
+function wordSet(words: string) {
+  return new Set(words.split(' '))
+}

@@ -1,9 +1,9 @@
 /** What some spreadsheet takes for the beginning of a formula, as wide, small, raised and lowered signs too. */
-const SIGNS = '=＝﹦⁼₌+＋﹢⁺₊\\-－﹣⁻₋−@＠﹫'
+const SIGNS = '=＝﹦⁼₌+＋﹢⁺₊-－﹣⁻₋−@＠﹫'
 /** What a reader, or a spreadsheet that tidies up, does not see of a text's beginning. */
-const UNSEEN = String.raw`[\s"\p{C}\p{M}\p{Default_Ignorable_Code_Point}]*`
-/** Where a cell may begin: at the text's own beginning, and where another spreadsheet's lines and columns would. */
-const FORMULA = new RegExp(`(?<=^|[;\\t\\r\\n])(?=${UNSEEN}[${SIGNS}])|^(?=[\\t\\r\\n])`, 'gu')
+const UNSEEN = /[\s"\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u
+/** Where another spreadsheet's lines and columns begin. */
+const SEPARATOR = /([;\t\r\n])/
 /** Excel reads a file without it as if it were not UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -25,6 +25,18 @@ export function writeCsvLines(rows: CsvValue[][]) {
 }
 
 function writeValue(value: CsvValue) {
-  const text = typeof value === 'string' ? value.replaceAll(FORMULA, "'") : String(value ?? '')
+  const text = typeof value === 'string' ? disarm(value) : String(value ?? '')
   return `"${text.replaceAll('"', '""')}"`
+}
+
+function disarm(text: string) {
+  const parts = text.split(SEPARATOR)
+  const safe = parts.map((part) => (beginsFormula(part) ? `'${part}` : part)).join('')
+  // Nothing stands before the separator that begins the text.
+  return parts[0] === '' && /^[\t\r\n]/.test(text) ? `'${safe}` : safe
+}
+
+function beginsFormula(part: string) {
+  for (const character of part) if (!UNSEEN.test(character)) return SIGNS.includes(character)
+  return false
 }
