@@ -111,8 +111,7 @@ describe('the page of a service', () => {
         facts: selectAll(partUnder(main, topicPage.glance), 'dd').length,
       }
       const whole = {
-        title,
-        name,
+        ...withFacts({ title, name }),
         top: '/',
         isLong: true,
         leaps: [],
