@@ -66,8 +66,12 @@ const IN_ONE_PIECE = /(?<![\p{L}\d#-])(?:\d{9}|[A-Z]-?\d{7,9})(?![\p{L}\d-])/giu
 const THING =
   /(?:check|slip|deposit|receipt|order|invoice|p\.?o|claim|ticket|rma|tracking|package|pkg|parcel|dhl|gls|lso|amazon|case|ref|reference|confirmation|routing|auth|authorization|approval|terminal|transaction|txn|batch|serial|zelle|rack|row|bin|shelf|cheque|giro(?: postal)?|recibo|pedido|orden|gu[ií]a|rastreo|paquete|folio|lote|autorizaci[oó]n|transacci[oó]n|serie|estante|factura|caso)\.?(?: ?(?:no\.?|n[úu]m\.?|number|#|:)){0,3} ?$/iu
 
+const MAX_THING = 60
+
 function holdsNumberOfPerson(line: string) {
-  return line.matchAll(IN_ONE_PIECE).some(({ index }) => !THING.test(line.slice(0, index)))
+  return line
+    .matchAll(IN_ONE_PIECE)
+    .some(({ index }) => !THING.test(line.slice(Math.max(0, index - MAX_THING), index)))
 }
 
 /** What an ID or a birthday is called, and how it then goes on. */
@@ -115,7 +119,8 @@ function holdsStreetAddress(words: string[]) {
   return words.some((first, at) => {
     const [, number] = /^[("“]?(\d{1,6})(?:-?[a-d])?$/.exec(first) ?? []
     if (number === undefined) return false
-    const rest = words.slice(at + (words[at + 1] === '1/2' ? 2 : 1))
+    const begin = at + (words[at + 1] === '1/2' ? 2 : 1)
+    const rest = words.slice(begin, begin + MAX_NAME_WORDS + 2)
     const name = rest.findIndex((word) => !isNameWord(word))
     const ends = rest.slice(1, MAX_NAME_WORDS + 1).map((_, index) => index + 1)
     return ends.some(
