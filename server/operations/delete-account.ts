@@ -11,6 +11,7 @@ import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
 import { recordAction } from '#server/shop/audit.ts'
+import { tryLockCustomer } from '#server/shop/customers.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import { OPERATOR, worksHere } from '#server/shop/staff.ts'
 
@@ -106,6 +107,7 @@ type ErasedAccount = Erased & { customers: string[] }
 async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount> {
   const customers = await findCustomers(tx, address)
   for (const id of customers) {
+    await tryLockCustomer(tx, id)
     const [box] = await findOpenBoxes(tx, id)
     if (box !== undefined) {
       throw new Error(interpolate(operations.deleteAccount.rents, { address, box }))

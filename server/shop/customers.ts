@@ -62,8 +62,14 @@ export async function findContact(
  * @throws ApiError when the account has gone meanwhile
  */
 export async function lockCustomer(tx: Writer, id: string) {
-  const customer = (await lockRow(tx, 'users', { id })) ?? (await lockRow(tx, 'customers', { id }))
-  if (!customer) throw new ApiError(403, 'bad_jwt', errors.badToken)
+  if (!(await tryLockCustomer(tx, id))) throw new ApiError(403, 'bad_jwt', errors.badToken)
+}
+
+/** As `lockCustomer`. @returns whether there is one still: what is filed for one who is gone would be nobody's, for good */
+export async function tryLockCustomer(tx: Writer, id: string) {
+  return (
+    ((await lockRow(tx, 'users', { id })) ?? (await lockRow(tx, 'customers', { id }))) !== undefined
+  )
 }
 
 /** What the ids of customers begin with who have no account. */

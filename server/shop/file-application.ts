@@ -10,7 +10,7 @@ import { pricesOf } from '#shared/rental/facts.ts'
 import { agreeOnline } from './acknowledgments.ts'
 import type { SignedInContext } from './access.ts'
 import { sendApplicationEmail, sendInvitation, sendVisitEmail } from './customer-emails.ts'
-import { isWalkIn } from './customers.ts'
+import { isWalkIn, lockCustomer } from './customers.ts'
 import { inviteWalkIn } from './offers.ts'
 import {
   addApplication,
@@ -48,6 +48,7 @@ export async function addFiled(
   context: SignedInContext,
   services: Services,
 ) {
+  await lockCustomer(tx, customerId)
   if (await findOpenApplication(tx, customerId)) {
     throw new ApiError(409, 'application_open', words.refusals.applicationOpen)
   }

@@ -46,6 +46,7 @@ export async function acceptOffer(context: SignedInContext, services: Services) 
   const id = context.params.id ?? ''
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
+    await lockCustomer(tx, context.caller.id)
     await lockOffer(tx, id, email)
     await attach(tx, id, context, services)
   })
@@ -75,12 +76,16 @@ export async function acceptInvitation(context: SignedInContext, services: Servi
   const email = await context.caller.confirmedEmail()
   if (email === '') throw new ApiError(403, 'email_not_confirmed', words.refusals.unconfirmed)
   await database.write(async (tx) => {
-    const found = await selectRows(tx, 'walk_in_invitations', { token_hash: hashSecret(token) })
-      .where('expires_at', '>', now())
-      .forUpdate()
-      .executeTakeFirst()
-    if (!found) throw new ApiError(409, 'invitation_over', words.refusals.invitationOver)
-    await attach(tx, found.customer_id, context, services)
+    await lockCustomer(tx, context.caller.id)
+    const isOver = () => new ApiError(409, 'invitation_over', words.refusals.invitationOver)
+    const invitation = selectRows(tx, 'walk_in_invitations', { token_hash: hashSecret(token) })
+    const found = await invitation.where('expires_at', '>', now()).executeTakeFirst()
+    if (!found) throw isOver()
+    const { customer_id: walkIn } = found
+    // Whoever takes or declines it first, by whatever way, holds this row: then the invitation is gone.
+    await lockRow(tx, 'customers', { id: walkIn })
+    if (!(await invitation.executeTakeFirst())) throw isOver()
+    await attach(tx, walkIn, context, services)
   })
   return Response.json({})
 }
@@ -109,7 +114,6 @@ async function attach(
   { caller, by }: SignedInContext,
   services: Services,
 ) {
-  await lockCustomer(tx, caller.id)
   const isOpen = (id: string) => findOpenApplication(tx, id)
   if ((await isOpen(walkIn)) && (await isOpen(caller.id))) {
     throw new ApiError(409, 'application_open', words.refusals.offerOpen)

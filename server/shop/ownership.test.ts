@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import type { Email } from '#server/email/email.ts'
+import { enqueue } from '#server/email/outbox.ts'
 import { finishAtCounter } from '#server/testing/counter.ts'
 import { changeUser, takeUp } from '#server/testing/fixtures.ts'
 import {
@@ -205,6 +207,7 @@ describe('by accounts of Supabase', () => {
     ['confirmed it in another case', 'owner', TYPED, { email: 'WALK.in@example.com' }],
     ['confirmed another', 'stranger', TYPED, { email: OTHER }],
     ['moved away since they signed in', 'stranger', TYPED, { email: OTHER, tokenEmail: ADDRESS }],
+    ['confirmed one that looks like it', 'unproved', TYPED, { email: 'wal\u212A.in@example.com' }],
     ['never confirmed it', 'unproved', TYPED, { email: ADDRESS, isConfirmed: false }],
     ['was believed by the project', 'unproved', TYPED, { email: ADDRESS, confirmsByItself: true }],
     ['has no address, as the customer', 'unproved', undefined, { email: '' }],
@@ -214,6 +217,16 @@ describe('by accounts of Supabase', () => {
     place.close()
     expect(came).toEqual(expectedFor(standing))
   })
+})
+
+it('whoever has no address is told of no email that waits for others', async () => {
+  const place = await atSupabase({ email: '' })
+  const { services, database } = place.server
+  const message = { name: 'Bo', email: 'bo@example.com', phone: '', topic: 'website', text: 'Hi' }
+  await database.write((tx) => enqueue(tx, { kind: 'message', message } as Email, services))
+  const { body } = await (await place.open()).get('data')
+  place.close()
+  expect(body.emails).toEqual([])
 })
 
 function expectedFor(standing: Standing) {

@@ -11,6 +11,7 @@ import * as v from 'valibot'
 
 import { joinNames } from '#server/accounts/users.ts'
 import { unavailable } from '#server/http/api-error.ts'
+import { emailAddress } from '#shared/account.ts'
 import { asLanguage, type Language } from '#shared/language.ts'
 
 /** What Supabase says of who is signed in. */
@@ -59,7 +60,7 @@ const person = v.pipe(
   }),
   v.transform(({ id, email, user_metadata: { firstName, lastName, language } }) => ({
     id,
-    email: email.toLowerCase(),
+    email: asAddress(email),
     firstName: typeof firstName === 'string' ? firstName : '',
     name: joinNames(firstName, lastName),
     language: asLanguage(language),
@@ -159,7 +160,7 @@ export function createSupabaseIdentity(
     // A project that confirms by itself says of any address that it is confirmed.
     const settings = v.safeParse(projectSettings, await call('settings'))
     if (settings.success && settings.output.mailer_autoconfirm) return ''
-    return user.output.email.toLowerCase()
+    return asAddress(user.output.email)
   }
 
   function fetchUser(token: string) {
@@ -176,6 +177,12 @@ export function createSupabaseIdentity(
   }
 
   return { identify, readProof, readConfirmedEmail }
+}
+
+/** An address as we keep it, whoever says it; empty where it is none of ours: in small letters some foreign signs are plain ones. */
+function asAddress(text: string) {
+  const { success, output } = v.safeParse(emailAddress, text)
+  return success ? output : ''
 }
 
 function readPerson(fields: unknown, claims: unknown): SupabasePerson | undefined {

@@ -1,7 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
-import { findContact, rememberCustomer, walkInId } from '#server/shop/customers.ts'
+import { findContact, tryLockCustomer, rememberCustomer, walkInId } from '#server/shop/customers.ts'
 import { findWalkIns } from '#server/shop/ownership.ts'
 import { CounterError } from '#server/shop/counter.ts'
 import { addFiled } from '#server/shop/file-application.ts'
@@ -36,11 +36,13 @@ type Filed = {
 async function findCustomer(tx: Writer, filed: Filed, services: Services) {
   const { customerId, email = '', language = 'en', application } = filed
   if (customerId) {
-    if (await findContact(tx, customerId)) return customerId
+    if ((await tryLockCustomer(tx, customerId)) && (await findContact(tx, customerId)))
+      return customerId
     throw new CounterError('not_found')
   }
   const [earlier] = await findWalkIns(tx, email)
-  if (earlier) return earlier
+  // Whose address it is may be taking them over, or deleting them, at this moment.
+  if (earlier && (await tryLockCustomer(tx, earlier))) return earlier
   const name = application.recipients.find(({ kind }) => kind === 'applicant')?.name ?? ''
   const person = {
     id: walkInId(),

@@ -5,7 +5,6 @@ import { requireProof, spendProof } from '#server/auth/assurance.ts'
 import { authenticate } from '#server/auth/authenticate.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
-import { lockRow } from '#server/database/rows.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -14,6 +13,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { upcomingAppointments } from '#server/shop/appointments.ts'
 import { recordAction } from '#server/shop/audit.ts'
+import { tryLockCustomer } from '#server/shop/customers.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import type { Caller } from '#server/shop/identify.ts'
 import { findOwnCustomers } from '#server/shop/ownership.ts'
@@ -38,17 +38,15 @@ export async function deleteAccount(context: SignedInContext, services: Services
   const shown = signedIn && (await requireProof(accountChanges.deletion, signedIn, proof, services))
 
   const confirmedEmail = await caller.confirmedEmail()
-  // Of our own accounts the row is known by its address; whether a stranger's service gave it to them is another question.
-  const email = supabaseIdentity ? confirmedEmail : caller.email
-
-  await database.write(async (tx) => {
-    await lockCustomer(tx, caller.id)
+  const email = await database.write(async (tx) => {
+    await tryLockCustomer(tx, caller.id)
     if (shown) await spendProof(tx, accountChanges.deletion, signedIn, shown, now())
     if (await worksHere(tx, caller.id)) {
       throw new ApiError(409, 'role_first', rental.refusals.roleFirst)
     }
     const customers = await findOwnCustomers(caller, tx)
     for (const id of customers) {
+      await tryLockCustomer(tx, id)
       await lockApplications(tx, id)
       const [box] = await findOpenBoxes(tx, id)
       if (box === undefined) continue
@@ -61,8 +59,11 @@ export async function deleteAccount(context: SignedInContext, services: Services
       const entity = id === caller.id ? 'account' : 'customer'
       recordAction(tx, by, { action: 'delete', entity, entityId: id }, now())
     }
-    if (email) await eraseUser(tx, email)
+    // Our own row is known by its address of this moment; whether a stranger's service gave theirs to them is another question.
+    const own = supabaseIdentity ? confirmedEmail : (await lockUser(tx, caller.id))?.email
+    if (own) await eraseUser(tx, own)
     await enqueueFarewell(tx, caller, visits, services)
+    return own
   })
   if (email && !settings.smtpUrl) await eraseSavedEmails(settings.dataDir, email)
   return Response.json({})
@@ -77,12 +78,6 @@ async function requireSupabaseProof({ request }: SignedInContext, services: Serv
   if (!proof || now() - proof.provedAt > PROOF_MS) {
     throw new ApiError(403, 'sign_in_again', rental.refusals.signInAgain)
   }
-}
-
-/** Nobody changes the account or gives it a role meanwhile. */
-async function lockCustomer(tx: Writer, id: string) {
-  await lockUser(tx, id)
-  await lockRow(tx, 'customers', { id })
 }
 
 /** Nobody gives them a box meanwhile. */

@@ -20,12 +20,12 @@ export async function* listEmails(owned: Owned, email: string) {
     return added.map(show)
   }
   const letters = read.selectFrom('letters').select(EMAIL_COLUMNS)
-  // A farewell is for whoever had the address before.
+  // A farewell is for whoever had the address before. What goes to nobody, or to the shop, has an empty one, as whoever confirmed none.
   const waiting = letters
     .where('state', '=', 'waiting')
     .where('recipient', '=', email)
     .where('kind', '<>', 'account-deleted')
-  yield newOf(await waiting.execute())
+  if (email !== '') yield newOf(await waiting.execute())
   for (const id of customers) {
     const about = { table: 'letters', owner: 'customer_id', id, order: 'created_at' }
     const pages = readPages(read, { ...about, columns: [...EMAIL_COLUMNS] })
