@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { plans } from '#app/content/plans.ts'
+
 /** What the owner writes instead of what stands there, whatever that is: the strangest shop, and the longest words. */
 export const shop = {
   name: 'Señora Zoë’s Mail, Boxes & Packages on the Corner of Fig St.',
@@ -39,7 +41,9 @@ export const holiday = { date: '2026-03-17', name: 'Stocktaking day' }
 /** Neither setup nor deposit. */
 export const feeCents = { setup: 0, keyDeposit: 0, additionalRecipient: 1165, late: 2315 }
 export const TERM = 6
-export const planCents = [749, 1149, 2349, 4449]
+const CENTS_APART = 1_200
+/** One plan for letters, and those that there are, for other prices. */
+export const planCents = [749, ...plans.map((_, at) => 1149 + at * CENTS_APART)]
 export const letters = { id: 'letters', path: '/letters-only', name: 'Letters of the Corner' }
 
 /** Writes it into the content of a copy of the site, as the owner does. */
@@ -70,12 +74,13 @@ export function writeStrangestShop(tree: string) {
   ])
   const receives = { businessName: false, uspsPackages: false, otherCarriers: false }
   const none = { packagesPerMonth: 0, heaviestPounds: 0, packagesKeptDays: 0 }
-  const plan = { ...letters, monthlyCents: 1, receives: { ...receives, ...none } }
+  const all = [{ ...letters, receives: { ...receives, ...none } }, ...plans]
+  const written = all.map((plan, at) => ({ ...plan, monthlyCents: planCents[at] }))
   edit('plans.ts', [
-    [/^export const plans: .*? = \[/m, `$&${JSON.stringify(plan)},`],
-    [/"monthlyCents":1/, 'monthlyCents: 1'],
-    // The space keeps a price that is written from being found as the next one.
-    ...planCents.map((cents) => [/monthlyCents: [\d_]+,/, `monthlyCents : ${cents},`] as Change),
+    [
+      /^export const plans: [^=]*= \[[\s\S]*?\](?=\n\n)/m,
+      `export const plans: PlanFacts[] = ${JSON.stringify(written)}`,
+    ],
   ])
   const words = {
     en: { menu: 'Letters', purpose: 'For letters.', included: 'You' },

@@ -124,7 +124,8 @@ describe('the owner is told', () => {
 })
 
 describe('the two files', () => {
-  it('say the words of today', async () => {
+  // An owner who begins to offer video prints them again: `npm run check-launch` says so.
+  it.skipIf(business.booking.isVideoOffered)('say the words of today', async () => {
     expect(await findStaleTemplates()).toEqual([])
   })
 

@@ -59,7 +59,7 @@ export const closingEmails = {
   }: ClosingFacts): EmailText => ({
     subject: `Mailbox ${box} is closed`,
     opening: [
-      `Mailbox ${box} is closed since ${closesOn}.`,
+      `Mailbox ${box} closed on ${closesOn}.`,
       ...bringTheKey(deposit),
       whereMailGoes(remailUntil),
       'Neither you nor we may file a change of address with the Postal Service from this address.',
