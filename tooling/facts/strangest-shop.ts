@@ -87,8 +87,8 @@ export function writeStrangestShop(tree: string) {
     es: { menu: 'Cartas', purpose: 'Para cartas.', included: 'Usted' },
   }
   for (const [language, each] of Object.entries(words)) {
-    const written = JSON.stringify({ name: letters.name, ...each })
-    edit(`${language}/plans.ts`, [[/^export const planWords: .*? = \{/m, `$&letters: ${written},`]])
+    const inWords = JSON.stringify({ name: letters.name, ...each })
+    edit(`${language}/plans.ts`, [[/^export const planWords: .*? = \{/m, `$&letters: ${inWords},`]])
   }
 }
 
