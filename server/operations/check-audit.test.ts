@@ -26,6 +26,8 @@ const places = useBackupPlaces()
 const write = (work: (tx: Writer) => Promise<unknown>) =>
   withDatabase(places.source, ({ write: run }) => run(work))
 const check = (...files: string[]) => runCommand('check-audit', files, places.source)
+const checkWithKey = (...words: string[]) =>
+  runCommand('check-audit', words, places.source, { BACKUP_KEY })
 
 async function addRows(tx: Writer, count: number) {
   for (let at = 0; at < count; at += 1) recordAudit(tx, record, at)
@@ -98,6 +100,15 @@ describe('the check of the log', () => {
     expect((await check()).said).toMatch(/rows 4 through 5\..*2026-11-02/)
     await write((tx) => cut(tx, 0))
     expect((await check(places.file)).said).toMatch(/rows 1 through 8\. The backup/)
+  })
+
+  it('believes no backup that anybody could have made, unless it is told to', async () => {
+    await write((tx) => cut(tx, 8))
+    expect(await checkWithKey(places.file)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--unencrypted'),
+    })
+    expect(await checkWithKey(places.file, '--unencrypted')).toMatchObject({ code: 0 })
   })
 
   it('finds one that was written anew, chain and head', async () => {

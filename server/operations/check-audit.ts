@@ -1,23 +1,28 @@
+import { parseArgs } from 'node:util'
+
 import { readSettings } from '#server/settings.ts'
 import { readLogHead } from '#server/shop/audit.ts'
 import { checkLog, type NotedHead } from '#server/shop/check-log.ts'
 import { operations } from '#shared/content/en/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { readRows, verifyBackup } from './backup/read.ts'
+import { readRows, type VerifiedBackup, verifyBackup } from './backup/read.ts'
 import { type Command, runCommand } from './command.ts'
 import { openReader } from './database.ts'
 import { describeLogProblem } from './describe-log.ts'
 
 const words = operations.checkAudit
-const USAGE = 'Usage: npm run check-audit -- [BACKUP…]'
+const USAGE = 'Usage: npm run check-audit -- [BACKUP…] [--unencrypted]'
 
 /** Checks the audit log by itself, by the days that were closed, and by the backups that are named. */
-export const command: Command = async (files, environment) => {
-  if (files.some((file) => file.startsWith('-'))) throw new Error(USAGE)
+export const command: Command = async (args, environment) => {
+  const { files, mayBePlain } = readArguments(args)
   const settings = readSettings(environment)
   const heads: NotedHead[] = []
-  for (const file of files) heads.push(await readBackedUpHead(file, settings.backupKey))
+  for (const file of files) {
+    const backup = await verifyBackup(file, settings.backupKey, { mayBePlain })
+    heads.push(await readBackedUpHead(backup))
+  }
   const database = openReader(settings, 'check-audit')
   try {
     const problem = await checkLog(database, heads)
@@ -33,13 +38,27 @@ export const command: Command = async (files, environment) => {
 }
 
 /** How long the log was when a backup was made; made before there was a log, it was empty. */
-async function readBackedUpHead(file: string, key: string | undefined): Promise<NotedHead> {
-  const backup = await verifyBackup(file, key, { mayBePlain: true })
+async function readBackedUpHead(backup: VerifiedBackup): Promise<NotedHead> {
+  const notedBy = backup.file
   for await (const [table, row] of readRows(backup)) {
     if (table !== 'audit_head') continue
-    return { entries: Number(row.entries), hash: String(row.hash), notedBy: file }
+    return { entries: Number(row.entries), hash: String(row.hash), notedBy }
   }
-  return { entries: 0, hash: '', notedBy: file }
+  return { entries: 0, hash: '', notedBy }
 }
 
 if (import.meta.main) await runCommand(command)
+
+/** @throws the usage when the words are not files and perhaps what they may be */
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { unencrypted: { type: 'boolean', default: false } },
+    })
+    return { files: positionals, mayBePlain: values.unencrypted }
+  } catch {
+    throw new Error(USAGE)
+  }
+}

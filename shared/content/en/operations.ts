@@ -24,7 +24,7 @@ export const operations = {
     keyNotNeeded:
       'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
     refusedPlain:
-      '{file} is not encrypted though BACKUP_KEY is set, so anybody could have made it. To restore it all the same: --unencrypted. Nothing was changed.',
+      '{file} is not encrypted though BACKUP_KEY is set, so anybody could have made it. To take it all the same: --unencrypted. Nothing was changed.',
     unknownColumn:
       'The backup holds something that no backup of this site does, so somebody else made it. Nothing was changed.',
     refusedLog:
