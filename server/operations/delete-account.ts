@@ -5,6 +5,7 @@ import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { operations } from '#shared/content/en/operations.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { readSettings } from '#server/settings.ts'
+import type { Day } from '#shared/calendar.ts'
 import { emailAddress } from '#shared/account.ts'
 import { type Erased, eraseUser } from '#server/accounts/erase-user.ts'
 import { findUserByEmail } from '#server/accounts/users.ts'
@@ -115,7 +116,8 @@ async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount>
     if (await worksHere(tx, id)) {
       throw new Error(interpolate(operations.deleteAccount.works, { address }))
     }
-    await eraseCustomer(tx, id)
+    const [day] = new Date().toISOString().split('T') as [Day]
+    await eraseCustomer(tx, id, { day, now: Date.now() })
     const about = { action: 'delete', entity: 'account', entityId: id } as const
     recordAction(tx, OPERATOR, about, Date.now())
   }

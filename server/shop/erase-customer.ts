@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 
-import { deleteRows, updateRows } from '#server/database/rows.ts'
+import { deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 
 import { applicationThread } from './applications.ts'
 import { visitThread } from './appointments.ts'
+import { freeNumbers } from './boxes/free-numbers.ts'
 import { mailThread } from './customer-emails.ts'
 
 type Tx = Kysely<Tables> | Transaction<Tables>
@@ -38,16 +39,11 @@ export async function findOpenBoxes(tx: Tx, customerId: string) {
  * Erases what the shop holds of a customer. What law asks to keep stays under the number of the box alone (its closed rentals
  * with their recipients, mail and ledger) until `purgeShop` takes it.
  */
-export async function eraseCustomer(tx: Tx, customerId: string) {
+export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; now: number }) {
   await eraseWaiting(tx, customerId)
-  // A number that was kept for them, and no more: it is free again.
-  await tx
-    .deleteFrom('rentals')
-    .where('customer_id', '=', customerId)
-    .where('keys_issued_on', 'is', null)
-    .where('started_on', 'is', null)
-    .where('closed_on', 'is', null)
-    .execute()
+  const kept = selectRows(tx, 'rentals', { customer_id: customerId, keys_issued_on: null })
+  const unused = await kept.where('started_on', 'is', null).where('closed_on', 'is', null).execute()
+  await freeNumbers(tx, unused, at)
   const copies = tx
     .selectFrom('rentals')
     .select('application_id')

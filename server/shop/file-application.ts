@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import { deleteRows, updateRows } from '#server/database/rows.ts'
+import { updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -20,10 +20,12 @@ import {
   listRecipients,
   lockOpenApplication,
   replaceApplication,
+  selectRentalOf,
 } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
 import type { AuditedAction } from './audit.ts'
-import { recordStep } from './counter.ts'
+import { freeNumbers } from './boxes/free-numbers.ts'
+import { recordStep, today } from './counter.ts'
 import { describeApplication } from './get-application.ts'
 import { readShopBody } from './read-shop-body.ts'
 import { forgetTerms } from './search-terms.ts'
@@ -96,7 +98,8 @@ export async function endApplication(
 ) {
   const { now } = services
   await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
-  await deleteRows(tx, 'rentals', { application_id: open.id })
+  const kept = await selectRentalOf(tx, open.id).execute()
+  await freeNumbers(tx, kept, { day: today(services), now: now() })
   await forgetTerms(tx, open.id)
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())

@@ -72,7 +72,7 @@ describe('what is written down for good', () => {
     await openMailbox(server, ann)
     expect(await write((tx) => findOpenBoxes(tx, ann.id))).toEqual([101])
     await close('2026-11-30')
-    await write((tx) => eraseCustomer(tx, ann.id))
+    await write((tx) => eraseCustomer(tx, ann.id, { day: '2026-11-02', now: server.clock.now }))
     const { read } = server.database
     const held = async () => ({
       rentals: (await read.selectFrom('rentals').selectAll().execute()).map(

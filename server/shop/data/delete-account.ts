@@ -13,6 +13,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/access.ts'
 import { upcomingAppointments } from '#server/shop/appointments.ts'
 import { recordAction } from '#server/shop/audit.ts'
+import { today } from '#server/shop/counter.ts'
 import { tryLockCustomer } from '#server/shop/customers.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/erase-customer.ts'
 import type { Caller } from '#server/shop/identify.ts'
@@ -55,7 +56,7 @@ export async function deleteAccount(context: SignedInContext, services: Services
     }
     const visits = await upcomingAppointments(tx, caller.id, now())
     for (const id of customers) {
-      await eraseCustomer(tx, id)
+      await eraseCustomer(tx, id, { day: today(services), now: now() })
       const entity = id === caller.id ? 'account' : 'customer'
       recordAction(tx, by, { action: 'delete', entity, entityId: id }, now())
     }

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Kysely, Transaction } from 'kysely'
+
+import { deleteRows, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { Day } from '#shared/calendar.ts'
+
+type Tx = Kysely<Tables> | Transaction<Tables>
+
+/**
+ * Frees numbers that were kept for somebody, and no more. What came for them lies in the shop still: it stays on record, and goes
+ * back to its sender.
+ */
+export async function freeNumbers(
+  tx: Tx,
+  rentals: { id: string }[],
+  { day, now }: { day: Day; now: number },
+) {
+  for (const { id } of rentals) {
+    // What comes for it at this moment has come, or comes for a number that nobody has.
+    await lockRow(tx, 'rentals', { id })
+    const returned = await tx
+      .updateTable('mail_items')
+      .set({ state: 'to-return' })
+      .where('rental_id', '=', id)
+      .where('state', '=', 'waiting')
+      .returning(['id', 'box'])
+      .execute()
+    const nobodys = { rental_id: null, recipient_id: null, notice: 'none' as const }
+    await updateRows(tx, 'mail_items', { rental_id: id }, nobodys)
+    const task = { kind: 'return-to-sender' as const, due_on: day, created_at: now }
+    for (const { id: item, box } of returned) {
+      const open = { done_at: null, done_by: null }
+      await insertRow(tx, 'tasks', { ...task, ...open, id: randomUUID(), box, mail_item_id: item })
+    }
+    await deleteRows(tx, 'rentals', { id })
+  }
+}
