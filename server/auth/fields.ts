@@ -70,8 +70,8 @@ const metadataFields = {
   firstName: personName,
   lastName: personName,
   language: v.picklist(languages),
-  /** The specification's; the account's own is the server's. */
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  /** The specification's; the account's own is the server's. No account is older: a birthday is. */
+  created_at: v.pipe(v.string(), v.isoTimestamp(), v.minValue('2020')),
   planChoice: planChoiceField,
 }
 type MetadataField = keyof typeof metadataFields

@@ -36,6 +36,16 @@ it('holds the fields that the site has, and drops every other', async () => {
   expect(await readStored()).toEqual([stored])
 })
 
+it('takes no birthday for the time of the sign-up', async () => {
+  const { access_token: token } = await confirm(server)
+  const change = async (created_at: string) => {
+    const { body } = await changeUser(server, token, { data: { created_at } })
+    return body.user_metadata.created_at
+  }
+  expect(await change('1970-02-03T00:00:00Z')).toBeUndefined()
+  expect(await change('2026-11-02T18:10:00.000Z')).toBe('2026-11-02T18:10:00.000Z')
+})
+
 it('drops what an earlier version stored with the next change, and keeps what was sent in its place', async () => {
   const { access_token: token } = await confirm(server)
   const earlier = { firstName: 'Ann', language: 'es', role: 'customer' }
