@@ -4,7 +4,7 @@ import { formErrors } from './content/en/forms.ts'
 import { interpolate } from './interpolate.ts'
 import { withoutPersonalIdentifiers } from './personal-identifiers.ts'
 
-export const MAX_EMAIL_LENGTH = 254
+const MAX_EMAIL_LENGTH = 254
 const MAX_NAME_LENGTH = 100
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { MAX_EMAIL_LENGTH, personName } from '#shared/account.ts'
+import { emailAddress, personName } from '#shared/account.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import { type Language, languages } from '#shared/language.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -27,13 +27,8 @@ const toldReasons = ['home-address', 'forwarding'] as const
 
 const day = calendarDay(fields.day)
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(MAX_EMAIL_LENGTH, fields.email),
-  v.email(fields.email),
-)
+/** As an account keeps it, or it would lead to none. */
+const email = v.pipe(v.string(fields.email), emailAddress)
 const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
 const language = v.picklist(languages, fields.language)
 const keys = wholeNumber(fields.keys, 1, MAX_KEYS)

@@ -188,6 +188,16 @@ describe('at the counter', () => {
     expect(again.body.code).toBe('application_open')
   })
 
+  it('an address is what an account could have, as it is written', async () => {
+    const codeOf = async (email: string) => {
+      const { body } = await clerk.post('customers', { email, application: couple })
+      return body.code ?? body.email
+    }
+    expect(await codeOf("Bo.O'Brien@example.com")).toBe("bo.o'brien@example.com")
+    // In small letters the sign of the kelvin is somebody else's k.
+    expect(await codeOf('wal\u212A.in@example.com')).toBe('validation_failed')
+  })
+
   it('whoever has no account is written to in the language they ask for, and staff change it for everybody', async () => {
     const { body } = await clerk.post('customers', {
       email: 'luz@example.com',

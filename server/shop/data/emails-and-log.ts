@@ -25,6 +25,8 @@ export async function* listEmails(owned: Owned, email: string) {
     .where('state', '=', 'waiting')
     .where('recipient', '=', email)
     .where('kind', '<>', 'account-deleted')
+    // Nor is what waits for a customer who has moved to another.
+    .where(({ eb, or }) => or([eb('customer_id', 'is', null), eb('customer_id', 'in', customers)]))
   if (email !== '') yield newOf(await waiting.execute())
   for (const id of customers) {
     const about = { table: 'letters', owner: 'customer_id', id, order: 'created_at' }

@@ -130,3 +130,11 @@ it('whoever gets a deleted address later sees nothing of the time before', async
   expect([body.log, body.applications, body.visits]).toEqual([[], [], []])
   expect(body.emails.map(({ kind }: { kind: string }) => kind)).not.toContain('account-deleted')
 })
+
+it('whoever gets an address that its owner moved from is told of no email to them', async () => {
+  const first = await openCustomer(server, 'bob@example.com')
+  await first.post('application', couple)
+  await moveTo(first, 'bob.new@example.com')
+  const { body } = await (await openCustomer(server, 'bob@example.com')).get('data')
+  expect(body.emails.map(({ kind }: { kind: string }) => kind)).not.toContain('application-filed')
+})
