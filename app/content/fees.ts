@@ -29,7 +29,10 @@ export const returnedCheck = { first: 2500, again: 3500 }
 /** What a customer who leaves early gets back of rent paid ahead: nothing, or what the days left come to. */
 export const proration: 'none' | 'daily' = 'none'
 
-/** How many people who receive mail are in every plan's price: the customer and one more. */
+/**
+ * How many people who receive mail are in every plan's price: the customer and one more. With another number, `included` in each
+ * language's plans.ts and the hint in cost-calculator.ts say another, too.
+ */
 export const includedRecipients = 2
 
 /** Whether a child under 18 who is listed on a form is counted as one of them, and beyond them pays. */

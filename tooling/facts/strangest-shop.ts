@@ -44,7 +44,11 @@ export const TERM = 6
 const CENTS_APART = 1_200
 /** One plan for letters, and those that there are, for other prices. */
 export const planCents = [749, ...plans.map((_, at) => 1149 + at * CENTS_APART)]
-export const letters = { id: 'letters', path: '/letters-only', name: 'Letters of the Corner' }
+export const letters = {
+  id: 'corner-letters',
+  path: '/corner-letters',
+  name: 'Letters of the Corner',
+}
 
 /** Writes it into the content of a copy of the site, as the owner does. */
 export function writeStrangestShop(tree: string) {
@@ -88,7 +92,9 @@ export function writeStrangestShop(tree: string) {
   }
   for (const [language, each] of Object.entries(words)) {
     const inWords = JSON.stringify({ name: letters.name, ...each })
-    edit(`${language}/plans.ts`, [[/^export const planWords: .*? = \{/m, `$&letters: ${inWords},`]])
+    edit(`${language}/plans.ts`, [
+      [/^export const planWords: .*? = \{/m, `$&'${letters.id}': ${inWords},`],
+    ])
   }
 }
 
