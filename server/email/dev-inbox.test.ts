@@ -34,8 +34,13 @@ function openInbox(settings: Partial<Parameters<typeof createDevInbox>[0]> = {})
   return createDevInbox({ dataDir, siteUrl, isProduction: false, ...settings })
 }
 
+/** As a browser asks. */
+function makeRequest(address: string, headers: Record<string, string> = {}) {
+  return new Request(address, { headers: { Connection: 'keep-alive', ...headers } })
+}
+
 function ask(path: string, headers: Record<string, string> = {}) {
-  return openInbox()(new Request(siteUrl + path, { headers }), own)
+  return openInbox()(makeRequest(siteUrl + path, headers), own)
 }
 
 async function read(path: string) {
@@ -137,11 +142,11 @@ describe('the inbox', () => {
 
   it('opens to this machine by each of its names', async () => {
     for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.1']) {
-      const response = await openInbox()(new Request(`${siteUrl}/dev/inbox`), { peer })
+      const response = await openInbox()(makeRequest(`${siteUrl}/dev/inbox`), { peer })
       expect(response?.status).toBe(200)
     }
     for (const origin of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost']) {
-      const response = await openInbox()(new Request(`${origin}/dev/inbox`), own)
+      const response = await openInbox()(makeRequest(`${origin}/dev/inbox`), own)
       expect(response?.status).toBe(200)
     }
   })
@@ -171,11 +176,13 @@ describe('a stranger', () => {
       { [name]: '127.0.0.1' },
     ]),
     ['through a proxy that closes its connections', own, { Connection: 'close' }],
+    ['through a proxy that keeps them, and says nothing', own, { Connection: '' }],
+    ['through a proxy that lets sockets through', own, { Connection: 'upgrade' }],
   ] as [string, typeof own, Record<string, string>][])(
     '%s finds no inbox',
     async (_name, from, headers) => {
       await keep('ann@example.com', 0)
-      const request = new Request(`${siteUrl}/dev/inbox`, { headers })
+      const request = makeRequest(`${siteUrl}/dev/inbox`, headers)
       expect((await openInbox()(request, from))?.status).toBe(404)
     },
   )
@@ -185,13 +192,13 @@ describe('a stranger', () => {
       'Accept Accept-Encoding Accept-Language Cache-Control Cookie DNT If-None-Match Priority Referer Save-Data ' +
       'Sec-CH-UA Sec-CH-UA-Mobile Sec-Fetch-Dest Sec-Fetch-User Sec-GPC Sec-Purpose Upgrade-Insecure-Requests User-Agent'
     const headers = Object.fromEntries(chromium.split(' ').map((name) => [name, '1']))
-    expect((await ask('/dev/inbox', { ...headers, Connection: 'keep-alive' }))?.status).toBe(200)
+    expect((await ask('/dev/inbox', headers))?.status).toBe(200)
   })
 
   it.each(['http://evil.test', 'http://127.0.0.1.evil.test:3000', 'http://localhost.evil.test'])(
     'page under the name %s finds no inbox',
     async (origin) => {
-      const response = await openInbox()(new Request(`${origin}/dev/inbox`), own)
+      const response = await openInbox()(makeRequest(`${origin}/dev/inbox`), own)
       expect(response?.status).toBe(404)
     },
   )
@@ -199,17 +206,17 @@ describe('a stranger', () => {
   it('once the site stands under a name of its own', async () => {
     for (const ours of ['https://shop.test', 'http://shop.test', 'http://192.168.0.9:3000']) {
       const inbox = openInbox({ siteUrl: ours })
-      expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+      expect((await inbox(makeRequest(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
     }
   })
 
   it('finds no inbox in production, whatever its address', async () => {
     const inbox = openInbox({ isProduction: true })
-    expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+    expect((await inbox(makeRequest(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
   })
 
   it('finds no inbox where emails are sent', async () => {
     const inbox = openInbox({ smtpUrl: 'smtp://mail.test' })
-    expect((await inbox(new Request(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
+    expect((await inbox(makeRequest(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
   })
 })

@@ -65,11 +65,9 @@ export function createDevInbox(settings: InboxSettings): DevInbox {
 
 function isFromThisMachine(request: Request, peer: string) {
   if (!isLoopback(peer)) return false
-  const isBrowsers = [...request.headers].every(
-    // A browser keeps its connections; a plain proxy closes them.
-    ([name, value]) => OF_BROWSERS.test(name) && !(name === 'connection' && /close/i.test(value)),
-  )
-  if (!isBrowsers) return false
+  // A browser says that it keeps its connections; a plain proxy closes them, says nothing, or asks for an upgrade.
+  if (request.headers.get('connection')?.toLowerCase() !== 'keep-alive') return false
+  if (![...request.headers.keys()].every((name) => OF_BROWSERS.test(name))) return false
   const named = [new URL(request.url).host, request.headers.get('host')]
   return named.every((host) => host === null || isLoopback(hostName(host)))
 }
