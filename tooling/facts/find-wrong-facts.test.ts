@@ -42,6 +42,29 @@ describe('what a fact can’t be is said with its file', () => {
       { business: { coordinates: { latitude: 34, longitude: 118 } } },
     ],
     ['like America/Los_Angeles', BUSINESS, { business: { timeZone: 'Pacific' } }],
+    ['of the United States', BUSINESS, { business: { timeZone: 'Europe/London' } }],
+    [
+      'the calendar has it',
+      BUSINESS,
+      { business: { closedOn: [{ date: '2026-02-30', name: 'Rest' }] } },
+    ],
+    [
+      'written like en',
+      BUSINESS,
+      { business: { visiting: { ...facts.business.visiting, languages: ['english'] } } },
+    ],
+    [
+      'not the same suite',
+      BUSINESS,
+      {
+        business: {
+          addressLines: ['1 Main St, Suite 4', facts.business.addressLines[1] ?? ''],
+          postalStreet: '1 MAIN ST STE 5',
+        },
+      },
+    ],
+    ['has no PMB', BUSINESS, { business: { postalStreet: '1 MAIN ST PMB 5' } }],
+    ['Another page stands at /apply', PLANS, { plans: [{ ...facts.plans[0]!, path: '/apply' }] }],
     [
       'like 09:30',
       BUSINESS,

@@ -33,6 +33,7 @@ const BUSINESS = 'app/content/business.ts'
 const PLANS = 'app/content/plans.ts'
 const FEES = 'app/content/fees.ts'
 const MAX_PLAN_NAME = 40
+const PLAN_PAGE = 'pages/plan/plan.tsx'
 
 /**
  * Every fact of the shop that is no such thing, or that the site may not say, once.
@@ -45,11 +46,11 @@ export async function findWrongFacts(root: string, state = facts): Promise<Wrong
     ...issuesOf(PLANS, plansSchema, state.plans),
     ...issuesOf(FEES, feesSchema, state.fees),
   ]
-  const found =
-    wrong.length > 0
-      ? wrong
-      : [...contradictionsIn(state), ...missingWordsIn(state), ...(await refusedIn(state))]
-  return found.map(({ file, path, what }) => ({
+  const found = wrong.length > 0 ? wrong : [...contradictionsIn(state), ...missingWordsIn(state)]
+  // What reads the pages' own modules comes last: these believe the facts.
+  const refused =
+    found.length > 0 ? [] : [...(await takenPathsIn(state)), ...(await refusedIn(state))]
+  return [...found, ...refused].map(({ file, path, what }) => ({
     file,
     line: lineOf(root, file, path, state),
     what,
@@ -76,6 +77,15 @@ function contradictionsIn({ business: shop, fees: charged }: Facts): Found[] {
     const what = `One of “${street}” and “${shop.postalStreet}” has a suite or unit: both do, or none.`
     found.push({ file: BUSINESS, path: ['postalStreet'], what })
   }
+  const [own, postal] = [numberOf(unitOf(street)), numberOf(unitOf(shop.postalStreet))]
+  if (own && postal && own !== postal) {
+    const what = `“${street}” and “${shop.postalStreet}” are not the same suite or unit.`
+    found.push({ file: BUSINESS, path: ['postalStreet'], what })
+  }
+  if (/\bP\.?M\.?B\b/i.test(`${street} ${shop.postalStreet}`)) {
+    const what = 'The shop’s own street has no PMB: each customer’s number follows it.'
+    found.push({ file: BUSINESS, path: ['postalStreet'], what })
+  }
   if (!shop.postalCity.endsWith(zip)) {
     const what = `“${city}” and “${shop.postalCity}” are not the same state and ZIP code.`
     found.push({ file: BUSINESS, path: ['postalCity'], what })
@@ -86,6 +96,24 @@ function contradictionsIn({ business: shop, fees: charged }: Facts): Found[] {
     found.push({ file: FEES, path: ['prepaymentDiscount', term], what })
   }
   return found
+}
+
+/** Of a suite or unit: `2nd Floor` and `FL 2` are the same. */
+function numberOf(unit: string) {
+  return (unit.match(/\d+/g) ?? []).join(' ')
+}
+
+/** Plans whose page would take another page's place. */
+async function takenPathsIn({ plans: listed }: Facts): Promise<Found[]> {
+  const { pages } = await import('#app/pages.ts')
+  const others = pages.filter(({ module }) => module !== PLAN_PAGE)
+  return listed
+    .filter(({ path }) => others.some((page) => page.path === path))
+    .map(({ path }) => ({
+      file: PLANS,
+      path: [path],
+      what: `Another page stands at ${path}: give the plan’s page a path of its own.`,
+    }))
 }
 
 /** Plans that a language has no words for, or too many. */

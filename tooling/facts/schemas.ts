@@ -12,6 +12,7 @@ const CITY_LINE = /^\p{L}[\p{L} .'’-]*, [A-Z]{2} \d{5}(?:-\d{4})?$/u
 const POSTAL_STREET = /^[A-Z\d][A-Z\d#/& -]*$/
 const POSTAL_CITY = /^[A-Z][A-Z ]* [A-Z]{2} \d{5}(?:-\d{4})?$/
 const PHONE = /^(?:\+?1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}$/
+const ZONE = /^(?:America|Pacific)\//
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const PATH = /^\/[a-z\d]+(?:-[a-z\d]+)*$/
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/
@@ -85,7 +86,12 @@ function overlaps(lines: HoursLine[]) {
   )
 }
 
-const day = v.pipe(text, v.isoDate('A day is written like 2026-12-25, and the calendar has it.'))
+const DAY = 'A day is written like 2026-12-25, and the calendar has it.'
+const day = v.pipe(
+  text,
+  v.isoDate(DAY),
+  v.check((date) => new Date(date).toISOString().startsWith(date), DAY),
+)
 const box = whole(1, MAX_BOX, `A number of a box is whole, from 1 to ${MAX_BOX}.`)
 const boxRange = v.pipe(
   v.object({ first: box, last: box }),
@@ -134,7 +140,10 @@ export const businessSchema = v.object({
   }),
   timeZone: v.pipe(
     text,
-    v.check(isZone, 'A time zone is written like America/Los_Angeles or America/Denver.'),
+    v.check(
+      isZone,
+      'A time zone of the United States is written like America/Los_Angeles or America/Denver.',
+    ),
   ),
   hours,
   closedOn: v.array(v.object({ date: day, name: text })),
@@ -144,6 +153,11 @@ export const businessSchema = v.object({
     daysAhead: whole(1, 90, 'Visits are booked 1 to 90 days ahead.'),
     capacity: whole(1, 20, 'A time takes 1 to 20 visits.'),
     isVideoOffered: v.boolean('isVideoOffered is true or false.'),
+  }),
+  visiting: v.object({
+    parkingSpaces: whole(0, 10_000, 'Parking spaces are a whole number, 0 where there are none.'),
+    payments: v.array(v.picklist(['cash', 'check', 'card'], 'A payment is cash, check or card.')),
+    languages: v.array(matching(/^[a-z]{2,3}$/, 'A language is written like en, es or ko.')),
   }),
   boxNumbers: v.pipe(
     v.array(boxRange, 'Numbers on boxes are rows in brackets: [{ first: 101, last: 400 }].'),
@@ -224,7 +238,7 @@ export const feesSchema = v.object({
 
 function isZone(zone: string) {
   try {
-    return zone.includes('/') && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+    return ZONE.test(zone) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
   } catch {
     return false
   }
