@@ -118,7 +118,7 @@ async function attach(
   if ((await isOpen(walkIn)) && (await isOpen(caller.id))) {
     throw new ApiError(409, 'application_open', words.refusals.offerOpen)
   }
-  for (const table of ['applications', 'rentals'] as const) {
+  for (const table of ['applications', 'rentals', 'letters'] as const) {
     await updateRows(tx, table, { customer_id: walkIn }, { customer_id: caller.id })
   }
   await deleteRows(tx, 'customers', { id: walkIn })

@@ -104,3 +104,13 @@ it('a deletion takes the account, though its address changes at that moment', as
   const left = await read().selectFrom('users').select('id').where('id', '=', ann.id).execute()
   expect([status, left]).toEqual([200, []])
 })
+
+it('what was written to somebody without an account is told to whoever takes them over', async () => {
+  const id = await withWalkIn()
+  const owner = await openCustomer(server, ADDRESS)
+  expect((await owner.post(`offers/${id}/accept`)).status).toBe(200)
+  const left = await selectRows(read(), 'letters', { customer_id: id }).execute()
+  expect(left).toEqual([])
+  const theirs = await selectRows(read(), 'letters', { customer_id: owner.id }).execute()
+  expect(theirs.length).toBeGreaterThan(0)
+})
