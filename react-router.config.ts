@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
-import { siteLanguage } from '#tooling/translation/translated-content.ts'
+import { siteLanguage } from '#tooling/site-language.ts'
 
 import { paths } from './app/pages.ts'
 import { basePathOf, pathIn } from './shared/language.ts'

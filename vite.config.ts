@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-import { translatedContent } from './tooling/translation/translated-content.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
 import { writeFont } from './tooling/subset-font.ts'
 import { nameClass } from './tooling/css-module-names.ts'
 import { noMarkup, pdfViewerStyles } from './tooling/library-patches.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
+import { contentConditions } from './tooling/site-language.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
 await writeFont()
-// Not bundled with this file: Node loads them, and with them the content of the language (tooling/translation/register.ts).
-const CONTENT_PLUGINS = pathToFileURL(resolve('tooling/translation/content-plugins.ts')).href
-const { contentPlugins }: typeof import('./tooling/translation/content-plugins.ts') = await import(
+// Not bundled with this file: Node loads them, and with them the content of the language (tooling/site-language.ts).
+const CONTENT_PLUGINS = pathToFileURL(resolve('tooling/content-plugins.ts')).href
+const { contentPlugins }: typeof import('./tooling/content-plugins.ts') = await import(
   CONTENT_PLUGINS
 )
 
@@ -39,8 +39,9 @@ function pages(): Plugin[] {
 }
 
 export default defineConfig({
-  resolve: { alias: { 'subset-inter': resolve('.fonts') } },
-  plugins: [translatedContent(), contentPlugins(), noMarkup(), ownScripts(), pages()],
+  resolve: { alias: { 'subset-inter': resolve('.fonts') }, conditions: contentConditions() },
+  environments: { ssr: { resolve: { conditions: contentConditions() } } },
+  plugins: [contentPlugins(), noMarkup(), ownScripts(), pages()],
   css: {
     modules: { generateScopedName: nameClass },
     postcss: { plugins: [pdfViewerStyles()] },

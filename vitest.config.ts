@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { memoryFolder } from './tests/support/memory-folder.ts'
-import { translatedContent } from './tooling/translation/translated-content.ts'
+import { contentConditions } from './tooling/site-language.ts'
 
 const SERVER_TESTS = ['server/**/*.test.ts']
 /** No database has a part in them, or the statements they cause are those of tests that run on both. */
@@ -53,7 +54,7 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [translatedContent('es')],
+        ssr: { resolve: { conditions: [...contentConditions('es'), ...defaultServerConditions] } },
         test: {
           name: 'spanish',
           include: ['tooling/forms/*.test.ts', 'app/rental/worksheet.test.ts'],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-import { siteLanguage } from '#tooling/translation/translated-content.ts'
+import { siteLanguage } from '#tooling/site-language.ts'
 
 import { plans } from './content/plans.ts'
 import { topics } from './pages/service/topics.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
 
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import {
   FirstPaint,
   HydrationSignal,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 import * as v from 'valibot'
 
-import { service } from '#shared/content/en/operations.ts'
+import { service } from '#shared/content/operations.ts'
 
 /** Everything that can be set from outside, checked: see .env.example for what each one means. */
 export type Settings = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { formErrors } from './content/en/forms.ts'
+import { formErrors } from '#shared-content/forms.ts'
 import { interpolate } from './interpolate.ts'
 import { withoutPersonalIdentifiers } from './personal-identifiers.ts'
 

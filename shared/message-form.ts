@@ -1,4 +1,4 @@
-import { messageTopicNames } from './content/en/forms.ts'
+import { messageTopicNames } from '#shared-content/forms.ts'
 
 /** Counted in code points, like everything that a visitor writes. */
 export const MAX_MESSAGE_LENGTH = 5_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { emailAddress, personName } from './account.ts'
-import { messageErrors } from './content/en/forms.ts'
+import { messageErrors } from '#shared-content/forms.ts'
 import { interpolate } from './interpolate.ts'
 import { isSocialSecurityNumber } from './personal-identifiers.ts'
 

@@ -9,16 +9,16 @@ const SITE_URL = 'http://localhost:3000'
 install()
 
 const server = start({ PORT: SERVER_PORT, SITE_URL }, ...withSettings, '--watch', 'server/main.ts')
+const isSpanish = process.env.SITE_LANGUAGE === 'es'
 const pages = start(
   { SERVER_PORT },
-  '--import',
-  './tooling/translation/register.ts',
+  ...(isSpanish ? ['--conditions=content-es'] : []),
   'node_modules/@react-router/dev/bin.cjs',
   'dev',
   '--port',
   '3000',
 )
-const folder = process.env.SITE_LANGUAGE === 'es' ? '/es' : ''
+const folder = isSpanish ? '/es' : ''
 process.stdout.write(`Site:  ${SITE_URL}${folder}\nInbox: ${SITE_URL}/dev/inbox\n`)
 
 for (const child of [server, pages]) child.on('exit', stop)

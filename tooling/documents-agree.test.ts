@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import * as content from '#app/content/en/identification.ts'
+import * as content from '#content/identification.ts'
 import { addressIds, photoIds } from '#shared/rental/identification.ts'
 
 const idsOf = (documents: { id: string }[]) => documents.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { pages } from '#app/pages.ts'
 import { basePathOf, pathIn, serviceWorkerOf } from '#shared/language.ts'
 import { pageTraits } from '#shared/page-traits.ts'

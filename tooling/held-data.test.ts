@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
-import { heldData } from '#app/content/en/held-data.ts'
+import { heldData } from '#content/held-data.ts'
 import { createLimitTables, migrate } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { build, defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
 
-import { translatedContent } from './translation/translated-content.ts'
+import { contentConditions } from './site-language.ts'
 
 const TEXT = 'script-text:'
 const ADDRESS = 'script-address:'
@@ -49,20 +49,21 @@ function exporting(text: string) {
 }
 
 async function bundleOwn(file: string) {
-  const code = await bundleScript(file, { format: 'es', plugins: [translatedContent()] })
+  const code = await bundleScript(file, { format: 'es' })
   return code.trim()
 }
 
 /** A script in one file, with all that it imports. */
 export async function bundleScript(
   input: string,
-  { format, ...settings }: { format: 'es' | 'iife' } & Pick<InlineConfig, 'define' | 'plugins'>,
+  { format, ...settings }: { format: 'es' | 'iife' } & Pick<InlineConfig, 'define'>,
 ) {
   const made = await build({
     ...settings,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    resolve: { conditions: [...contentConditions(), ...defaultClientConditions] },
     build: {
       write: false,
       target: 'es2022',

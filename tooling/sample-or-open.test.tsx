@@ -4,9 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { Mode } from '#app/content/business.ts'
-import { reading } from '#app/content/en/articles.ts'
-import { customerReviews, googleReviews } from '#app/content/en/reviews.ts'
-import { sample } from '#app/content/en/sample.ts'
+import { reading } from '#content/articles.ts'
+import { customerReviews, googleReviews } from '#content/reviews.ts'
+import { sample } from '#content/sample.ts'
 
 const samples = [...customerReviews, ...googleReviews].filter(({ source }) => !source)
 

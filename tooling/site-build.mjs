@@ -35,8 +35,8 @@ export async function buildPages(only) {
 }
 
 async function buildLanguage(language) {
-  const inLanguage = (...words) =>
-    run(['--import', './tooling/translation/register.ts', ...words], { SITE_LANGUAGE: language })
+  const conditions = language === 'en' ? [] : [`--conditions=content-${language}`]
+  const inLanguage = (...words) => run([...conditions, ...words], { SITE_LANGUAGE: language })
   await inLanguage('node_modules/@react-router/dev/bin.cjs', 'build')
   await inLanguage('tooling/finish-language.ts')
 }

@@ -1,4 +1,4 @@
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 
 /** A request without an answer is given up: what waits behind it can then be asked again. */
 const RESPONSE_TIMEOUT_MS = 10_000

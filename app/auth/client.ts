@@ -1,6 +1,6 @@
 import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
 
-import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 import type { StorageArea } from '#app/islands/safe-storage.ts'
 
 import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { formErrors as words } from '#app/content/en/auth-forms.ts'
+import { formErrors as words } from '#content/auth-forms.ts'
 import { emailAddress, personName } from '#shared/account.ts'
 import { languages } from '#shared/language.ts'
 import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 
-import { ownerProof, secondFactor as words } from '#app/content/en/second-factor.ts'
+import { ownerProof, secondFactor as words } from '#content/second-factor.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { messages } from '#app/content/en/auth-messages.ts'
+import { messages } from '#content/auth-messages.ts'
 
 import {
   explainChange,

@@ -1,5 +1,5 @@
-import { messages } from '#app/content/en/auth-messages.ts'
-import { ownerProof, passkeys, secondFactor } from '#app/content/en/second-factor.ts'
+import { messages } from '#content/auth-messages.ts'
+import { ownerProof, passkeys, secondFactor } from '#content/second-factor.ts'
 
 /** What the account service, or the way to it, says when it refuses. */
 export type ServiceError = {

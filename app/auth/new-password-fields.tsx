@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { fields as words } from '#app/content/en/auth-forms.ts'
+import { fields as words } from '#content/auth-forms.ts'
 import { PasswordField } from '#app/ui/text-field.tsx'
 import { passwordRules } from '#shared/password.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { checklist } from '#app/content/en/ui.ts'
+import { checklist } from '#content/ui.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 import css from './new-password-fields.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { passkeys, secondFactor as words } from '#app/content/en/second-factor.ts'
+import { passkeys, secondFactor as words } from '#content/second-factor.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { secondFactor as words } from '#app/content/en/second-factor.ts'
+import { secondFactor as words } from '#content/second-factor.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { readFields, refused } from '#app/ui/read-form.ts'

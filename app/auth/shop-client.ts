@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { shopCalls as words } from '#app/content/en/my-mailbox.ts'
+import { shopCalls as words } from '#content/my-mailbox.ts'
 import type { ErrorResponse } from '#shared/rental/responses.ts'
 
 import { fetchInTime } from './account-fetch.ts'

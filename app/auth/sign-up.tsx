@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 
-import { registerPage } from '#app/content/en/account.ts'
-import { fields } from '#app/content/en/auth-forms.ts'
+import { registerPage } from '#content/account.ts'
+import { fields } from '#content/auth-forms.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { PlanChoice } from '#app/pricing/plan-choice.ts'
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import type { planChoiceField } from '#shared/account.ts'
 import { pathIn } from '#shared/language.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
 import { languages } from '#shared/language.ts'
-import { messages } from '#app/content/en/auth-messages.ts'
+import { messages } from '#content/auth-messages.ts'
 
 import { fetchPerson } from './client.ts'
 import { explainChange } from './messages.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { secondFactor as words } from '#app/content/en/second-factor.ts'
+import { secondFactor as words } from '#content/second-factor.ts'
 
 import { explainChange } from './messages.ts'
 import { readSecondFactor } from './second-factor.ts'

@@ -1,4 +1,4 @@
-import { secondFactor as words } from '#app/content/en/second-factor.ts'
+import { secondFactor as words } from '#content/second-factor.ts'
 
 import { countRecoveryCodes, readSecondFactor, type SecondFactor } from './second-factor.ts'
 import { explainChange, type ServiceError } from './messages.ts'

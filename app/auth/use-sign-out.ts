@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { signOut as words } from '#app/content/en/auth.ts'
+import { signOut as words } from '#content/auth.ts'
 
 import { session } from './session.ts'
 

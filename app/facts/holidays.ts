@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
-import { holidayNames } from '#app/content/en/holidays.ts'
-import { locale } from '#app/content/en/language.ts'
+import { holidayNames } from '#content/holidays.ts'
+import { locale } from '#content/language.ts'
 
 const dayAndMonth = new Intl.DateTimeFormat(locale, {
   month: 'long',

@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { placeNames } from '#app/content/en/place-names.ts'
+import { placeNames } from '#content/place-names.ts'
 
 /** Where the shop is, by the names that the language of the page has for it: `Highland Park, Los Ángeles`. */
 export const neighborhood = business.neighbourhood

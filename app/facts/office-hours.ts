@@ -1,6 +1,6 @@
 import { business, type OfficeHours } from '#app/content/business.ts'
-import { language, locale } from '#app/content/en/language.ts'
-import { opening as words } from '#app/content/en/opening.ts'
+import { language, locale } from '#content/language.ts'
+import { opening as words } from '#content/opening.ts'
 import { clockTime } from '#app/ui/opening-hours.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { spansOf, wallTimeOf } from '#shared/rental/timetable.ts'

@@ -1,5 +1,5 @@
-import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
+import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
 import { type Plan, plans } from '#app/pricing/plans.ts'
 
 import { fillIn } from './leave-out.ts'

@@ -1,7 +1,7 @@
-import { planTable as words } from '#app/content/en/plan-table.ts'
+import { planTable as words } from '#content/plan-table.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import type { Receives } from '#app/content/plans.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })

@@ -1,4 +1,4 @@
-import { addressHelper, pmbRules } from '#app/content/en/address-helper.ts'
+import { addressHelper, pmbRules } from '#content/address-helper.ts'
 import { business } from '#app/content/business.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type MailboxPlace, unitOf, writePostalAddress } from '#shared/rental/postal-address.ts'

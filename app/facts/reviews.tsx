@@ -1,6 +1,6 @@
 import { mode } from '#app/content/business.ts'
-import { customerReviews, googleReviews, noReviews, type Review } from '#app/content/en/reviews.ts'
-import { sample } from '#app/content/en/sample.ts'
+import { customerReviews, googleReviews, noReviews, type Review } from '#content/reviews.ts'
+import { sample } from '#content/sample.ts'
 import { ReviewGroup } from '#app/ui/review-group.tsx'
 
 const groups = { customer: shown(customerReviews), google: shown(googleReviews) }

@@ -1,7 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
 import { business } from '#app/content/business.ts'
 import { carriers, divisorsReadIn } from '#app/content/carriers.ts'
-import { mostRecipients } from '#app/content/en/cost-calculator.ts'
+import { mostRecipients } from '#content/cost-calculator.ts'
 import {
   fees,
   returnedCheck,
@@ -9,14 +9,14 @@ import {
   typicalRental,
   type Payment,
 } from '#app/content/fees.ts'
-import { officialForm } from '#app/content/en/identification.ts'
-import { disclosureRule } from '#app/content/en/legal-rules.ts'
-import { packageCalculator } from '#app/content/en/package-calculator.ts'
-import { notYetAvailable } from '#app/content/en/plans.ts'
+import { officialForm } from '#content/identification.ts'
+import { disclosureRule } from '#content/legal-rules.ts'
+import { packageCalculator } from '#content/package-calculator.ts'
+import { notYetAvailable } from '#content/plans.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { sample } from '#app/content/en/sample.ts'
+import { sample } from '#content/sample.ts'
 import { notaryFeeLimit } from '#app/content/fees.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 import {
   charged,
   hasSetup,

@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import * as words from '#app/content/en/identification.ts'
+import * as words from '#content/identification.ts'
 
 const { isVideoOffered } = business.booking
 

@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 
 /** What the clock on the shop's wall goes by: `Pacific Time`. */
 export const timeZoneName =

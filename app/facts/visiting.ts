@@ -1,6 +1,6 @@
 import { business, mode } from '#app/content/business.ts'
-import { locale } from '#app/content/en/language.ts'
-import { visiting as words } from '#app/content/en/visiting.ts'
+import { locale } from '#content/language.ts'
+import { visiting as words } from '#content/visiting.ts'
 
 const { crossStreet, busLines, busStop, parkingSpaces, payments, languages } = business.visiting
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })

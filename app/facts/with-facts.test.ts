@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
-import { sample } from '#app/content/en/sample.ts'
+import { sample } from '#content/sample.ts'
 
 import { withFacts } from './with-facts.ts'
 

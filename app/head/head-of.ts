@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 
 import { business } from '#app/content/business.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 
 import { describeArticle, describeTrail } from './json-ld.ts'
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX, pictureOf } from './shared-picture.ts'

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { plans } from '#app/content/plans.ts'
-import { language } from '#app/content/en/language.ts'
-import { sharedPictures } from '#app/content/en/shared-pictures.ts'
+import { language } from '#content/language.ts'
+import { sharedPictures } from '#content/shared-pictures.ts'
 import { pathIn } from '#shared/language.ts'
 import { siteAddress } from '#shared/site-address.ts'
 

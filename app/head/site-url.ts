@@ -1,4 +1,4 @@
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { languages, pathIn, type Language } from '#shared/language.ts'
 import { siteAddress } from '#shared/site-address.ts'
 

@@ -1,4 +1,4 @@
-import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
 const LANGUAGE_KEY: BrowserKey = 'mailbox.language'
 

@@ -1,6 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware'
 
-import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
 import type { StorageArea } from './safe-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
 /** What this site keeps in the browser, by the names that /cookies explains, in a storage that may be blocked, full or absent. */
 export type StorageArea = {

@@ -1,4 +1,4 @@
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { serviceWorkerOf } from '#shared/language.ts'
 
 type UrlPolicy = { createScriptURL: (url: string) => string }

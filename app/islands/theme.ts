@@ -1,4 +1,4 @@
-import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
 /** The colour of the page in each theme, for the browser's own bars. As in tokens.css, `--ground`. */
 export const themeColors = { dark: '#131517', light: '#f6f5f3' }

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { layout } from '#app/content/en/layout.ts'
+import { layout } from '#content/layout.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { failure as words } from '#app/content/en/layout.ts'
+import { failure as words } from '#content/layout.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 import css from './error-boundary.module.css'

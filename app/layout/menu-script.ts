@@ -1,4 +1,4 @@
-import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
 import { trapFocus } from './drawer.ts'
 import { followMouse } from './menu-hover.ts'

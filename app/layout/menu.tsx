@@ -1,9 +1,9 @@
 import { href, useLocation } from 'react-router'
 
-import { layout } from '#app/content/en/layout.ts'
+import { layout } from '#content/layout.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, phoneLink } from '#app/content/business.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'

@@ -1,11 +1,11 @@
 import { href, useLocation } from 'react-router'
 
-import { layout } from '#app/content/en/layout.ts'
+import { layout } from '#content/layout.ts'
 import { business } from '#app/content/business.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { languageSwitch } from '#app/content/en/ui.ts'
-import { language } from '#app/content/en/language.ts'
+import { languageSwitch } from '#content/ui.ts'
+import { language } from '#content/language.ts'
 import { otherLanguage, pathIn } from '#shared/language.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 

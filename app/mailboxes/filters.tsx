@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { columns, filters as words, shownAs } from '#app/content/en/mailboxes.ts'
-import { locale } from '#app/content/en/language.ts'
+import { columns, filters as words, shownAs } from '#content/mailboxes.ts'
+import { locale } from '#content/language.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { countMailboxes, isFiltered, type Filter } from './listing.ts'

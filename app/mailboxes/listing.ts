@@ -1,5 +1,5 @@
-import { count as words, shownAs } from '#app/content/en/mailboxes.ts'
-import { locale } from '#app/content/en/language.ts'
+import { count as words, shownAs } from '#content/mailboxes.ts'
+import { locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { numberOf, type Mailbox, type MailboxStatus, type MailboxType } from './mailbox.ts'

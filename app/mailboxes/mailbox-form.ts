@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { formErrors as words, shownAs } from '#app/content/en/mailboxes.ts'
-import { locale } from '#app/content/en/language.ts'
+import { formErrors as words, shownAs } from '#content/mailboxes.ts'
+import { locale } from '#content/language.ts'
 
 import {
   isMailboxId,

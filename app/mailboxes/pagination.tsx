@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { pagination as words } from '#app/content/en/mailboxes.ts'
-import { locale } from '#app/content/en/language.ts'
+import { pagination as words } from '#content/mailboxes.ts'
+import { locale } from '#content/language.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import field from '#app/ui/field.module.css'

@@ -1,5 +1,5 @@
-import { positionErrors as words } from '#app/content/en/mailboxes.ts'
-import { locale } from '#app/content/en/language.ts'
+import { positionErrors as words } from '#content/mailboxes.ts'
+import { locale } from '#content/language.ts'
 
 /** A search for satellites may take a while; nobody waits for longer. */
 const POSITION_TIMEOUT_MS = 15_000

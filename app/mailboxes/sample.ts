@@ -1,5 +1,5 @@
 import { cities } from '#app/content/cities.ts'
-import { sampleMailboxes as words } from '#app/content/en/mailboxes.ts'
+import { sampleMailboxes as words } from '#content/mailboxes.ts'
 
 import {
   FIRST_NUMBER,

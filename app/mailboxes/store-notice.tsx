@@ -1,4 +1,4 @@
-import { noticeRead, notices } from '#app/content/en/mailboxes.ts'
+import { noticeRead, notices } from '#content/mailboxes.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 

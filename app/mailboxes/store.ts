@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
-import { messages, type notices, storeErrors } from '#app/content/en/mailboxes.ts'
+import { messages, type notices, storeErrors } from '#content/mailboxes.ts'
 import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

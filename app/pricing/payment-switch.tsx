@@ -1,5 +1,5 @@
 import { payments, type Payment } from '#app/content/fees.ts'
-import { pricing as words } from '#app/content/en/pricing.ts'
+import { pricing as words } from '#content/pricing.ts'
 import radio from '#app/ui/radio-group.module.css'
 
 import css from './payment-switch.module.css'

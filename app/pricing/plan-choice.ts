@@ -1,6 +1,6 @@
 import { href, useLocation } from 'react-router'
 
-import { planChoice as words } from '#app/content/en/plan-choice.ts'
+import { planChoice as words } from '#content/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'

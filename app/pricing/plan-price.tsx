@@ -1,4 +1,4 @@
-import { pricing as words } from '#app/content/en/pricing.ts'
+import { pricing as words } from '#content/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
 import { hasSetup, nameTerms } from './price-words.ts'

@@ -1,4 +1,4 @@
-import { planWords, type PlanWords } from '#app/content/en/plans.ts'
+import { planWords, type PlanWords } from '#content/plans.ts'
 import { plans as facts, type PlanFacts } from '#app/content/plans.ts'
 
 /** A plan with its words in the language of the page. */

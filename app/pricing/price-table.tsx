@@ -1,5 +1,5 @@
 import { termsInMonths, type Payment } from '#app/content/fees.ts'
-import { pricing as words } from '#app/content/en/pricing.ts'
+import { pricing as words } from '#content/pricing.ts'
 import table from '#app/ui/comparison-table.module.css'
 
 import { quote, type Rental } from './quote.ts'

@@ -1,6 +1,6 @@
 import { fees, minorsPay, prepaymentDiscount, proration, termsInMonths } from '#app/content/fees.ts'
-import { pricing as words } from '#app/content/en/pricing.ts'
-import { locale } from '#app/content/en/language.ts'
+import { pricing as words } from '#content/pricing.ts'
+import { locale } from '#content/language.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { priceShares } from '#shared/rental/household.ts'

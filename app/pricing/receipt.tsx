@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { costCalculator } from '#app/content/en/cost-calculator.ts'
+import { costCalculator } from '#content/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/pricing/plans.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { costCalculator } from '#app/content/en/cost-calculator.ts'
+import { costCalculator } from '#content/cost-calculator.ts'
 import { termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'

@@ -1,4 +1,4 @@
-import { acceptance as words } from '#app/content/en/acceptance.ts'
+import { acceptance as words } from '#content/acceptance.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 

@@ -1,4 +1,4 @@
-import { acknowledgment } from '#shared/content/en/acknowledgment.ts'
+import { acknowledgment } from '#shared-content/acknowledgment.ts'
 
 import css from './application-part.module.css'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
-import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
-import { apply } from '#app/content/en/apply.ts'
-import { tracker as words, visits } from '#app/content/en/my-mailbox.ts'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { apply } from '#content/apply.ts'
+import { tracker as words, visits } from '#content/my-mailbox.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

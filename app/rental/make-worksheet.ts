@@ -1,4 +1,4 @@
-import { worksheets } from '#app/content/en/identification.ts'
+import { worksheets } from '#content/identification.ts'
 import { startWorker } from '#app/islands/start-worker.ts'
 
 // oxlint-disable-next-line import/default -- the build gives the address of the file it makes

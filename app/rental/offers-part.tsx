@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { offers as words } from '#app/content/en/my-mailbox.ts'
+import { offers as words } from '#content/my-mailbox.ts'
 import { useCall } from '#app/auth/use-shop-query.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from './times.ts'
 import { Sums } from '#app/ui/sums.tsx'
-import { money } from '#shared/content/en/money.ts'
+import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { ReceiptResponse } from '#shared/rental/money.ts'
 import { describeReceipt } from '#shared/rental/receipt.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { visits as words } from '#app/content/en/my-mailbox.ts'
+import { visits as words } from '#content/my-mailbox.ts'
 import { timeZoneName } from '#app/facts/time-zone.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'

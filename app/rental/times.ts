@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 import { wallClock } from '#shared/calendar.ts'
 
 const { timeZone } = business

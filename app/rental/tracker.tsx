@@ -1,5 +1,5 @@
-import { apply } from '#app/content/en/apply.ts'
-import { tracker as words } from '#app/content/en/my-mailbox.ts'
+import { apply } from '#content/apply.ts'
+import { tracker as words } from '#content/my-mailbox.ts'
 import card from '#app/ui/card.module.css'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TrackedRecipientResponse } from '#shared/rental/responses.ts'

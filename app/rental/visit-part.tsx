@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { visits as words } from '#app/content/en/my-mailbox.ts'
+import { visits as words } from '#content/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { staffConsole } from '#app/content/en/staff/console.ts'
+import { staffConsole } from '#app/content/staff/console.ts'
 import type { ButtonStyle } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'

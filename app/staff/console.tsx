@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { href, Link, type MetaFunction, Outlet, useLocation, useNavigate } from 'react-router'
 
-import { staffConsole as words, staffPageWords } from '#app/content/en/staff/console.ts'
+import { staffConsole as words, staffPageWords } from '#app/content/staff/console.ts'
 import { useConnectionLost } from '#app/auth/connection.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'

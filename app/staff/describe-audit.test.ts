@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { audit as words } from '#app/content/en/staff/audit.ts'
-import { auditActions } from '#shared/content/en/audit.ts'
-import { money } from '#shared/content/en/money.ts'
+import { audit as words } from '#app/content/staff/audit.ts'
+import { auditActions } from '#shared/content/audit.ts'
+import { money } from '#shared-content/money.ts'
 import type { AuditLine } from '#shared/rental/staff.ts'
 
 import { describeChange, nameAction } from './describe-audit.ts'

@@ -1,9 +1,9 @@
-import { audit as words } from '#app/content/en/staff/audit.ts'
-import { staffConsole } from '#app/content/en/staff/console.ts'
+import { audit as words } from '#app/content/staff/audit.ts'
+import { staffConsole } from '#app/content/staff/console.ts'
 import { formatDate, formatShortMoment } from '#app/rental/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { auditActions, auditEntities } from '#shared/content/en/audit.ts'
-import { money } from '#shared/content/en/money.ts'
+import { auditActions, auditEntities } from '#shared/content/audit.ts'
+import { money } from '#shared-content/money.ts'
 import type { AuditLine } from '#shared/rental/staff.ts'
 
 const MONEY = ['cents', 'counted', 'expected']

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { href, useLocation } from 'react-router'
 
-import { staffConsole, staffGate as words } from '#app/content/en/staff/console.ts'
+import { staffConsole, staffGate as words } from '#app/content/staff/console.ts'
 import { keepLinkSecret } from '#app/auth/kept-link.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { PasskeyProof } from '#app/auth/passkey-proof.tsx'

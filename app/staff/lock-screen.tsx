@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
-import { lockScreen as words } from '#app/content/en/staff/console.ts'
-import { passkeys } from '#app/content/en/second-factor.ts'
+import { lockScreen as words } from '#app/content/staff/console.ts'
+import { passkeys } from '#content/second-factor.ts'
 import { askPatiently } from '#app/auth/client.ts'
 import { explainPasskey } from '#app/auth/messages.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'

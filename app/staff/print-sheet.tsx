@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { staffConsole as words } from '#app/content/en/staff/console.ts'
+import { staffConsole as words } from '#app/content/staff/console.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import css from './print-sheet.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { staffPageWords } from '#app/content/staff/console.ts'
 
 import { findStaffPage } from './staff-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffPageName } from '#app/content/en/staff/console.ts'
+import type { StaffPageName } from '#app/content/staff/console.ts'
 
 /** A page of the staff console: its module is `pages/staff/NAME.tsx`, its words are `staffPageWords[NAME]`. */
 type StaffPage = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { staffConsole as words } from '#app/content/en/staff/console.ts'
+import { staffConsole as words } from '#app/content/staff/console.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 
 const WHOLE = 100
 

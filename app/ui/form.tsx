@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { type FetcherWithComponents, useLocation } from 'react-router'
 
-import { form as words } from '#app/content/en/ui.ts'
+import { form as words } from '#content/ui.ts'
 
 import { TextBanner } from './banner.tsx'
 import { FormContext, useFormErrors } from './form-context.ts'

@@ -1,4 +1,4 @@
-import { newTab } from '#app/content/en/ui.ts'
+import { newTab } from '#content/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { Icon } from './icon.tsx'

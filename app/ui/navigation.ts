@@ -1,12 +1,6 @@
-import * as content from '#app/content/en/menu.ts'
-import {
-  type Offer,
-  offerNames,
-  type Opens,
-  type PagesBelow,
-  type Submenu,
-} from '#app/content/en/menu.ts'
-import { planWords } from '#app/content/en/plans.ts'
+import * as content from '#content/menu.ts'
+import { type Offer, offerNames, type Opens, type PagesBelow, type Submenu } from '#content/menu.ts'
+import { planWords } from '#content/plans.ts'
 import { plans } from '#app/content/plans.ts'
 
 export type NavigationItem = {

@@ -1,5 +1,5 @@
-import { language } from '#app/content/en/language.ts'
-import { topicPage } from '#app/content/en/service-page.ts'
+import { language } from '#content/language.ts'
+import { topicPage } from '#content/service-page.ts'
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { notaryNotice } from '#app/content/notary-notice.ts'
 import { interpolate } from '#shared/interpolate.ts'

@@ -1,6 +1,6 @@
 import { addDays, wallClock, weekdayOf } from '#shared/calendar.ts'
 import { minutesOf, openSpansOn, type Timetable, wallTimeOf } from '#shared/rental/timetable.ts'
-import { opening as words } from '#app/content/en/opening.ts'
+import { opening as words } from '#content/opening.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 /** What a place is at a moment; times of day are its own, `HH:MM`. */

@@ -1,4 +1,4 @@
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { basePathOf } from '#shared/language.ts'
 
 /** Where the pages of this language begin. */

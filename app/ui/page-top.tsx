@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
-import { breadcrumb as words } from '#app/content/en/ui.ts'
+import { breadcrumb as words } from '#content/ui.ts'
 
 import { InlineMarkdown } from './inline-markdown.tsx'
 import { SiteLink } from './site-link.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { form as words } from '#app/content/en/ui.ts'
+import { form as words } from '#content/ui.ts'
 
 import { useDisabledUntilHydrated } from './hydrated.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import { layout } from '#app/content/en/layout.ts'
+import { layout } from '#content/layout.ts'
 
 import css from './theme-switch.module.css'
 

@@ -9,7 +9,7 @@ import {
 import { createPortal } from 'react-dom'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { toasts as words } from '#app/content/en/ui.ts'
+import { toasts as words } from '#content/ui.ts'
 
 import { closeToast, readToasts, subscribeToToasts, type Toast, type ToastTone } from './toasts.ts'
 import { Icon, type IconName } from './icon.tsx'

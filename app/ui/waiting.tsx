@@ -1,4 +1,4 @@
-import { shopCalls as words } from '#app/content/en/my-mailbox.ts'
+import { shopCalls as words } from '#content/my-mailbox.ts'
 
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { viewer as words } from '#app/content/en/viewer.ts'
+import { viewer as words } from '#content/viewer.ts'
 
 import type { ViewerEntry } from './entry.ts'
 

@@ -10,7 +10,7 @@ import {
 } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { viewer as words } from '#app/content/en/viewer.ts'
+import { viewer as words } from '#content/viewer.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 import { PageFrame } from './page-frame.tsx'

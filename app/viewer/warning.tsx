@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { newTab } from '#app/content/en/ui.ts'
-import { viewer as words } from '#app/content/en/viewer.ts'
+import { newTab } from '#content/ui.ts'
+import { viewer as words } from '#content/viewer.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 

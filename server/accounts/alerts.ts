@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-import { alerts } from '#shared/content/en/operations.ts'
+import { alerts } from '#shared/content/operations.ts'
 
 const MINUTE_MS = 60_000
 

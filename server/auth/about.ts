@@ -1,4 +1,4 @@
-import { service } from '#shared/content/en/operations.ts'
+import { service } from '#shared/content/operations.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 
-import { inbox } from '#shared/content/en/inbox.ts'
+import { inbox } from '#shared/content/inbox.ts'
 
 /** An email in DATA_DIR/mail. */
 export type SavedEmail = {

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { inbox } from '#shared/content/en/inbox.ts'
+import { inbox } from '#shared/content/inbox.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 
 import { emailPage, listPage, missingPage, type SavedEmail } from './dev-inbox-pages.ts'

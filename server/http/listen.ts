@@ -13,7 +13,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import { words, type Words } from '#server/content.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { service } from '#shared/content/en/operations.ts'
+import { service } from '#shared/content/operations.ts'
 import { type Language, languageOf, languages, pathIn } from '#shared/language.ts'
 
 import { createAdmissionQueue } from './admission-queue.ts'

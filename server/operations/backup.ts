@@ -1,5 +1,5 @@
 import { interpolateCount } from '#shared/interpolate.ts'
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { openSnapshot } from './backup/snapshot.ts'

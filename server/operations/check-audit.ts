@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '#server/settings.ts'
 import { readLogHead } from '#server/shop/audit.ts'
 import { checkLog, type NotedHead } from '#server/shop/check-log.ts'
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { readRows, type VerifiedBackup, verifyBackup } from './backup/read.ts'

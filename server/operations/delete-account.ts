@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sql } from 'kysely'
 
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Day } from '#shared/calendar.ts'

@@ -1,4 +1,4 @@
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { isDay } from '#shared/calendar.ts'
 import type { LogProblem } from '#shared/rental/staff.ts'

@@ -5,7 +5,7 @@ import { runCommand, runScript } from '#server/testing/accounts.ts'
 import { openCustomer, openStaff } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
-import { counter } from '#shared/content/en/counter.ts'
+import { counter } from '#shared/content/counter.ts'
 
 const server = useServer()
 

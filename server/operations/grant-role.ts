@@ -8,7 +8,7 @@ import { CounterError } from '#server/shop/counter.ts'
 import { isWalkIn } from '#server/shop/customers.ts'
 import { OPERATOR, setRole } from '#server/shop/staff.ts'
 import { emailAddress } from '#shared/account.ts'
-import { counter } from '#shared/content/en/counter.ts'
+import { counter } from '#shared/content/counter.ts'
 import { type StaffRole, staffRoles } from '#shared/rental/staff.ts'
 
 import { type Command, runCommand } from './command.ts'

@@ -1,5 +1,5 @@
 import { interpolate } from '#shared/interpolate.ts'
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
 import { readSettings } from '#server/settings.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import type { Reader } from '#server/database/database.ts'
 import { readSettings } from '#server/settings.ts'
 import { checkLog } from '#server/shop/check-log.ts'

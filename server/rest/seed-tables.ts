@@ -1,4 +1,4 @@
-import { service } from '#shared/content/en/operations.ts'
+import { service } from '#shared/content/operations.ts'
 import type { Database, Reader } from '#server/database/database.ts'
 import type { ShopDetails } from '#shared/shop.ts'
 

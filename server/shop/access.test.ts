@@ -7,7 +7,7 @@ import { noSite } from '#server/http/site.ts'
 import { addApp } from '#server/testing/factors.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
-import { counter } from '#shared/content/en/counter.ts'
+import { counter } from '#shared/content/counter.ts'
 import type { StaffRole } from '#shared/rental/staff.ts'
 
 import { type Access, guardRoutes, type ShopRoutes } from './access.ts'

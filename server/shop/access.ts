@@ -8,7 +8,7 @@ import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Routes } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
-import { counter } from '#shared/content/en/counter.ts'
+import { counter } from '#shared/content/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 
 import type { Actor } from './audit.ts'

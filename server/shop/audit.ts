@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
-import type { AuditAction, AuditEntity } from '#shared/content/en/audit.ts'
+import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { AuditCheckResponse } from '#shared/rental/staff.ts'
 

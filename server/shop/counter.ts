@@ -4,7 +4,7 @@ import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
-import type { CounterCode } from '#shared/content/en/counter.ts'
+import type { CounterCode } from '#shared/content/counter.ts'
 
 import { type Actor, type AuditedAction, recordAction } from './audit.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { personName } from '#shared/account.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#shared-content/rental.ts'
 import { phone } from '#shared/message.ts'
 
 import type { RentalFacts } from './facts.ts'

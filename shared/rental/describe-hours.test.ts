@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { shopEmails as en } from '#shared/content/en/shop-emails.ts'
+import { shopEmails as en } from '#shared-content/shop-emails.ts'
 import { shopEmails as es } from '#shared/content/es/shop-emails.ts'
 
 const week = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { mailWords as words } from '#shared/content/en/mail.ts'
+import { mailWords as words } from '#shared/content/mail.ts'
 import type { Day } from '#shared/calendar.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { money as words } from '#shared/content/en/money.ts'
+import { money as words } from '#shared-content/money.ts'
 import type { Day } from '#shared/calendar.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 

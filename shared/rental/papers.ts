@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Day } from '#shared/calendar.ts'
-import { papers as words } from '#shared/content/en/papers.ts'
+import { papers as words } from '#shared-content/papers.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 
 import { planLegalPapers } from './closing.ts'

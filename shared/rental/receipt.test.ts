@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { money } from '#shared/content/en/money.ts'
+import { money } from '#shared-content/money.ts'
 
 import type { ReceiptResponse } from './money.ts'
 import { describeReceipt } from './receipt.ts'

@@ -1,4 +1,4 @@
-import type { money } from '#shared/content/en/money.ts'
+import type { money } from '#shared-content/money.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 
 import type { ReceiptResponse } from './money.ts'

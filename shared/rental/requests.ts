@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#shared-content/rental.ts'
 
 import { signingWays } from './application.ts'
 import { attemptKey, calendarDay, wholeNumber } from './fields.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { emailAddress } from '#shared/account.ts'
-import { staffFields as words } from '#shared/content/en/staff.ts'
+import { staffFields as words } from '#shared/content/staff.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
 
 import type { Application } from './application.ts'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { dataPage, myData as words } from '#app/content/en/my-data.ts'
-import { ownerProof } from '#app/content/en/second-factor.ts'
+import { dataPage, myData as words } from '#content/my-data.ts'
+import { ownerProof } from '#content/second-factor.ts'
 
 import { languages } from '#shared/language.ts'
 

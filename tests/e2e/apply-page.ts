@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
-import { apply as words } from '#app/content/en/apply.ts'
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
-import { visits } from '#app/content/en/my-mailbox.ts'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { apply as words } from '#content/apply.ts'
+import { addressIds, photoIds } from '#content/identification.ts'
+import { visits } from '#content/my-mailbox.ts'
 
 import { expect } from './test.ts'
 

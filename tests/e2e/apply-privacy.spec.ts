@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib'
 
 import type { Page, Request, Route } from '@playwright/test'
 
-import { apply as words } from '#app/content/en/apply.ts'
-import { visits } from '#app/content/en/my-mailbox.ts'
-import { worksheetWords } from '#app/content/en/worksheets.ts'
+import { apply as words } from '#content/apply.ts'
+import { visits } from '#content/my-mailbox.ts'
+import { worksheetWords } from '#content/worksheets.ts'
 import { DRAFT_KEY } from '#app/rental/encrypted-draft.ts'
 import { runScript } from '#server/testing/accounts.ts'
-import { rental } from '#shared/content/en/rental.ts'
+import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 

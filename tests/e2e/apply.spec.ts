@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
-import { apply as words } from '#app/content/en/apply.ts'
-import { rejectedDocuments } from '#app/content/en/identification.ts'
-import { tracker, visits } from '#app/content/en/my-mailbox.ts'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { apply as words } from '#content/apply.ts'
+import { rejectedDocuments } from '#content/identification.ts'
+import { tracker, visits } from '#content/my-mailbox.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { rental } from '#shared/content/en/rental.ts'
+import { rental } from '#shared-content/rental.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { callbackPage, loginPage } from '#app/content/en/account.ts'
+import { callbackPage, loginPage } from '#content/account.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'

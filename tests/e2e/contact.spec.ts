@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { contactForm } from '#app/content/en/contact.ts'
+import { contactForm } from '#content/contact.ts'
 import { business } from '#app/content/business.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'

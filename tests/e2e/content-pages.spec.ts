@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { topicPage } from '#app/content/en/service-page.ts'
+import { topicPage } from '#content/service-page.ts'
 import { topics } from '#app/pages/service/topics.ts'
 import { plans } from '#app/content/plans.ts'
 

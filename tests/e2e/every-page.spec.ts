@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { pathIn, languages } from '#shared/language.ts'
-import { topicPage } from '#app/content/en/service-page.ts'
+import { topicPage } from '#content/service-page.ts'
 import { pages } from '#app/pages.ts'
 
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { intake } from '#app/content/en/staff/intake.ts'
-import { mail } from '#app/content/en/staff/mail.ts'
-import { pickUp } from '#app/content/en/staff/pick-up.ts'
+import { intake } from '#app/content/staff/intake.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { pickUp } from '#app/content/staff/pick-up.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
-import { pricing } from '#app/content/en/pricing.ts'
+import { pricing } from '#content/pricing.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { quote } from '#app/pricing/quote.ts'

@@ -10,16 +10,16 @@ import {
   mailboxHolds,
   mailboxMail,
   mailboxRent,
-} from '#app/content/en/active-mailbox.ts'
+} from '#content/active-mailbox.ts'
 import { carrierNames } from '#app/content/carriers.ts'
-import { accountPage } from '#app/content/en/account.ts'
+import { accountPage } from '#content/account.ts'
 import { business } from '#app/content/business.ts'
-import { offers } from '#app/content/en/my-mailbox.ts'
+import { offers } from '#content/my-mailbox.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { formatDate, today } from '#app/rental/times.ts'
 import { addDays } from '#shared/calendar.ts'
-import { money } from '#shared/content/en/money.ts'
-import { rental as refusals } from '#shared/content/en/rental.ts'
+import { money } from '#shared-content/money.ts'
+import { rental as refusals } from '#shared-content/rental.ts'
 import { planClosing } from '#shared/rental/closing.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

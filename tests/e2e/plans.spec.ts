@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { costCalculator, mostRecipients } from '#app/content/en/cost-calculator.ts'
+import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
 import { fees, prepaymentDiscount, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
-import { pricing } from '#app/content/en/pricing.ts'
+import { pricing } from '#content/pricing.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { amountOf, totalName } from '#app/pricing/price-words.ts'
-import { addressHelper } from '#app/content/en/address-helper.ts'
+import { addressHelper } from '#content/address-helper.ts'
 import { business } from '#app/content/business.ts'
 
 import { expectNothingMoved, watchShifts } from './layout.ts'

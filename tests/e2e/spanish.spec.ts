@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { staffGate } from '#app/content/en/staff/console.ts'
-import { languageSwitch as toSpanish } from '#app/content/en/ui.ts'
+import { staffGate } from '#app/content/staff/console.ts'
+import { languageSwitch as toSpanish } from '#content/ui.ts'
 import { loginPage } from '#app/content/es/account.ts'
 import { fields } from '#app/content/es/auth-forms.ts'
 import { layout } from '#app/content/es/layout.ts'

@@ -1,11 +1,6 @@
-import {
-  lockScreen,
-  staffConsole,
-  staffGate,
-  staffPageWords,
-} from '#app/content/en/staff/console.ts'
-import { staffMembers } from '#app/content/en/staff/staff.ts'
-import { secondFactor } from '#app/content/en/second-factor.ts'
+import { lockScreen, staffConsole, staffGate, staffPageWords } from '#app/content/staff/console.ts'
+import { staffMembers } from '#app/content/staff/staff.ts'
+import { secondFactor } from '#content/second-factor.ts'
 
 import { expectAccessible } from './accessible.ts'
 import { beStaff } from './counter.ts'

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { apply } from '#app/content/en/apply.ts'
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import { apply } from '#content/apply.ts'
+import { addressIds, photoIds } from '#content/identification.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { tracker } from '#app/content/en/my-mailbox.ts'
-import { boxes } from '#app/content/en/staff/boxes.ts'
+import { tracker } from '#content/my-mailbox.ts'
+import { boxes } from '#app/content/staff/boxes.ts'
 import {
   customer as words,
   customers,
   newApplication,
   recipientKinds,
-} from '#app/content/en/staff/customers.ts'
+} from '#app/content/staff/customers.ts'
 import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

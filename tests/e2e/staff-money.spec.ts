@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
-import { money } from '#shared/content/en/money.ts'
-import { moneyPage as words } from '#app/content/en/staff/money.ts'
-import { papersPage, rosterPage } from '#app/content/en/staff/papers.ts'
-import { staffConsole } from '#app/content/en/staff/console.ts'
+import { money } from '#shared-content/money.ts'
+import { moneyPage as words } from '#app/content/staff/money.ts'
+import { papersPage, rosterPage } from '#app/content/staff/papers.ts'
+import { staffConsole } from '#app/content/staff/console.ts'
 import { addMonths, wallClock } from '#shared/calendar.ts'
-import { counter } from '#shared/content/en/counter.ts'
+import { counter } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { type BrowserContext, test as base } from '@playwright/test'
 
-import { browserKeys } from '#app/content/en/browser-keys.ts'
+import { browserKeys } from '#content/browser-keys.ts'
 
 import { forgetLimits } from './database.ts'
 import { startSite, until, type RunningSite } from './site.ts'

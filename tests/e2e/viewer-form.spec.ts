@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 
-import { viewer as words } from '#app/content/en/viewer.ts'
+import { viewer as words } from '#content/viewer.ts'
 
 import { expect, test } from './test.ts'
 import {

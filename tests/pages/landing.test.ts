@@ -3,8 +3,8 @@ import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
-import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
-import { pricing } from '#app/content/en/pricing.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
+import { pricing } from '#content/pricing.ts'
 import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { catalogue } from '#app/content/en/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
 import { paths } from '#app/pages.ts'
 import { plans } from '#app/pricing/plans.ts'

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 
-import { pricing as english } from '#app/content/en/pricing.ts'
+import { pricing as english } from '#content/pricing.ts'
 import { pricing as spanish } from '#app/content/es/pricing.ts'
 import { fees, proration } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { securityNotices } from '#shared/content/en/emails.ts'
+import { securityNotices } from '#shared-content/emails.ts'
 import { toText } from '#server/email/render.ts'
 import { lifetimeHours, type Email } from '#server/email/email.ts'
 import { contentOf } from '#server/email/templates.ts'
-import { shopEmails } from '#shared/content/en/shop-emails.ts'
+import { shopEmails } from '#shared-content/shop-emails.ts'
 import { ENGLISH } from '#shared/testing/english.ts'
 
 import { lintTranslation } from './compare.ts'

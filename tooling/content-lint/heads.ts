@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 
 import { business } from '#app/content/business.ts'
-import { planWords as english } from '#app/content/en/plans.ts'
+import { planWords as english } from '#content/plans.ts'
 import { planWords as spanish } from '#app/content/es/plans.ts'
 import { MAX_TITLE } from '#app/head/head-of.ts'
 

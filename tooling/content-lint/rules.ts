@@ -1,9 +1,9 @@
 import { mode } from '#app/content/business.ts'
-import * as articles from '#app/content/en/articles.ts'
+import * as articles from '#content/articles.ts'
 import * as spanishArticles from '#app/content/es/articles.ts'
-import * as reviews from '#app/content/en/reviews.ts'
+import * as reviews from '#content/reviews.ts'
 import * as spanishReviews from '#app/content/es/reviews.ts'
-import * as samples from '#app/content/en/sample.ts'
+import * as samples from '#content/sample.ts'
 import * as spanishSamples from '#app/content/es/sample.ts'
 import {
   fees,

@@ -51,10 +51,10 @@ export async function renderShop({ business, fees, plans }: Shop) {
 
 async function textsOfRent() {
   const [{ questions }, { priceList }, { journey }, { steps }] = await Promise.all([
-    import('#app/content/en/faq.ts'),
-    import('#app/content/en/price-list.ts'),
-    import('#app/content/en/features.ts'),
-    import('#app/content/en/how-it-works.ts'),
+    import('#content/faq.ts'),
+    import('#content/price-list.ts'),
+    import('#content/features.ts'),
+    import('#content/how-it-works.ts'),
   ])
   return [questions, priceList, journey, steps]
 }

@@ -17,7 +17,7 @@ import {
 
 import { hoursInOneLine } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
-import { worksheetForm as words } from '#app/content/en/worksheet-form.ts'
+import { worksheetForm as words } from '#content/worksheet-form.ts'
 import { basePath } from '#app/ui/page-path.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

@@ -10,9 +10,9 @@ import { describe, expect, it } from 'vitest'
 
 import { hoursInOneLine } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
-import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
-import { locale } from '#app/content/en/language.ts'
-import { worksheetForm } from '#app/content/en/worksheet-form.ts'
+import { addressIds, officialForm, photoIds } from '#content/identification.ts'
+import { locale } from '#content/language.ts'
+import { worksheetForm } from '#content/worksheet-form.ts'
 import { basePath } from '#app/ui/page-path.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { identificationRules, officialForm } from '#app/content/en/identification.ts'
-import { locale } from '#app/content/en/language.ts'
-import { worksheetForm as words } from '#app/content/en/worksheet-form.ts'
+import { identificationRules, officialForm } from '#content/identification.ts'
+import { locale } from '#content/language.ts'
+import { worksheetForm as words } from '#content/worksheet-form.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { FONT_FILES } from './fill-in.ts'

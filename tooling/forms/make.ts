@@ -3,7 +3,7 @@
 // called and where it is, each build fills in (fill-in.ts). Needs qpdf and Chromium (CHROMIUM names another than
 // /usr/bin/chromium).
 import { languages } from '#shared/language.ts'
-import { runIn } from '#tooling/translation/run-in.ts'
+import { runIn } from '#tooling/run-in.ts'
 
 for (const language of languages) {
   process.stdout.write(runIn(language, 'tooling/forms/print-templates.ts'))

@@ -1,7 +1,7 @@
-import { worksheetForm } from '#app/content/en/worksheet-form.ts'
-import { addressIds, officialForm, photoIds } from '#app/content/en/identification.ts'
+import { worksheetForm } from '#content/worksheet-form.ts'
+import { addressIds, officialForm, photoIds } from '#content/identification.ts'
 import { signingRule } from '#app/facts/signing.ts'
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { dateFormat } = worksheetForm

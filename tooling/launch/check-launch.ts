@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { languages } from '#shared/language.ts'
 import { findStaleTranslations, STAMPS } from '#tooling/content-lint/stamps.ts'
-import { runIn } from '#tooling/translation/run-in.ts'
+import { runIn } from '#tooling/run-in.ts'
 
 import { findMissing } from './missing.ts'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { business, mode } from '#app/content/business.ts'
 import { planTableIsDefault } from '#app/content/plans.ts'
-import { reading } from '#app/content/en/articles.ts'
-import { customerReviews, googleReviews } from '#app/content/en/reviews.ts'
-import { registrations } from '#app/content/en/services/registrations.ts'
+import { reading } from '#content/articles.ts'
+import { customerReviews, googleReviews } from '#content/reviews.ts'
+import { registrations } from '#content/services/registrations.ts'
 
 import { federalHolidays } from './federal-holidays.ts'
 

@@ -8,9 +8,9 @@ import type { Plugin } from 'vite'
 import { leaveOutAbsent } from '#app/facts/leave-out.ts'
 import { shopFacts } from '#app/facts/shop-facts.ts'
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
-import { browserKeys, browserKeysHead } from '#app/content/en/browser-keys.ts'
-import { heldData, heldDataHead } from '#app/content/en/held-data.ts'
-import { addressIds, photoIds, rejectedDocuments } from '#app/content/en/identification.ts'
+import { browserKeys, browserKeysHead } from '#content/browser-keys.ts'
+import { heldData, heldDataHead } from '#content/held-data.ts'
+import { addressIds, photoIds, rejectedDocuments } from '#content/identification.ts'
 
 import { readText, type Folder, frontMatters } from './front-matter.ts'
 

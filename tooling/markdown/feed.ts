@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
-import { reading } from '#app/content/en/articles.ts'
-import { language, locale } from '#app/content/en/language.ts'
+import { reading } from '#content/articles.ts'
+import { language, locale } from '#content/language.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { pageUrl } from '#app/head/site-url.ts'
 import { interpolate } from '#shared/interpolate.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { browserKeys } from '#app/content/en/browser-keys.ts'
-import { heldData } from '#app/content/en/held-data.ts'
+import { browserKeys } from '#content/browser-keys.ts'
+import { heldData } from '#content/held-data.ts'
 
 import { compileMarkdown } from './compile-markdown.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { reading } from '#app/content/en/articles.ts'
-import { language } from '#app/content/en/language.ts'
+import { reading } from '#content/articles.ts'
+import { language } from '#content/language.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
 import { readText, type Folder } from './front-matter.ts'

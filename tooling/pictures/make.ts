@@ -1,6 +1,6 @@
 // Makes the icons and the pictures of shared pages again: `node tooling/pictures/make.ts`, from the root of the
 // repository, after a change of app/content/en/shared-pictures.ts or of anything in this folder; the pictures of Spanish
-// pages with `SITE_LANGUAGE=es node --import ./tooling/translation/register.ts tooling/pictures/make.ts`. Needs Chromium
+// pages with `SITE_LANGUAGE=es node --conditions=content-es tooling/pictures/make.ts`. Needs Chromium
 // (CHROMIUM names another than /usr/bin/chromium).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

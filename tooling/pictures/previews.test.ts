@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { sharedPictures } from '#app/content/en/shared-pictures.ts'
+import { sharedPictures } from '#content/shared-pictures.ts'
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '#app/head/shared-picture.ts'
 import { languages, pathIn } from '#shared/language.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import { language } from '#app/content/en/language.ts'
-import { sharedPictures } from '#app/content/en/shared-pictures.ts'
+import { language } from '#content/language.ts'
+import { sharedPictures } from '#content/shared-pictures.ts'
 import { themeColors } from '#app/islands/theme.ts'
 import { pathIn } from '#shared/language.ts'
 

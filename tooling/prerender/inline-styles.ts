@@ -7,7 +7,7 @@ import { parseHTML } from 'linkedom'
 import { parse, type ChildNode } from 'postcss'
 
 import { LATER_STYLES } from '#app/islands/later-styles.tsx'
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { basePathOf } from '#shared/language.ts'
 
 const CLASSES = / class="([^"]+)"/g

@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
-import { installedApp } from '#app/content/en/installed-app.ts'
-import { language, locale } from '#app/content/en/language.ts'
+import { installedApp } from '#content/installed-app.ts'
+import { language, locale } from '#content/language.ts'
 import { themeColors } from '#app/islands/theme.ts'
 import { pathIn } from '#shared/language.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { pages as table, type Page } from '#app/pages.ts'
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { formsFolderOf, pathIn, type Language } from '#shared/language.ts'
 
 import { bundleScript } from '#tooling/own-scripts.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 
 import { HEIGHT, WIDTH, sentencesOf, type VideoScript } from './video-script.ts'
 import { part, place } from './draw.ts'

@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { videoLanguage } from '#app/pages/landing/videos/video-sources.ts'
 import { basePathOf } from '#shared/language.ts'
 

@@ -1,4 +1,4 @@
-import { videos, type Video } from '#app/content/en/videos.ts'
+import { videos, type Video } from '#content/videos.ts'
 
 /** Pixels of a frame. */
 export const WIDTH = 1280

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { videos as english } from '#app/content/en/videos.ts'
+import { videos as english } from '#content/videos.ts'
 import { videos as spanish } from '#app/content/es/videos.ts'
 import { basePathOf, languages } from '#shared/language.ts'
 

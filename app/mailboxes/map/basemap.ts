@@ -13,7 +13,7 @@ import counties from 'us-atlas/counties-10m.json?url'
 import states from 'us-atlas/states-10m.json?url'
 
 import { cities } from '#app/content/cities.ts'
-import { placeNames } from '#app/content/en/place-names.ts'
+import { placeNames } from '#content/place-names.ts'
 
 // oxlint-disable-next-line import/default -- the build gives the address of the file it makes
 import workerUrl from './outline-worker.ts?worker&url'

@@ -1,7 +1,7 @@
 import { toLonLat } from 'ol/proj'
 import { useEffect, useEffectEvent } from 'react'
 
-import { map as words } from '#app/content/en/map.ts'
+import { map as words } from '#content/map.ts'
 import type { Position } from '#app/mailboxes/position.ts'
 import { Button } from '#app/ui/button.tsx'
 

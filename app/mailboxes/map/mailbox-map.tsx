@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { map as words } from '#app/content/en/map.ts'
+import { map as words } from '#content/map.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 import type { Position } from '#app/mailboxes/position.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 
 import type { Marker } from './cluster-points.ts'

@@ -1,8 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { map as words } from '#app/content/en/map.ts'
-import { locale } from '#app/content/en/language.ts'
+import { map as words } from '#content/map.ts'
+import { locale } from '#content/language.ts'
 import { LineDrawing } from '#app/ui/icon.tsx'
 
 import type { OpenMap, StreetState } from './open-map.ts'

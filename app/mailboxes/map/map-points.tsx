@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { map as words } from '#app/content/en/map.ts'
+import { map as words } from '#content/map.ts'
 
 import type { PlacedMarker } from './marker-layers.ts'
 import type { OpenMap } from './open-map.ts'

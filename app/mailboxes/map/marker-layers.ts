@@ -11,7 +11,7 @@ import type { Position } from '#app/mailboxes/position.ts'
 
 import type { Marker } from './cluster-points.ts'
 import { paint, type Palette } from './palette.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 
 const POINT_PX = 8
 const CHOSEN_PX = 12

@@ -2,9 +2,9 @@ import BaseLayer from 'ol/layer/Base'
 import { fromLonLat, transformExtent } from 'ol/proj'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { shownAs } from '#app/content/en/mailboxes.ts'
-import { map as words } from '#app/content/en/map.ts'
-import { locale } from '#app/content/en/language.ts'
+import { shownAs } from '#content/mailboxes.ts'
+import { map as words } from '#content/map.ts'
+import { locale } from '#content/language.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
 
 import { openBasemap } from './basemap.ts'

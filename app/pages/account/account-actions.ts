@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { accountPage as words, emailLanguage } from '#app/content/en/account.ts'
-import { language } from '#app/content/en/language.ts'
+import { accountPage as words, emailLanguage } from '#content/account.ts'
+import { language } from '#content/language.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { emailForm, languageForm, namesForm, passwordForm } from '#app/auth/forms.ts'

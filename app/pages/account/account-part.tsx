@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { accountPage } from '#app/content/en/account.ts'
+import { accountPage } from '#content/account.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'

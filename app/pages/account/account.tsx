@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { accountPage as words } from '#app/content/en/account.ts'
-import { offers } from '#app/content/en/my-mailbox.ts'
+import { accountPage as words } from '#content/account.ts'
+import { offers } from '#content/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { mailboxChanges, type MailboxOutcome } from '#app/rental/mailbox/mailbox-actions.ts'
 import {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { ownerProof } from '#app/content/en/second-factor.ts'
-import { security } from '#app/content/en/security.ts'
+import { ownerProof } from '#content/second-factor.ts'
+import { security } from '#content/security.ts'
 import { ask } from '#app/auth/client.ts'
 import { beginApp, type BegunApp, verifyAppCode } from '#app/auth/second-factor.ts'
 import { currentPassword, ownName } from '#app/auth/forms.ts'

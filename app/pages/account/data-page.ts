@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
-import { language, locale } from '#app/content/en/language.ts'
-import { dataPage as words } from '#app/content/en/my-data.ts'
+import { language, locale } from '#content/language.ts'
+import { dataPage as words } from '#content/my-data.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { DataResponse, DataRow } from '#shared/rental/responses.ts'

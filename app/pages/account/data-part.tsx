@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
-import { accountPage } from '#app/content/en/account.ts'
-import { dataPage, myData as words } from '#app/content/en/my-data.ts'
+import { accountPage } from '#content/account.ts'
+import { dataPage, myData as words } from '#content/my-data.ts'
 import { useCall } from '#app/auth/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

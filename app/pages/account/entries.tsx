@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { explainChange, type ServiceError } from '#app/auth/messages.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 
 import tags from '#app/ui/tag.module.css'

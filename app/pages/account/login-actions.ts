@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 
-import { messages } from '#app/content/en/auth-messages.ts'
-import { language } from '#app/content/en/language.ts'
+import { messages } from '#content/auth-messages.ts'
+import { language } from '#content/language.ts'
 import { readPlanChoice, startAfterSignIn } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask, askPatiently } from '#app/auth/client.ts'
@@ -15,7 +15,7 @@ import {
 } from '#app/auth/messages.ts'
 import { readReturnPath } from '#app/auth/return-path.ts'
 import { hasSecondFactor } from '#app/auth/second-factor.ts'
-import { passkeys } from '#app/content/en/second-factor.ts'
+import { passkeys } from '#content/second-factor.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { pathIn } from '#shared/language.ts'
 

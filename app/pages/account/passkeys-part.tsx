@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { security } from '#app/content/en/security.ts'
+import { security } from '#content/security.ts'
 import { ownName } from '#app/auth/forms.ts'
 import { explainChange, explainPasskey } from '#app/auth/messages.ts'
 import {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { fields } from '#app/content/en/auth-forms.ts'
-import { language } from '#app/content/en/language.ts'
-import { otherBrowser } from '#app/content/en/account.ts'
+import { fields } from '#content/auth-forms.ts'
+import { language } from '#content/language.ts'
+import { otherBrowser } from '#content/account.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { confirmByPerson, type Confirmation, type SignUpProof } from '#app/auth/confirm-email.ts'
 import { chosenPasswordForm, newAccountForm } from '#app/auth/forms.ts'

@@ -1,8 +1,8 @@
 import { href, useFetcher } from 'react-router'
 
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { messages } from '#app/content/en/auth-messages.ts'
-import { registerPage as words } from '#app/content/en/account.ts'
+import { messages } from '#content/auth-messages.ts'
+import { registerPage as words } from '#content/account.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { headOf } from '#app/head/head-of.ts'
@@ -22,8 +22,8 @@ import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { planChoice } from '#app/content/en/plan-choice.ts'
-import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
+import { planChoice } from '#content/plan-choice.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
 
 import { AccountShell } from './account-shell.tsx'
 

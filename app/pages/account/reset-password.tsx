@@ -1,8 +1,8 @@
 import { href, useFetcher } from 'react-router'
 
-import { fields } from '#app/content/en/auth-forms.ts'
-import { messages } from '#app/content/en/auth-messages.ts'
-import { goNow, resetPage as words } from '#app/content/en/account.ts'
+import { fields } from '#content/auth-forms.ts'
+import { messages } from '#content/auth-messages.ts'
+import { goNow, resetPage as words } from '#content/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { resetForm } from '#app/auth/forms.ts'

@@ -1,4 +1,4 @@
-import { secondFactor as words } from '#app/content/en/second-factor.ts'
+import { secondFactor as words } from '#content/second-factor.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import type { SecondFactor } from '#app/auth/second-factor.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { secondFactor } from '#app/content/en/second-factor.ts'
-import { security } from '#app/content/en/security.ts'
+import { secondFactor } from '#content/second-factor.ts'
+import { security } from '#content/security.ts'
 import {
   type AuthenticatorApp,
   hasFactor,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import * as v from 'valibot'
 
-import { linkedVisit as words, visits } from '#app/content/en/my-mailbox.ts'
+import { linkedVisit as words, visits } from '#content/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { consumeRemovedAddress } from '#app/islands/address-bar.ts'
 import { callShop, type ShopResult } from '#app/auth/shop-client.ts'

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 
-import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
-import { apply as words } from '#app/content/en/apply.ts'
-import { worksheetWords } from '#app/content/en/worksheets.ts'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { apply as words } from '#content/apply.ts'
+import { worksheetWords } from '#content/worksheets.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
@@ -32,7 +32,7 @@ import {
 } from '#app/rental/worksheet.ts'
 import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { personName } from '#shared/account.ts'
-import { rental } from '#shared/content/en/rental.ts'
+import { rental } from '#shared-content/rental.ts'
 import { householdProblems, neededForms, needsIds } from '#shared/rental/household.ts'
 import { checkIdPair } from '#shared/rental/identification.ts'
 

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
 
-import { apply as words } from '#app/content/en/apply.ts'
+import { apply as words } from '#content/apply.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { hoursInSentence } from '#app/facts/office-hours.ts'
 import { business, phoneLink } from '#app/content/business.ts'
-import { type AcceptedDocument, addressIds, photoIds } from '#app/content/en/identification.ts'
+import { type AcceptedDocument, addressIds, photoIds } from '#content/identification.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { PageSection } from '#app/ui/page-section.tsx'

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
-import { apply } from '#app/content/en/apply.ts'
-import { worksheetWords as worksheets } from '#app/content/en/worksheets.ts'
+import { apply } from '#content/apply.ts'
+import { worksheetWords as worksheets } from '#content/worksheets.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { nameTerms, shareWords } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { href, useFetcher } from 'react-router'
 
-import { acknowledgmentWords } from '#app/content/en/acknowledgment-words.ts'
-import { apply } from '#app/content/en/apply.ts'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { apply } from '#content/apply.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { SignUpFields } from '#app/auth/sign-up.tsx'

@@ -1,11 +1,11 @@
-import { apply } from '#app/content/en/apply.ts'
+import { apply } from '#content/apply.ts'
 import {
   addressIds,
   photoIds,
   rejectedDocuments,
   type AcceptedDocument,
-} from '#app/content/en/identification.ts'
-import { locale } from '#app/content/en/language.ts'
+} from '#content/identification.ts'
+import { locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type DraftPerson, changePerson, householdOf, useDraft } from '#app/rental/draft.ts'
 import { documentName } from '#app/rental/names.ts'
@@ -14,7 +14,7 @@ import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { rental } from '#shared/content/en/rental.ts'
+import { rental } from '#shared-content/rental.ts'
 import { needsIds } from '#shared/rental/household.ts'
 import { checkIdPair, hasExpiry, isAddressId, isPhotoId } from '#shared/rental/identification.ts'
 

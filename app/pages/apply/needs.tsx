@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useFetcher } from 'react-router'
 
-import { apply } from '#app/content/en/apply.ts'
-import { locale } from '#app/content/en/language.ts'
+import { apply } from '#content/apply.ts'
+import { locale } from '#content/language.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { type DraftPerson, householdOf, useDraft } from '#app/rental/draft.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { apply } from '#app/content/en/apply.ts'
+import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   type DraftPerson,

@@ -1,4 +1,4 @@
-import { apply } from '#app/content/en/apply.ts'
+import { apply } from '#content/apply.ts'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import {
   type Draft,

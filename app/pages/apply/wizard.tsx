@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import * as v from 'valibot'
 
-import { apply as words } from '#app/content/en/apply.ts'
+import { apply as words } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   type Step,

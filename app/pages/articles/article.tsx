@@ -1,8 +1,8 @@
 import { href, Outlet } from 'react-router'
 
 import { business } from '#app/content/business.ts'
-import { reading } from '#app/content/en/articles.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { reading } from '#content/articles.ts'
+import { landing } from '#content/landing.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'

@@ -5,7 +5,7 @@ export type Mention = Pick<ArticleHead, 'title' | 'description' | 'date' | 'minu
   path: string
 }
 
-const heads = import.meta.glob<ArticleHead>('/app/content/en/articles/*.md', {
+const heads = import.meta.glob<ArticleHead>('#content/articles/*.md', {
   eager: true,
   import: 'handle',
 })
@@ -14,7 +14,7 @@ const heads = import.meta.glob<ArticleHead>('/app/content/en/articles/*.md', {
 export function listArticles(): Mention[] {
   return Object.entries(heads)
     .map(([file, { title, description, date, minutes }]) => ({
-      path: file.replace('/app/content/en/articles/', '/blog/').replace(/\.md$/, ''),
+      path: file.replace(/^.*\/articles\//, '/blog/').replace(/\.md$/, ''),
       title,
       description,
       date,

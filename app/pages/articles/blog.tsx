@@ -1,4 +1,4 @@
-import { reading } from '#app/content/en/articles.ts'
+import { reading } from '#content/articles.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { interpolate } from '#shared/interpolate.ts'

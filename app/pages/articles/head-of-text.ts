@@ -1,4 +1,4 @@
-import { reading } from '#app/content/en/articles.ts'
+import { reading } from '#content/articles.ts'
 import { headOf } from '#app/head/head-of.ts'
 
 import type { ArticleHead, LegalHead } from './text.ts'

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 
 import { mode } from '#app/content/business.ts'
-import { reading } from '#app/content/en/articles.ts'
+import { reading } from '#content/articles.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'

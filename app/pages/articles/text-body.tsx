@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { reading } from '#app/content/en/articles.ts'
+import { reading } from '#content/articles.ts'
 
 import type { TextHead } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 
 /** What stands above a Markdown text; tooling/markdown/front-matter.ts has checked it. */
 export type TextHead = {

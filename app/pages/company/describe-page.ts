@@ -1,4 +1,4 @@
-import { howItWorksPage } from '#app/content/en/company/how-it-works-page.ts'
+import { howItWorksPage } from '#content/company/how-it-works-page.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
 /** The words of /how-it-works with the shop's facts; it runs when the site is built. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,10 +11,10 @@ import {
   addressIds,
   officialForm,
   photoIds,
-} from '#app/content/en/identification.ts'
+} from '#content/identification.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { catalogue } from '#app/content/en/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 

@@ -1,6 +1,6 @@
 import { googleMapsPage } from '#app/content/business.ts'
-import { reviewsPage as words } from '#app/content/en/company/reviews-page.ts'
-import { samplesNotice } from '#app/content/en/reviews.ts'
+import { reviewsPage as words } from '#content/company/reviews-page.ts'
+import { samplesNotice } from '#content/reviews.ts'
 import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'

@@ -1,6 +1,6 @@
-import { sitemapPage } from '#app/content/en/company/sitemap-page.ts'
+import { sitemapPage } from '#content/company/sitemap-page.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
-import { reading } from '#app/content/en/articles.ts'
+import { reading } from '#content/articles.ts'
 
 export type ListedPage = { text: string; path: string; parts?: ListedPage[] }
 export type SiteGroup = {
@@ -11,7 +11,7 @@ export type SiteGroup = {
 }
 
 /** The title as it stands above a Markdown article. */
-const titles = import.meta.glob<{ title: string }>('/app/content/en/articles/*.md', {
+const titles = import.meta.glob<{ title: string }>('#content/articles/*.md', {
   eager: true,
   import: 'handle',
 })
@@ -49,6 +49,6 @@ function groupOf({ text, path, items = [] }: NavigationItem): SiteGroup {
 function articleLinks(): ListedPage[] {
   return Object.entries(titles).map(([file, { title }]) => ({
     text: title,
-    path: file.replace('/app/content/en/articles/', '/blog/').replace(/\.md$/, ''),
+    path: file.replace(/^.*\/articles\//, '/blog/').replace(/\.md$/, ''),
   }))
 }

@@ -1,4 +1,4 @@
-import { sitemapPage as words } from '#app/content/en/company/sitemap-page.ts'
+import { sitemapPage as words } from '#content/company/sitemap-page.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
-import { landing } from '#app/content/en/landing.ts'
-import { acceptance as words } from '#app/content/en/acceptance.ts'
+import { landing } from '#content/landing.ts'
+import { acceptance as words } from '#content/acceptance.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { interpolate } from '#shared/interpolate.ts'

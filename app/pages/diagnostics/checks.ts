@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { checkErrors, databaseTest as words } from '#app/content/en/diagnostics.ts'
+import { checkErrors, databaseTest as words } from '#content/diagnostics.ts'
 import { readService } from '#app/auth/service.ts'
 
 /** What a check found, and how many milliseconds it took. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { databaseTest as words } from '#app/content/en/diagnostics.ts'
+import { databaseTest as words } from '#content/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

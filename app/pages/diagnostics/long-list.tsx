@@ -2,8 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { longList as words } from '#app/content/en/diagnostics.ts'
-import { locale } from '#app/content/en/language.ts'
+import { longList as words } from '#content/diagnostics.ts'
+import { locale } from '#content/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { pageWeight, performancePage as words, pictures } from '#app/content/en/diagnostics.ts'
+import { pageWeight, performancePage as words, pictures } from '#content/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import { videos } from '#app/content/en/videos.ts'
+import { videos } from '#content/videos.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Metric } from 'web-vitals'
 
-import { vitals as words } from '#app/content/en/diagnostics.ts'
+import { vitals as words } from '#content/diagnostics.ts'
 
 import table from '#app/ui/table.module.css'
 import css from './diagnostics.module.css'

@@ -1,12 +1,12 @@
-import { newTab } from '#app/content/en/ui.ts'
-import { application } from '#app/content/en/application.ts'
-import { catalogue } from '#app/content/en/catalogue.ts'
+import { newTab } from '#content/ui.ts'
+import { application } from '#content/application.ts'
+import { catalogue } from '#content/catalogue.ts'
 import {
   type AcceptedDocument,
   addressIds,
   officialForm,
   photoIds,
-} from '#app/content/en/identification.ts'
+} from '#content/identification.ts'
 import { signingWays } from '#app/facts/signing.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import leading from '#app/ui/leading-icon.module.css'
 
 import { SectionHeading } from './section-heading.tsx'

@@ -1,5 +1,5 @@
-import { questions, type Question } from '#app/content/en/faq.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { questions, type Question } from '#content/faq.ts'
+import { landing } from '#content/landing.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 

@@ -1,5 +1,5 @@
-import { features, journey, virtualServices } from '#app/content/en/features.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { features, journey, virtualServices } from '#content/features.ts'
+import { landing } from '#content/landing.ts'
 import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#app/content/en/plan-choice.ts'
+import { planChoice } from '#content/plan-choice.ts'
 import { type Payment, payments, termsInMonths } from '#app/content/fees.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import { type Plan, plans } from '#app/pricing/plans.ts'
-import { pricing } from '#app/content/en/pricing.ts'
+import { pricing } from '#content/pricing.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { amountOf, nameTerms, receiptLines } from '#app/pricing/price-words.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 

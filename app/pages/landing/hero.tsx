@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { interpolate } from '#shared/interpolate.ts'
-import { steps } from '#app/content/en/how-it-works.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { steps } from '#content/how-it-works.ts'
+import { landing } from '#content/landing.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
 import { Drawing } from './drawings/drawing.tsx'

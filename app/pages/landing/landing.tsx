@@ -1,5 +1,5 @@
 import { interpolate } from '#shared/interpolate.ts'
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import { business } from '#app/content/business.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'

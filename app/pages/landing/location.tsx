@@ -1,5 +1,5 @@
 import { staticPart } from '#app/islands/static-part.tsx'
-import { addressWords as words } from '#app/content/en/address.ts'
+import { addressWords as words } from '#content/address.ts'
 import { business } from '#app/content/business.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 

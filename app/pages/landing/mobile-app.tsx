@@ -1,4 +1,4 @@
-import { installing, mobileApp } from '#app/content/en/mobile-app.ts'
+import { installing, mobileApp } from '#content/mobile-app.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import { Drawing } from './drawings/drawing.tsx'

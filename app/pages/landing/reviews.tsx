@@ -1,7 +1,7 @@
-import { newTab } from '#app/content/en/ui.ts'
+import { newTab } from '#content/ui.ts'
 import { googleMapsPage } from '#app/content/business.ts'
-import { landing } from '#app/content/en/landing.ts'
-import { samplesNotice } from '#app/content/en/reviews.ts'
+import { landing } from '#content/landing.ts'
+import { samplesNotice } from '#content/reviews.ts'
 import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
 import leading from '#app/ui/leading-icon.module.css'
 

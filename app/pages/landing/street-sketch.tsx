@@ -1,4 +1,4 @@
-import { landing } from '#app/content/en/landing.ts'
+import { landing } from '#content/landing.ts'
 import sketch from '#app/content/street-sketch.svg?url'
 import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { BrowserKey } from '#app/content/en/browser-keys.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { TRAP_FIELD } from '#shared/message-form.ts'
 

@@ -1,9 +1,9 @@
 import videoScript from 'script-address:app/pages/landing/videos/video-script.ts'
 
-import { type Video, videos } from '#app/content/en/videos.ts'
-import { story } from '#app/content/en/story.ts'
+import { type Video, videos } from '#content/videos.ts'
+import { story } from '#content/story.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
 
-import { locator as words, mapsApp } from '#app/content/en/locator.ts'
+import { locator as words, mapsApp } from '#content/locator.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { useMailboxes } from '#app/mailboxes/store.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'

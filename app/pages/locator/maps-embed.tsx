@@ -1,4 +1,4 @@
-import { locator, mapsEmbed as words } from '#app/content/en/locator.ts'
+import { locator, mapsEmbed as words } from '#content/locator.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { staticPart } from '#app/islands/static-part.tsx'
 

@@ -1,4 +1,4 @@
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { closest } from '#app/islands/elements.ts'
 import { runtimeConfig } from '#app/islands/runtime-config.ts'
 import { isMailboxId } from '#app/mailboxes/mailbox.ts'

@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { locator, mapsEmbed as words } from '#app/content/en/locator.ts'
+import { locator, mapsEmbed as words } from '#content/locator.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

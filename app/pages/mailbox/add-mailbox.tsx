@@ -1,8 +1,8 @@
-import { addPage as words } from '#app/content/en/mailbox-pages.ts'
+import { addPage as words } from '#content/mailbox-pages.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { emptyValues } from '#app/mailboxes/mailbox-form.ts'
 import { nextId } from '#app/mailboxes/mailbox.ts'
-import { messages } from '#app/content/en/mailboxes.ts'
+import { messages } from '#content/mailboxes.ts'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { createMailbox, useMailboxes } from '#app/mailboxes/store.ts'
 

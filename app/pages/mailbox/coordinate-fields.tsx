@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { askingPosition } from '#app/content/en/mailboxes.ts'
-import { mailboxForm as words } from '#app/content/en/mailbox-pages.ts'
+import { askingPosition } from '#content/mailboxes.ts'
+import { mailboxForm as words } from '#content/mailbox-pages.ts'
 import { asDecimal } from '#app/mailboxes/mailbox-form.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '#app/mailboxes/mailbox.ts'
 import { LazyCoordinatePicker } from '#app/mailboxes/map/lazy-map.tsx'

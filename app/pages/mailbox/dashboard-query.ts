@@ -1,7 +1,7 @@
 import { href, useLocation } from 'react-router'
 import * as v from 'valibot'
 
-import { dashboard } from '#app/content/en/mailbox-pages.ts'
+import { dashboard } from '#content/mailbox-pages.ts'
 import { type Filter, noFilter, type Sorting, sortKeys } from '#app/mailboxes/listing.ts'
 import { mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 

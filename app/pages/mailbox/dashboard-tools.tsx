@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
+import { dashboard as words } from '#content/mailbox-pages.ts'
 import { Filters, FoundCount } from '#app/mailboxes/filters.tsx'
 import { TableFields } from '#app/preferences/preference-fields.tsx'
 import { Select } from '#app/mailboxes/select.tsx'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 
-import { editPage as words, mailboxPages } from '#app/content/en/mailbox-pages.ts'
+import { editPage as words, mailboxPages } from '#content/mailbox-pages.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { asValues } from '#app/mailboxes/mailbox-form.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { messages } from '#app/content/en/mailboxes.ts'
+import { messages } from '#content/mailboxes.ts'
 import { StoreNotice } from '#app/mailboxes/store-notice.tsx'
 import { updateMailbox, useMailboxes } from '#app/mailboxes/store.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

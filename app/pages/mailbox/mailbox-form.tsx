@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react'
 import { Link, useBlocker } from 'react-router'
 
-import { columns, shownAs } from '#app/content/en/mailboxes.ts'
-import { mailboxForm as words } from '#app/content/en/mailbox-pages.ts'
+import { columns, shownAs } from '#content/mailboxes.ts'
+import { mailboxForm as words } from '#content/mailbox-pages.ts'
 import type { MailboxValues } from '#app/mailboxes/mailbox-form.ts'
 import { type Mailbox, mailboxStatuses, mailboxTypes } from '#app/mailboxes/mailbox.ts'
 import { showToast } from '#app/ui/toasts.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { mailboxPages as words } from '#app/content/en/mailbox-pages.ts'
+import { mailboxPages as words } from '#content/mailbox-pages.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,10 +1,10 @@
 import { href, Link } from 'react-router'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { dashboard as words } from '#app/content/en/mailbox-pages.ts'
+import { dashboard as words } from '#content/mailbox-pages.ts'
 import { type Sorting, type SortKey, sortKeys } from '#app/mailboxes/listing.ts'
 import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { columns as columnLabels, shownAs } from '#app/content/en/mailboxes.ts'
+import { columns as columnLabels, shownAs } from '#content/mailboxes.ts'
 import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import tag from '#app/ui/tag.module.css'

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 
-import { mailboxPages } from '#app/content/en/mailbox-pages.ts'
-import { preferences as words } from '#app/content/en/preferences.ts'
-import { locale } from '#app/content/en/language.ts'
+import { mailboxPages } from '#content/mailbox-pages.ts'
+import { preferences as words } from '#content/preferences.ts'
+import { locale } from '#content/language.ts'
 import { headOf } from '#app/head/head-of.ts'
 import {
   Checkbox,

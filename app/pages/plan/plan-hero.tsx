@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { phoneLink } from '#app/content/business.ts'
-import type { PlanInDetail } from '#app/content/en/plans-in-detail/plan-in-detail.ts'
-import { planPage } from '#app/content/en/plans-in-detail/plan-page.ts'
+import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
 import type { Plan } from '#app/pricing/plans.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { costCalculator, mostRecipients } from '#app/content/en/cost-calculator.ts'
+import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { fillIn } from '#app/facts/leave-out.ts'
 import { charged, childRule } from '#app/pricing/price-words.ts'

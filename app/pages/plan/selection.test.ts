@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { mostRecipients } from '#app/content/en/cost-calculator.ts'
+import { mostRecipients } from '#content/cost-calculator.ts'
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 

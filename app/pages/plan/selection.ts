@@ -1,4 +1,4 @@
-import { mostRecipients } from '#app/content/en/cost-calculator.ts'
+import { mostRecipients } from '#content/cost-calculator.ts'
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
 import type { Plan } from '#app/pricing/plans.ts'
 import { readPlan, readTerm } from '#app/pricing/plan-choice.ts'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { topicPage } from '#app/content/en/service-page.ts'
-import type { Block, Section } from '#app/content/en/service.ts'
+import { topicPage } from '#content/service-page.ts'
+import type { Block, Section } from '#content/service.ts'
 import { Questions } from '#app/ui/questions.tsx'
 import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
-import type { Registration } from '#app/content/en/services/registrations.ts'
+import type { Registration } from '#content/services/registrations.ts'
 
 import type { Described } from './describe-topic.ts'
 import { LinkCards, Parts } from './link-cards.tsx'

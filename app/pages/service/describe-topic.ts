@@ -1,7 +1,7 @@
-import { type Offer } from '#app/content/en/menu.ts'
+import { type Offer } from '#content/menu.ts'
 import { menu, type NavigationItem } from '#app/ui/navigation.ts'
-import { registrations, type Registration } from '#app/content/en/services/registrations.ts'
-import type { Topic } from '#app/content/en/service.ts'
+import { registrations, type Registration } from '#content/services/registrations.ts'
+import type { Topic } from '#content/service.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 
 import { topics } from './topics.ts'

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
-import { newTab } from '#app/content/en/ui.ts'
-import { catalogue } from '#app/content/en/catalogue.ts'
-import type { LinkGroup, TopicLink } from '#app/content/en/service.ts'
+import { newTab } from '#content/ui.ts'
+import { catalogue } from '#content/catalogue.ts'
+import type { LinkGroup, TopicLink } from '#content/service.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { Offer } from '#app/content/en/menu.ts'
-import { topicPage } from '#app/content/en/service-page.ts'
+import type { Offer } from '#content/menu.ts'
+import { topicPage } from '#content/service-page.ts'
 
 import type { Mention } from './describe-topic.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Topic } from '#app/content/en/service.ts'
+import type { Topic } from '#content/service.ts'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 

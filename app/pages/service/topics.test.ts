@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { fees } from '#app/content/fees.ts'
-import { registrations } from '#app/content/en/services/registrations.ts'
+import { registrations } from '#content/services/registrations.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
-import type { Block } from '#app/content/en/service.ts'
+import type { Block } from '#content/service.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { pagePath } from '#app/ui/page-path.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { audit as words } from '#app/content/en/staff/audit.ts'
+import { audit as words } from '#app/content/staff/audit.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDate, formatShortMoment, today } from '#app/rental/times.ts'
 import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'

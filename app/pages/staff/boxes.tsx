@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 
-import { boxes as words, type ShownState } from '#app/content/en/staff/boxes.ts'
+import { boxes as words, type ShownState } from '#app/content/staff/boxes.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
-import { customer as words, customers } from '#app/content/en/staff/customers.ts'
+import { customer as words, customers } from '#app/content/staff/customers.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { planName } from '#app/rental/names.ts'

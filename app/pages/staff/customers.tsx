@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
-import { customers as words } from '#app/content/en/staff/customers.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { customers as words } from '#app/content/staff/customers.ts'
+import { staffPageWords } from '#app/content/staff/console.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { ListTable } from '#app/staff/list-table.tsx'

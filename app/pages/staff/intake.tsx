@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { intake as words } from '#app/content/en/staff/intake.ts'
+import { intake as words } from '#app/content/staff/intake.ts'
 import { ParcelIntake } from '#app/staff/mail/parcel-intake.tsx'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'

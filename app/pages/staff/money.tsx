@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
-import { moneyPage as words } from '#app/content/en/staff/money.ts'
+import { moneyPage as words } from '#app/content/staff/money.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDate, formatDay } from '#app/rental/times.ts'
 import { DaySheet } from '#app/staff/money/day-sheet.tsx'

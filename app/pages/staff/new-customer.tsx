@@ -7,8 +7,8 @@ import {
   customer,
   newApplication as words,
   recipientKinds as kindNames,
-} from '#app/content/en/staff/customers.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
+} from '#app/content/staff/customers.ts'
+import { staffPageWords } from '#app/content/staff/console.ts'
 import { StaffPageHead } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -23,8 +23,8 @@ import type { CustomerResponse } from '#shared/rental/counter.ts'
 import { languages } from '#shared/language.ts'
 import type { Route } from './+types/new-customer'
 import css from '#app/staff/customer/customer.module.css'
-import { apply } from '#app/content/en/apply.ts'
-import { addressIds, photoIds } from '#app/content/en/identification.ts'
+import { apply } from '#content/apply.ts'
+import { addressIds, photoIds } from '#content/identification.ts'
 import card from '#app/ui/card.module.css'
 import {
   isOfBusiness,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { papersPage as words } from '#app/content/en/staff/papers.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { papersPage as words } from '#app/content/staff/papers.ts'
+import { staffPageWords } from '#app/content/staff/console.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { LabelSheet, NoticeSheet, PaperCard } from '#app/staff/papers/paper-card.tsx'
 import { ReceivePart } from '#app/staff/papers/receive-part.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { mail } from '#app/content/en/staff/mail.ts'
-import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { pickUp as words } from '#app/content/staff/pick-up.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { BoxCard } from '#app/staff/mail/box-card.tsx'
 import { CameraScan } from '#app/staff/mail/camera-scan.tsx'

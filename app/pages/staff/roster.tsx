@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { rosterPage as words } from '#app/content/en/staff/papers.ts'
-import { staffPageWords } from '#app/content/en/staff/console.ts'
+import { rosterPage as words } from '#app/content/staff/papers.ts'
+import { staffPageWords } from '#app/content/staff/console.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { RosterPart, RosterSheet } from '#app/staff/papers/roster-part.tsx'
 import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'

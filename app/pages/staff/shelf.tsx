@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-import { mail } from '#app/content/en/staff/mail.ts'
-import { shelf } from '#app/content/en/staff/shelf.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { shelf } from '#app/content/staff/shelf.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDate, formatDay } from '#app/rental/times.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { staffConsole } from '#app/content/en/staff/console.ts'
-import { staffMembers as words } from '#app/content/en/staff/staff.ts'
+import { staffConsole } from '#app/content/staff/console.ts'
+import { staffMembers as words } from '#app/content/staff/staff.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDayOf, formatShortMoment } from '#app/rental/times.ts'

@@ -1,4 +1,4 @@
-import { today as words } from '#app/content/en/staff/today.ts'
+import { today as words } from '#app/content/staff/today.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/rental/times.ts'
 import { VisitOutcome } from '#app/staff/customer/visit-line.tsx'

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 
-import { activeMailbox, addressCard as words } from '#app/content/en/active-mailbox.ts'
+import { activeMailbox, addressCard as words } from '#content/active-mailbox.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'

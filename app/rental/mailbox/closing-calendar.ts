@@ -1,7 +1,7 @@
 import ical from 'ical-generator'
 
 import { business } from '#app/content/business.ts'
-import { mailboxClosing as words } from '#app/content/en/active-mailbox.ts'
+import { mailboxClosing as words } from '#content/active-mailbox.ts'
 import { addDays } from '#shared/calendar.ts'
 import { type ClosingPlan, closingSteps } from '#shared/rental/closing.ts'
 import { interpolate } from '#shared/interpolate.ts'

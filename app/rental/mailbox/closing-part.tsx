@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { mailboxClosing as words } from '#app/content/en/active-mailbox.ts'
+import { mailboxClosing as words } from '#content/active-mailbox.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

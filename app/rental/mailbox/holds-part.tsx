@@ -1,4 +1,4 @@
-import { mailboxHolds as words } from '#app/content/en/active-mailbox.ts'
+import { mailboxHolds as words } from '#content/active-mailbox.ts'
 import { useCall } from '#app/auth/use-shop-query.ts'
 import { formatDate, today } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

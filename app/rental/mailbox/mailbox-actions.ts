@@ -4,7 +4,7 @@ import { callShop } from '#app/auth/shop-client.ts'
 import { today } from '#app/rental/times.ts'
 import { type FormErrors, readForm, refused } from '#app/ui/read-form.ts'
 import type { Day } from '#shared/calendar.ts'
-import { rental } from '#shared/content/en/rental.ts'
+import { rental } from '#shared-content/rental.ts'
 import { canCloseOn } from '#shared/rental/closing.ts'
 import { closingBody, holdBody } from '#shared/rental/requests.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
-import { activeMailbox as words } from '#app/content/en/active-mailbox.ts'
+import { activeMailbox as words } from '#content/active-mailbox.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { MailboxResponse } from '#shared/rental/responses.ts'

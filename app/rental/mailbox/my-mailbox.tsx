@@ -1,9 +1,5 @@
-import { acceptance } from '#app/content/en/acceptance.ts'
-import {
-  activeMailbox as words,
-  mailboxMail,
-  mailboxRecipients,
-} from '#app/content/en/active-mailbox.ts'
+import { acceptance } from '#content/acceptance.ts'
+import { activeMailbox as words, mailboxMail, mailboxRecipients } from '#content/active-mailbox.ts'
 import { AcceptanceGuide } from '#app/rental/acceptance-guide.tsx'
 import { formatDate, formatDayOf, formatTimeOf, today } from '#app/rental/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -12,7 +8,7 @@ import tag from '#app/ui/tag.module.css'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { ExpiringId, MailboxResponse, MailItemResponse } from '#shared/rental/responses.ts'
 import { carrierNames } from '#app/content/carriers.ts'
-import { apply } from '#app/content/en/apply.ts'
+import { apply } from '#content/apply.ts'
 import { documentName } from '#app/rental/names.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { customer as words } from '#app/content/en/staff/customers.ts'
+import { customer as words } from '#app/content/staff/customers.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { acknowledgment as english } from '#shared/content/en/acknowledgment.ts'
+import { acknowledgment as english } from '#shared-content/acknowledgment.ts'
 import { acknowledgment as spanish } from '#shared/content/es/acknowledgment.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type Language, languages } from '#shared/language.ts'

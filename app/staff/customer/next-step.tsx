@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { customer as words } from '#app/content/en/staff/customers.ts'
+import { customer as words } from '#app/content/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

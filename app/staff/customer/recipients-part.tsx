@@ -1,4 +1,4 @@
-import { customer, recipientKinds } from '#app/content/en/staff/customers.ts'
+import { customer, recipientKinds } from '#app/content/staff/customers.ts'
 import { documentName } from '#app/rental/names.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { Part } from '#app/staff/staff-page.tsx'

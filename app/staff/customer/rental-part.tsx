@@ -1,4 +1,4 @@
-import { customer } from '#app/content/en/staff/customers.ts'
+import { customer } from '#app/content/staff/customers.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { Part } from '#app/staff/staff-page.tsx'
 import list from '#app/ui/facts.module.css'

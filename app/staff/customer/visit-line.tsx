@@ -1,4 +1,4 @@
-import { customer } from '#app/content/en/staff/customers.ts'
+import { customer } from '#app/content/staff/customers.ts'
 import { useCall } from '#app/auth/use-shop-query.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

@@ -1,4 +1,4 @@
-import { mail as words } from '#app/content/en/staff/mail.ts'
+import { mail as words } from '#app/content/staff/mail.ts'
 import { formatDate } from '#app/rental/times.ts'
 import type { BoxResponse, PlanUse } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'

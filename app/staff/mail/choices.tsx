@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { intake as words } from '#app/content/en/staff/intake.ts'
+import { intake as words } from '#app/content/staff/intake.ts'
 
 import radio from '#app/ui/radio-group.module.css'
 

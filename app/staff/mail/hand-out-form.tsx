@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 
-import { photoIds } from '#app/content/en/identification.ts'
-import { mail } from '#app/content/en/staff/mail.ts'
-import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
+import { photoIds } from '#content/identification.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { pickUp as words } from '#app/content/staff/pick-up.ts'
 import { useCall } from '#app/auth/use-shop-query.ts'
 import { formatDayOf } from '#app/rental/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'

@@ -1,4 +1,4 @@
-import { intake } from '#app/content/en/staff/intake.ts'
+import { intake } from '#app/content/staff/intake.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { checkReasons } from '#shared/rental/mail.ts'

@@ -1,5 +1,5 @@
 import { carrierNames } from '#app/content/carriers.ts'
-import { mail as words } from '#app/content/en/staff/mail.ts'
+import { mail as words } from '#app/content/staff/mail.ts'
 import type { CounterItemResponse } from '#shared/rental/mail.ts'
 import type { TrackedCarrier } from '#shared/rental/tracking.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { intake as words } from '#app/content/en/staff/intake.ts'
+import { intake as words } from '#app/content/staff/intake.ts'
 import { ScanField } from '#app/staff/scan-field.tsx'
 import { type Status, StatusLine } from '#app/staff/status-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formatDate } from '#app/rental/times.ts'
 import { type BoxResponse, MAX_POUNDS } from '#shared/rental/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { mail } from '#app/content/en/staff/mail.ts'
+import { mail } from '#app/content/staff/mail.ts'
 
 import { BoxCard } from './box-card.tsx'
 import { lookUpBox } from './box-lookup.ts'

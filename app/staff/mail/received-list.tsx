@@ -1,7 +1,7 @@
 import drawBarcode from 'jsbarcode'
 
-import { intake as words } from '#app/content/en/staff/intake.ts'
-import { mail } from '#app/content/en/staff/mail.ts'
+import { intake as words } from '#app/content/staff/intake.ts'
+import { mail } from '#app/content/staff/mail.ts'
 import { formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import SignaturePad, { type PointGroup } from 'signature_pad'
 
-import { pickUp as words } from '#app/content/en/staff/pick-up.ts'
+import { pickUp as words } from '#app/content/staff/pick-up.ts'
 import { Button } from '#app/ui/button.tsx'
 import { roundSignature, type Signature } from '#shared/rental/signature.ts'
 

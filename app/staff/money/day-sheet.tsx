@@ -1,5 +1,5 @@
-import { money } from '#shared/content/en/money.ts'
-import { moneyPage } from '#app/content/en/staff/money.ts'
+import { money } from '#shared-content/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { PrintSheet } from '#app/staff/print-sheet.tsx'
 import { useIsAdministrator } from '#app/staff/staff-member.ts'

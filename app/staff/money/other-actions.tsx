@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { money } from '#shared/content/en/money.ts'
-import { moneyPage } from '#app/content/en/staff/money.ts'
+import { money } from '#shared-content/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { money } from '#shared/content/en/money.ts'
-import { moneyPage } from '#app/content/en/staff/money.ts'
+import { money } from '#shared-content/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { useBox } from '#app/staff/scan-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { moneyPage } from '#app/content/en/staff/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
 import { ListTable, usePages } from '#app/staff/list-table.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ import { CallForm } from '#app/staff/call-form.tsx'
 import card from '#app/ui/card.module.css'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { money } from '#shared/content/en/money.ts'
+import { money } from '#shared-content/money.ts'
 
 const { postings: words } = moneyPage
 const { reverse: reversal } = words

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { money } from '#shared/content/en/money.ts'
-import { moneyPage } from '#app/content/en/staff/money.ts'
+import { money } from '#shared-content/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
 import { useShopQuery } from '#app/auth/use-shop-query.ts'
 import { ListTable } from '#app/staff/list-table.tsx'
 import { ScanField } from '#app/staff/scan-field.tsx'

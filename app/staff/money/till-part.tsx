@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { moneyPage } from '#app/content/en/staff/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { Part } from '#app/staff/staff-page.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'

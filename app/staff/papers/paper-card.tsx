@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { papersPage } from '#app/content/en/staff/papers.ts'
+import { papersPage } from '#app/content/staff/papers.ts'
 import { formatDate, formatDayOf, formatTimeOf } from '#app/rental/times.ts'
 import { CallForm } from '#app/staff/call-form.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'

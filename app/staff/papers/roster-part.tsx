@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { rosterPage } from '#app/content/en/staff/papers.ts'
+import { rosterPage } from '#app/content/staff/papers.ts'
 import { callShop } from '#app/auth/shop-client.ts'
 import { formatDate } from '#app/rental/times.ts'
 import { ListTable, usePages } from '#app/staff/list-table.tsx'

@@ -2,7 +2,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 
-import { viewer as words } from '#app/content/en/viewer.ts'
+import { viewer as words } from '#content/viewer.ts'
 
 import type { Pdf } from './open-pdf.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useState } from 'react'
 
-import { viewer as words } from '#app/content/en/viewer.ts'
+import { viewer as words } from '#content/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
 import { ViewerIcon } from '#app/viewer/viewer-icon.tsx'
 import { interpolate } from '#shared/interpolate.ts'

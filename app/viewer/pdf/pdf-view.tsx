@@ -2,7 +2,7 @@ import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { viewer as words } from '#app/content/en/viewer.ts'
+import { viewer as words } from '#content/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
 
 import { createViewer } from './create-viewer.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import type { BackupRow } from './read.ts'

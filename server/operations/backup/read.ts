@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib'
 
 import * as v from 'valibot'
 
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { decrypt, isEncrypted, WrongBackupKeyError } from './encryption.ts'

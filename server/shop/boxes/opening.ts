@@ -19,7 +19,7 @@ import { addAcknowledgment, findAcknowledged } from '#server/shop/acknowledgment
 import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Language } from '#shared/language.ts'
-import { counter } from '#shared/content/en/counter.ts'
+import { counter } from '#shared/content/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import {
   acknowledgeBody,

@@ -7,7 +7,7 @@ import type { SignedInContext } from '#server/shop/access.ts'
 import { counterCall } from '#server/shop/counter-call.ts'
 import { recordStep } from '#server/shop/counter.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { counter } from '#shared/content/en/counter.ts'
+import { counter } from '#shared/content/counter.ts'
 import { type ShelfResponse, type ShelfCountResponse, shelfCountBody } from '#shared/rental/mail.ts'
 import { slipCode } from '#shared/rental/slip.ts'
 

@@ -9,7 +9,7 @@ import { recordStep } from '#server/shop/counter.ts'
 import { nameSigner } from '#server/shop/staff.ts'
 import { readShopBody } from '#server/shop/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
-import { auditColumns } from '#shared/content/en/staff.ts'
+import { auditColumns } from '#shared/content/staff.ts'
 import {
   type AuditCheckResponse,
   type AuditResponse,

@@ -6,7 +6,7 @@ import { changeUser, takeUp } from '#server/testing/fixtures.ts'
 import { couple, type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
-import { operations } from '#shared/content/en/operations.ts'
+import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { server } = useShop()

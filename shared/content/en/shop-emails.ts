@@ -4,7 +4,7 @@ import type { Timetable } from '#shared/rental/timetable.ts'
 import type { EmailText } from './emails.ts'
 import { closingEmails } from './closing-emails.ts'
 import { mailEmails } from './mail-emails.ts'
-import { staffEmails } from './staff.ts'
+import { staffEmails } from '#shared/content/staff.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }

@@ -1,6 +1,6 @@
 import type * as en from '#shared/content/en/shop-emails.ts'
 import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
-import { staffEmails } from '#shared/content/en/staff.ts'
+import { staffEmails } from '#shared/content/staff.ts'
 
 import { describeOpenHours } from '#shared/rental/describe-hours.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
 
-import { messages } from '#app/content/en/auth-messages.ts'
+import { messages } from '#content/auth-messages.ts'
 import { PASSWORD, createAccounts, signUp } from '#tests/support/fixtures.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { catalogue } from '#app/content/en/catalogue.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { inBatches } from '#tests/support/parallel.ts'
 import { useServer, useVisitor } from '#tests/support/use-server.ts'
 import { isSoak, seed, size } from '#tests/support/soak.ts'

@@ -1,5 +1,5 @@
 import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 
 const START_DELAY_MS = 800
 const EXPAND_DELAY_MS = 200

@@ -1,5 +1,5 @@
-import { language } from '#app/content/en/language.ts'
-import { captions } from '#app/content/en/story.ts'
+import { language } from '#content/language.ts'
+import { captions } from '#content/story.ts'
 import { pathIn, type Language } from '#shared/language.ts'
 
 /** Of the words in the films' pictures: whoever reads another language needs the captions from the start. */

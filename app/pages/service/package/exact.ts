@@ -1,4 +1,4 @@
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 
 const DECIMAL = /^(\d+)(?:\.(\d{1,3}))?$|^\.(\d{1,3})$/
 const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(2|4|8|16|32)$/

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
+import { packageCalculator as words } from '#content/package-calculator.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 import { interpolate } from '#shared/interpolate.ts'
-import { packageCalculator as words } from '#app/content/en/package-calculator.ts'
-import { locale } from '#app/content/en/language.ts'
+import { packageCalculator as words } from '#content/package-calculator.ts'
+import { locale } from '#content/language.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 

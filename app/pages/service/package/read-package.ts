@@ -1,7 +1,7 @@
 import { interpolate } from '#shared/interpolate.ts'
-import { packageErrors as words } from '#app/content/en/package-calculator.ts'
+import { packageErrors as words } from '#content/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
-import { locale } from '#app/content/en/language.ts'
+import { locale } from '#content/language.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 
 import { CENTIMETER, INCH, KILOGRAM, OUNCE, PARTS, POUND, readExact } from './exact.ts'

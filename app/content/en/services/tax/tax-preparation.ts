@@ -1,4 +1,4 @@
-import type { Topic } from '#app/content/en/service.ts'
+import type { Topic } from '#content/service.ts'
 
 export const taxPreparation: Topic = {
   path: '/services/tax/tax-preparation',

@@ -1,4 +1,4 @@
-import type { EmailText } from './emails.ts'
+import type { EmailText } from '#shared-content/emails.ts'
 
 /** What is asked of the forms about the staff. */
 export const staffFields = { role: 'Please choose a role' }

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { language } from '#app/content/en/language.ts'
+import { language } from '#content/language.ts'
 import { formsFolderOf } from '#shared/language.ts'
 import { markdown } from '#tooling/markdown/compile-markdown.ts'
 import { fillIn, WORKSHEETS } from '#tooling/forms/fill-in.ts'
