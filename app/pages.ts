@@ -4,7 +4,7 @@ import { siteLanguage } from '#tooling/site-language.ts'
 
 import { plans } from './content/plans.ts'
 import { topics } from './pages/service/topics.ts'
-import { staffPages } from './staff/staff-pages.ts'
+import { staffPages } from './shop/staff/staff-pages.ts'
 
 /**
  * What is known of a page beside what it shows. Routes, finished HTML, response headers, speculation
@@ -50,7 +50,7 @@ const PRIVATE = {
   hydratesAtOnce: true,
 } as const
 /** The staff console's: it has a frame of its own, and nothing of it is fetched ahead for a visitor. */
-const STAFF = { ...PRIVATE, isBare: true, layout: 'staff/console.tsx' } as const
+const STAFF = { ...PRIVATE, isBare: true, layout: 'shop/staff/console.tsx' } as const
 const SIGN_IN = { isOnlineOnly: true, isNeverPrepared: true } as const
 const DIAGNOSTIC = { ...DEVICE, isDiagnostic: true, isOnlineOnly: true } as const
 
@@ -76,18 +76,18 @@ const allPages: Page[] = [
     ...(pattern && { pattern, isShell: true as const }),
     ...STAFF,
   })),
-  { path: '/dashboard', module: 'pages/mailbox/dashboard.tsx', ...DEVICE },
-  { path: '/add-mailbox', module: 'pages/mailbox/add-mailbox.tsx', ...DEVICE },
+  { path: '/dashboard', module: 'pages/sample-mailboxes/dashboard.tsx', ...DEVICE },
+  { path: '/add-mailbox', module: 'pages/sample-mailboxes/add-mailbox.tsx', ...DEVICE },
   {
     path: '/edit-mailbox/any',
     pattern: '/edit-mailbox/:id',
-    module: 'pages/mailbox/edit-mailbox.tsx',
+    module: 'pages/sample-mailboxes/edit-mailbox.tsx',
     ...DEVICE,
     isShell: true,
     isOnlineOnly: true,
     isNeverPrepared: true,
   },
-  { path: '/preferences', module: 'pages/mailbox/preferences.tsx', ...DEVICE },
+  { path: '/preferences', module: 'pages/sample-mailboxes/preferences.tsx', ...DEVICE },
   { path: '/maps-embed', module: 'pages/locator/maps-embed.tsx', isUnlisted: true },
   {
     path: '/maps-app',

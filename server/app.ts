@@ -23,7 +23,7 @@ import { verify } from '#server/auth/verify.ts'
 import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable } from '#server/rest/read-table.ts'
 import { getVersion } from '#server/rest/version.ts'
-import { guardRoutes } from '#server/shop/access.ts'
+import { guardRoutes } from './shop/core/access.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 
 import { reauthenticate, recover, resend } from './auth/request-link.ts'

@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 
 import { pageTraits } from '#shared/page-traits.ts'
-import { rentalFacts } from '#shared/rental/facts.ts'
-import { type ShopDetails, shopDetails } from '#shared/shop.ts'
+import { rentalFacts } from '#shared/shop/core/facts.ts'
+import { type ShopDetails, shopDetails } from '#shared/shop/core/shop.ts'
 
 import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'

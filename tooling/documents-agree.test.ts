@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import * as content from '#content/identification.ts'
-import { addressIds, photoIds } from '#shared/rental/identification.ts'
+import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
 
 const idsOf = (documents: { id: string }[]) => documents.map(({ id }) => id)
 

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { rentalFacts } from '#shared/rental/facts.ts'
+import { rentalFacts } from '#shared/shop/core/facts.ts'
 import { pageTraits } from '#shared/page-traits.ts'
 import {
   basePathOf,
@@ -15,7 +15,7 @@ import {
   serviceWorkerOf,
   type Language,
 } from '#shared/language.ts'
-import { shopDetails } from '#shared/shop.ts'
+import { shopDetails } from '#shared/shop/core/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
 import { robots, makeSitemap } from './search/crawlers.ts'

@@ -1,4 +1,4 @@
-import type { TrackedCarrier } from '#shared/rental/tracking.ts'
+import type { TrackedCarrier } from '#shared/shop/mail/tracking.ts'
 
 /** Who brings what is received at the counter. */
 export const carrierNames: Record<Exclude<TrackedCarrier, 'other'>, string> = {

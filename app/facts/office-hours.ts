@@ -3,7 +3,7 @@ import { language, locale } from '#content/language.ts'
 import { opening as words } from '#content/opening.ts'
 import { clockTime } from '#app/ui/opening-hours.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { spansOf, wallTimeOf } from '#shared/rental/timetable.ts'
+import { spansOf, wallTimeOf } from '#shared/shop/visits/timetable.ts'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 /** Fewer days are named one by one. */

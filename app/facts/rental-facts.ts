@@ -9,7 +9,7 @@ import {
   termsInMonths,
 } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import type { RentalFacts } from '#shared/rental/facts.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
 /** What the rules of a rental need of the shop: the forms take it from here, the server from `build/rental.json`. */
 export const shopRental: RentalFacts = {

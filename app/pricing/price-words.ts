@@ -3,7 +3,7 @@ import { pricing as words } from '#content/pricing.ts'
 import { locale } from '#content/language.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { priceShares } from '#shared/rental/household.ts'
+import type { priceShares } from '#shared/shop/applications/household.ts'
 
 import { monthlyPrices, type Quote } from './quote.ts'
 

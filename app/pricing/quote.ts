@@ -1,7 +1,7 @@
 import { fees, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
-import * as prices from '#shared/rental/quote.ts'
+import * as prices from '#shared/shop/money/quote.ts'
 
-export type { MonthlyPrice, Prices, Quote, ReceiptRow, Rental } from '#shared/rental/quote.ts'
+export type { MonthlyPrice, Prices, Quote, ReceiptRow, Rental } from '#shared/shop/money/quote.ts'
 
 export const shopPrices: prices.Prices = { ...fees, prepaymentDiscount }
 

@@ -4,7 +4,7 @@ import {
   type AddressErrors,
   type MailboxPlace,
   writePostalAddress,
-} from '#shared/rental/postal-address.ts'
+} from '#shared/shop/boxes/postal-address.ts'
 
 import { FormContext } from './form-context.ts'
 import { useDisabledUntilHydrated } from './hydrated.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Timetable } from '#shared/rental/timetable.ts'
+import type { Timetable } from '#shared/shop/visits/timetable.ts'
 
 import { describeOpening, openingAt } from './opening-hours.ts'
 

@@ -1,5 +1,10 @@
 import { addDays, wallClock, weekdayOf } from '#shared/calendar.ts'
-import { minutesOf, openSpansOn, type Timetable, wallTimeOf } from '#shared/rental/timetable.ts'
+import {
+  minutesOf,
+  openSpansOn,
+  type Timetable,
+  wallTimeOf,
+} from '#shared/shop/visits/timetable.ts'
 import { opening as words } from '#content/opening.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

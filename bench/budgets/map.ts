@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { makeSample } from '#app/mailboxes/sample.ts'
-import { RECORDS_KEY } from '#app/mailboxes/store.ts'
+import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
+import { makeSample } from '#app/sample-mailboxes/sample.ts'
+import { RECORDS_KEY } from '#app/sample-mailboxes/store.ts'
 import type { RunningSite } from '#tests/e2e/site.ts'
 
 import { judge, type Measure } from '#bench/measure.ts'

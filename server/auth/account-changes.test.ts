@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { setRole } from '#server/shop/staff.ts'
+import { setRole } from '#server/shop/core/staff-role.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { sendCode } from '#server/testing/factors.ts'
 import { changeUser, outcome, send } from '#server/testing/fixtures.ts'

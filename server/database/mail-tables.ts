@@ -27,7 +27,7 @@ export type MailTables = {
     addressee: string | null
     kind: 'parcel' | 'accountable' | 'letters'
     carrier: string | null
-    /** As shared/rental/tracking.ts reads it: the same parcel has the same one. */
+    /** As shared/shop/mail/tracking.ts reads it: the same parcel has the same one. */
     tracking: string | null
     /** Why a wrong check digit was taken. */
     check_reason: string | null

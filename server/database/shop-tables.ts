@@ -1,9 +1,9 @@
 import type { Generated, Selectable } from 'kysely'
 
 import type { Language } from '#shared/language.ts'
-import type { FormReason } from '#shared/rental/counter.ts'
-import type { RecipientKind } from '#shared/rental/household.ts'
-import type { SearchTerm } from '#shared/rental/search-terms.ts'
+import type { FormReason } from '#shared/shop/boxes/counter.ts'
+import type { RecipientKind } from '#shared/shop/applications/household.ts'
+import type { SearchTerm } from '#shared/shop/core/search-terms.ts'
 
 import type { MailTables } from './mail-tables.ts'
 import type { MoneyTables } from './money-tables.ts'
@@ -179,7 +179,7 @@ export type Appointment = Selectable<ShopTables['appointments']>
 export type Rental = Selectable<ShopTables['rentals']>
 export type AuditEntry = Selectable<ShopTables['audit']>
 
-/** What a search finds an application by (shared/rental/search-terms.ts). */
+/** What a search finds an application by (shared/shop/core/search-terms.ts). */
 type SearchTermsTable = SearchTerm & { application_id: string }
 
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }

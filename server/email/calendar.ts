@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator'
 
 import { words } from '#server/content.ts'
-import type { ShopDetails } from '#shared/shop.ts'
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import type { Email } from './email.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopDetails } from '#shared/shop.ts'
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import { type CalendarFile, composeCalendar } from './calendar.ts'
 import type { AccountEmail, Email, EmailKind, MessageEmail } from './email.ts'

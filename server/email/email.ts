@@ -1,6 +1,6 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Message } from '#shared/message.ts'
-import type { ReceiptResponse } from '#shared/rental/money.ts'
+import type { ReceiptResponse } from '#shared/shop/money/money.ts'
 import type { Language } from '#shared/language.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail

@@ -1,5 +1,5 @@
 import type { OutboxItem } from '#server/database/tables.ts'
-import type { ShopDetails } from '#shared/shop.ts'
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import { deliver, type EmailServices, type Outcome, type Postbox } from './delivery.ts'
 import { claimDue, purgeOutbox, releaseOrphans } from './outbox-queue.ts'

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 import { words, type Words } from '#server/content.ts'
 import { pathIn } from '#shared/language.ts'
-import type { ShopDetails } from '#shared/shop.ts'
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import type { EmailContent } from './templates.ts'
 

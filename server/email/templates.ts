@@ -3,10 +3,10 @@ import type { EmailText } from '#shared/content/en/emails.ts'
 import { type Language, pathIn } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
-import type { ShopDetails } from '#shared/shop.ts'
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ReceiptResponse } from '#shared/rental/money.ts'
-import { type Amount, describeReceipt } from '#shared/rental/receipt.ts'
+import type { ReceiptResponse } from '#shared/shop/money/money.ts'
+import { type Amount, describeReceipt } from '#shared/shop/money/receipt.ts'
 
 import {
   type AccountEmail,

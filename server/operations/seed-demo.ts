@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { seedShop } from '#server/shop/demo/seed-shop.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
-import { rentalFacts } from '#shared/rental/facts.ts'
+import { rentalFacts } from '#shared/shop/core/facts.ts'
 
 import { runCommand } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { service } from '#shared/content/operations.ts'
 import type { Database, Reader } from '#server/database/database.ts'
-import type { ShopDetails } from '#shared/shop.ts'
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import countries from '#shared/countries.json' with { type: 'json' }
 

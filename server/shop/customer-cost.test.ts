@@ -6,7 +6,7 @@ import { atMonday, couple, type Customer, NINE, openCustomer, TEN } from '#serve
 import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
-import type { ShopRoutes } from './access.ts'
+import type { ShopRoutes } from './core/access.ts'
 import { shopRoutes } from './routes.ts'
 
 const MAX_TURN_MS = 50

@@ -9,7 +9,7 @@ import { couple, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
-import { findWalkIns } from './ownership.ts'
+import { findWalkIns } from './core/ownership.ts'
 
 const ADDRESS = 'walk.in@example.com'
 /** So long a call takes to wait for a transaction that is there already. */

@@ -1,7 +1,7 @@
 import { selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 
-import { sendVisitEmail } from './customer-emails.ts'
+import { sendVisitEmail } from './core/customer-emails.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
-import type { DataResponse, MeResponse } from '#shared/rental/responses.ts'
+import type { DataResponse, MeResponse } from '#shared/shop/core/responses.ts'
 
-import type { ShopRoutes, SignedInContext } from './access.ts'
+import type { ShopRoutes, SignedInContext } from './core/access.ts'
 import {
   bookVisit,
   cancelLinkedVisit,
@@ -10,24 +10,28 @@ import {
   moveLinkedVisit,
   moveOwnVisit,
   showLinkedVisit,
-} from './visits.ts'
-import { answerInParts } from './answer-in-parts.ts'
+} from './visits/visits.ts'
+import { answerInParts } from './core/answer-in-parts.ts'
 import { boxRoutes } from '#server/shop/boxes/routes.ts'
-import { addHold, endHold, giveNotice } from './change-mailbox.ts'
+import { addHold, endHold, giveNotice } from './boxes/change-mailbox.ts'
 import { describeAccount } from './data/account-records.ts'
 import { deleteAccount } from './data/delete-account.ts'
 import { describeBusiness } from './data/shop-records.ts'
 import { writeJson } from './data/write-json.ts'
 import { isSampleShop } from './demo/is-sample-shop.ts'
-import { changeApplication, fileApplication, withdrawApplication } from './file-application.ts'
-import { getApplication } from './get-application.ts'
-import { getMailboxes } from './get-mailboxes.ts'
+import {
+  changeApplication,
+  fileApplication,
+  withdrawApplication,
+} from './applications/file-application.ts'
+import { getApplication } from './applications/get-application.ts'
+import { getMailboxes } from './boxes/get-mailboxes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
-import { acceptInvitation, acceptOffer, declineOffer } from './offers.ts'
+import { acceptInvitation, acceptOffer, declineOffer } from './applications/offers.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
-import { writeLimits } from './write-limits.ts'
+import { writeLimits } from './core/write-limits.ts'
 
 const KB = 1_024
 

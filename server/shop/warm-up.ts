@@ -1,8 +1,8 @@
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 
-import type { SignedInContext } from './access.ts'
-import { CounterError } from './counter.ts'
+import type { SignedInContext } from './core/access.ts'
+import { CounterError } from './core/counter.ts'
 import { shopRoutes } from './routes.ts'
 
 /** So often one after the other, and by so many at once: each connection of PostgreSQL has plans and caches of its own. */

@@ -1,4 +1,4 @@
-import type { Actor } from '#server/shop/audit.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
 import { activate } from '#server/shop/boxes/activate.ts'
 import { describeCustomer } from '#server/shop/boxes/describe-customer.ts'
 import {
@@ -9,10 +9,10 @@ import {
   signAcknowledgment,
   signForm,
 } from '#server/shop/boxes/opening.ts'
-import { type CounterDeed, today } from '#server/shop/counter.ts'
+import { type CounterDeed, today } from '#server/shop/core/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
-import type { ApplicationResponse } from '#shared/rental/responses.ts'
-import type { ApplicationInput } from '#shared/rental/application.ts'
+import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
+import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 
 import { couple, type Customer } from './shop.ts'
 import type { TestServer } from './start-server.ts'

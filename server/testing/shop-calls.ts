@@ -1,5 +1,5 @@
 import { shopRoutes } from '#server/shop/routes.ts'
-import { photoIds } from '#shared/rental/identification.ts'
+import { photoIds } from '#shared/shop/applications/identification.ts'
 
 const APPLICATION = {
   plan: 'small',

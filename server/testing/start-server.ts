@@ -8,7 +8,7 @@ import { readOutboxItem } from '#server/email/outbox.ts'
 import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
-import type { RentalFacts } from '#shared/rental/facts.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { makeMigratedPlace } from './database.ts'

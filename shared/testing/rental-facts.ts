@@ -1,4 +1,4 @@
-import type { RentalFacts } from '#shared/rental/facts.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
 /** A shop whose facts stand still when the owner changes the real one's. */
 export const facts: RentalFacts = {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import type { ApplicationInput } from '#shared/rental/application.ts'
-import type { ApplicationResponse } from '#shared/rental/responses.ts'
-import type { CustomerResponse } from '#shared/rental/counter.ts'
-import type { ReceivedResponse } from '#shared/rental/mail.ts'
+import type { ApplicationInput } from '#shared/shop/applications/application.ts'
+import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
+import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
+import type { ReceivedResponse } from '#shared/shop/mail/mail.ts'
 
 import type { RunningSite } from './site.ts'
 import { createPerson, type Person } from './test.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { mailboxForm } from '#app/mailboxes/mailbox-form.ts'
+import { mailboxForm } from '#app/sample-mailboxes/mailbox-form.ts'
 import * as forms from '#app/auth/forms.ts'
 import { readFields } from '#app/ui/read-form.ts'
 import { message } from '#shared/message.ts'

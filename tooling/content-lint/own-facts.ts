@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { unitOf } from '#shared/rental/postal-address.ts'
+import { unitOf } from '#shared/shop/boxes/postal-address.ts'
 
 const streets = [business.addressLines[0] ?? '', business.postalStreet]
 

@@ -9,7 +9,7 @@ import { planWords as spanishPlans } from '#app/content/es/plans.ts'
 import * as fees from '#app/content/fees.ts'
 import * as plans from '#app/content/plans.ts'
 import { languages } from '#shared/language.ts'
-import { unitOf } from '#shared/rental/postal-address.ts'
+import { unitOf } from '#shared/shop/boxes/postal-address.ts'
 
 import { businessSchema, feesSchema, plansSchema } from './schemas.ts'
 

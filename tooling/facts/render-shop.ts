@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 
-import { rentalFacts } from '#shared/rental/facts.ts'
+import { rentalFacts } from '#shared/shop/core/facts.ts'
 
 import { facts } from './find-wrong-facts.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { minutesOf } from '#shared/rental/timetable.ts'
+import { minutesOf } from '#shared/shop/visits/timetable.ts'
 
 /** The longest name that titles, cards and envelopes have room for. */
 const MAX_NAME = 60
-/** A mailbox number has six digits at most (shared/rental/postal-address.ts). */
+/** A mailbox number has six digits at most (shared/shop/boxes/postal-address.ts). */
 const MAX_BOX = 999_999
 const DAYS_OF_WEEK = 7
 

@@ -10,7 +10,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { selectCountries } from './take-arcs.ts'
 
 const ATLAS = 'node_modules/world-atlas'
-const DRAWING = 'app/mailboxes/map/world.json'
+const DRAWING = 'app/sample-mailboxes/map/world.json'
 const HOME = 'United States of America'
 /** No mailbox stands there, and its edge is the edge of every flat map. */
 const LEFT_OUT = 'Antarctica'

@@ -9,7 +9,7 @@ import MultiPolygon from 'ol/geom/MultiPolygon.js'
 import Polygon from 'ol/geom/Polygon.js'
 
 const ATLAS = 'node_modules/us-atlas/states-10m.json'
-const TABLE = 'app/mailboxes/map/state-names.json'
+const TABLE = 'app/sample-mailboxes/map/state-names.json'
 /** Metres to a letter at the closest zoom that names are shown at: where one has less, it never fits. */
 const MIN_LETTER_WIDTH = 4_000
 

@@ -1,5 +1,9 @@
-import type { LedgerResponse, MailItemResponse, MailboxResponse } from '#shared/rental/responses.ts'
-import type { FormStatus } from '#shared/rental/tracker.ts'
+import type {
+  LedgerResponse,
+  MailItemResponse,
+  MailboxResponse,
+} from '#shared/shop/core/responses.ts'
+import type { FormStatus } from '#shared/shop/applications/tracker.ts'
 
 /** A mailbox with a number, from its keys to its closing. Names of values in braces. */
 export const activeMailbox = {

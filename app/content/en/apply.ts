@@ -1,4 +1,4 @@
-import type { RecipientKind } from '#shared/rental/household.ts'
+import type { RecipientKind } from '#shared/shop/applications/household.ts'
 
 type KindWords = { name: string; hint?: string; add?: string }
 

@@ -1,4 +1,4 @@
-import type { TrackerStepId } from '#shared/rental/tracker.ts'
+import type { TrackerStepId } from '#shared/shop/applications/tracker.ts'
 
 /** What is said when the shop's server can't be asked. */
 export const shopCalls = {

@@ -1,4 +1,4 @@
-import type { BoxResponse } from '#shared/rental/counter.ts'
+import type { BoxResponse } from '#shared/shop/boxes/counter.ts'
 
 export type ShownState = BoxResponse['state'] | 'free'
 

@@ -1,5 +1,5 @@
-import type { CustomerLine, FormReason } from '#shared/rental/counter.ts'
-import type { RecipientKind } from '#shared/rental/household.ts'
+import type { CustomerLine, FormReason } from '#shared/shop/boxes/counter.ts'
+import type { RecipientKind } from '#shared/shop/applications/household.ts'
 
 /** The search for a customer. Names of values in braces. */
 export const customers = {

@@ -5,13 +5,13 @@ import { interpolate } from '#shared/interpolate.ts'
 import { accountPage as words } from '#content/account.ts'
 import { offers } from '#content/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { mailboxChanges, type MailboxOutcome } from '#app/rental/mailbox/mailbox-actions.ts'
+import { mailboxChanges, type MailboxOutcome } from '#app/shop/boxes/mailbox-actions.ts'
 import {
   type ApplicationInvitation,
   useApplicationInvitation,
-} from '#app/rental/application-invitation.ts'
-import { OffersPart } from '#app/rental/offers-part.tsx'
-import { type Rentals, useRentals } from '#app/rental/use-rentals.ts'
+} from '#app/shop/applications/application-invitation.ts'
+import { OffersPart } from '#app/shop/applications/offers-part.tsx'
+import { type Rentals, useRentals } from '#app/shop/applications/use-rentals.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
@@ -21,7 +21,7 @@ import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { ApplicationPart } from '#app/rental/application-part.tsx'
+import { ApplicationPart } from '#app/shop/applications/application-part.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 
 import { changes, type Outcome } from './account-actions.ts'
@@ -181,7 +181,7 @@ function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void })
 
 /** Fetched for those who have one. */
 const MyMailbox = lazy(async () => {
-  const { MyMailbox: component } = await import('#app/rental/mailbox/my-mailbox.tsx')
+  const { MyMailbox: component } = await import('#app/shop/boxes/my-mailbox.tsx')
   return { default: component }
 })
 

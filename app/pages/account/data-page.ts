@@ -3,7 +3,7 @@ import { language, locale } from '#content/language.ts'
 import { dataPage as words } from '#content/my-data.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataResponse, DataRow } from '#shared/rental/responses.ts'
+import type { DataResponse, DataRow } from '#shared/shop/core/responses.ts'
 
 type Value = DataRow[string]
 

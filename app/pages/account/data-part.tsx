@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { accountPage } from '#content/account.ts'
 import { dataPage, myData as words } from '#content/my-data.ts'
-import { useCall } from '#app/auth/use-shop-query.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -11,14 +11,14 @@ import { download } from '#app/ui/download.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataResponse, DataRow } from '#shared/rental/responses.ts'
+import type { DataResponse, DataRow } from '#shared/shop/core/responses.ts'
 import { signOut } from '#app/auth/client.ts'
 import {
   promptForOwner,
   promptForSecondFactor,
   type OwnerProof,
 } from '#app/auth/identity-prompt.ts'
-import { callShop } from '#app/auth/shop-client.ts'
+import { callShop } from '#app/shop/client.ts'
 
 import { AccountPart } from './account-part.tsx'
 

@@ -18,23 +18,23 @@ import {
   steps,
   toApplication,
   useDraft,
-} from '#app/rental/draft.ts'
-import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/rental/encrypted-draft.ts'
-import { makeWorksheet } from '#app/rental/make-worksheet.ts'
-import { callShop } from '#app/auth/shop-client.ts'
-import { today } from '#app/rental/times.ts'
+} from '#app/shop/applications/draft.ts'
+import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
+import { makeWorksheet } from '#app/shop/applications/make-worksheet.ts'
+import { callShop } from '#app/shop/client.ts'
+import { today } from '#app/shop/core/times.ts'
 import {
   pdfValues,
   worksheetOf,
   worksheetProblems,
   worksheetValues,
   type WorksheetProblem,
-} from '#app/rental/worksheet.ts'
+} from '#app/shop/applications/worksheet.ts'
 import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { personName } from '#shared/account.ts'
 import { rental } from '#shared-content/rental.ts'
-import { householdProblems, neededForms, needsIds } from '#shared/rental/household.ts'
-import { checkIdPair } from '#shared/rental/identification.ts'
+import { householdProblems, neededForms, needsIds } from '#shared/shop/applications/household.ts'
+import { checkIdPair } from '#shared/shop/applications/identification.ts'
 
 import { addressOf, type Outcome } from './step-form.tsx'
 

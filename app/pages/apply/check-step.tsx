@@ -11,13 +11,18 @@ import {
   changeWorksheet,
   householdOf,
   useDraft,
-} from '#app/rental/draft.ts'
-import { documentName, planName } from '#app/rental/names.ts'
+} from '#app/shop/applications/draft.ts'
+import { documentName, planName } from '#app/shop/core/names.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { pricesOf, quoteHousehold } from '#shared/rental/facts.ts'
-import { type NeededForm, neededForms, needsIds, priceShares } from '#shared/rental/household.ts'
-import { worksheetOf, worksheetValues } from '#app/rental/worksheet.ts'
+import { pricesOf, quoteHousehold } from '#shared/shop/core/facts.ts'
+import {
+  type NeededForm,
+  neededForms,
+  needsIds,
+  priceShares,
+} from '#shared/shop/applications/household.ts'
+import { worksheetOf, worksheetValues } from '#app/shop/applications/worksheet.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

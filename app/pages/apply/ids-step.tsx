@@ -7,16 +7,26 @@ import {
 } from '#content/identification.ts'
 import { locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type DraftPerson, changePerson, householdOf, useDraft } from '#app/rental/draft.ts'
-import { documentName } from '#app/rental/names.ts'
-import { today } from '#app/rental/times.ts'
+import {
+  type DraftPerson,
+  changePerson,
+  householdOf,
+  useDraft,
+} from '#app/shop/applications/draft.ts'
+import { documentName } from '#app/shop/core/names.ts'
+import { today } from '#app/shop/core/times.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { rental } from '#shared-content/rental.ts'
-import { needsIds } from '#shared/rental/household.ts'
-import { checkIdPair, hasExpiry, isAddressId, isPhotoId } from '#shared/rental/identification.ts'
+import { needsIds } from '#shared/shop/applications/household.ts'
+import {
+  checkIdPair,
+  hasExpiry,
+  isAddressId,
+  isPhotoId,
+} from '#shared/shop/applications/identification.ts'
 
 import { StepForm } from './step-form.tsx'
 

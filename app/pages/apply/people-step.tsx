@@ -11,12 +11,12 @@ import {
   readDraft,
   useDraft,
   withPerson,
-} from '#app/rental/draft.ts'
+} from '#app/shop/applications/draft.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { shareWords } from '#app/pricing/price-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { priceShares } from '#shared/rental/household.ts'
+import { priceShares } from '#shared/shop/applications/household.ts'
 
 import { StepForm } from './step-form.tsx'
 

@@ -8,7 +8,7 @@ import {
   readDraft,
   useDraft,
   withUse,
-} from '#app/rental/draft.ts'
+} from '#app/shop/applications/draft.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { plans } from '#app/pricing/plans.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -16,7 +16,7 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { pricesOf, rentalOf } from '#shared/rental/facts.ts'
+import { pricesOf, rentalOf } from '#shared/shop/core/facts.ts'
 
 import { Choice, StepForm } from './step-form.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, useFetcher, useLocation, useNavigate } from 'react-router'
 
 import { apply } from '#content/apply.ts'
-import { type Draft, readDraft, type Step, steps } from '#app/rental/draft.ts'
+import { type Draft, readDraft, type Step, steps } from '#app/shop/applications/draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { Form } from '#app/ui/form.tsx'

@@ -15,14 +15,14 @@ import {
   toDraft,
   useDraft,
   withUse,
-} from '#app/rental/draft.ts'
-import { callShop } from '#app/auth/shop-client.ts'
-import { today } from '#app/rental/times.ts'
+} from '#app/shop/applications/draft.ts'
+import { callShop } from '#app/shop/client.ts'
+import { today } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
-import type { TrackerResponse } from '#shared/rental/responses.ts'
-import { encryptedDraft } from '#app/rental/encrypted-draft.ts'
+import type { TrackerResponse } from '#shared/shop/core/responses.ts'
+import { encryptedDraft } from '#app/shop/applications/encrypted-draft.ts'
 import section from '#app/ui/section.module.css'
 
 import { CheckStep } from './check-step.tsx'

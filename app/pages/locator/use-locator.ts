@@ -1,8 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-import { filterMailboxes, noFilter, sortMailboxes, type Filter } from '#app/mailboxes/listing.ts'
-import type { Mailbox } from '#app/mailboxes/mailbox.ts'
-import { milesBetween, type Position } from '#app/mailboxes/position.ts'
+import {
+  filterMailboxes,
+  noFilter,
+  sortMailboxes,
+  type Filter,
+} from '#app/sample-mailboxes/listing.ts'
+import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
+import { milesBetween, type Position } from '#app/sample-mailboxes/position.ts'
 
 import { readMailboxId } from './frame-messages.ts'
 

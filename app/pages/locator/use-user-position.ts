@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { askPosition, type Position } from '#app/mailboxes/position.ts'
+import { askPosition, type Position } from '#app/sample-mailboxes/position.ts'
 import { changePreferences } from '#app/preferences/use-preferences.ts'
 
 /**

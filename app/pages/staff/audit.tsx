@@ -2,11 +2,16 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/staff/audit.ts'
-import { useShopQuery } from '#app/auth/use-shop-query.ts'
-import { formatDate, formatShortMoment, today } from '#app/rental/times.ts'
-import { describeChange, nameAction, nameActor, nameEntity } from '#app/staff/describe-audit.ts'
-import { ListTable } from '#app/staff/list-table.tsx'
-import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { formatDate, formatShortMoment, today } from '#app/shop/core/times.ts'
+import {
+  describeChange,
+  nameAction,
+  nameActor,
+  nameEntity,
+} from '#app/shop/staff/describe-audit.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import field from '#app/ui/field.module.css'
@@ -18,8 +23,8 @@ import {
   type AuditFilter,
   type AuditLine,
   readAuditFilter,
-} from '#shared/rental/staff.ts'
-import { callShop } from '#app/auth/shop-client.ts'
+} from '#shared/shop/staff/staff.ts'
+import { callShop } from '#app/shop/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { download } from '#app/ui/download.ts'
 

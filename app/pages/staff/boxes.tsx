@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { boxes as words, type ShownState } from '#app/content/staff/boxes.ts'
-import { useShopQuery } from '#app/auth/use-shop-query.ts'
-import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { type BoxRange, wallsOf } from '#shared/rental/box-ranges.ts'
-import type { BoxResponse, BoxesResponse } from '#shared/rental/counter.ts'
+import { type BoxRange, wallsOf } from '#shared/shop/boxes/box-ranges.ts'
+import type { BoxResponse, BoxesResponse } from '#shared/shop/boxes/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import css from './boxes.module.css'
 import field from '#app/ui/field.module.css'
 import radio from '#app/ui/radio-group.module.css'
-import { formatDate } from '#app/rental/times.ts'
+import { formatDate } from '#app/shop/core/times.ts'
 
 const states = Object.keys(words.states) as ShownState[]
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { intake as words } from '#app/content/staff/intake.ts'
-import { ParcelIntake } from '#app/staff/mail/parcel-intake.tsx'
-import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { ParcelIntake } from '#app/shop/mail/parcel-intake.tsx'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ScanField } from '#app/staff/scan-field.tsx'
-import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { ScanField } from '#app/shop/core/scan-field.tsx'
+import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { boxName } from '#app/staff/mail/box-card.tsx'
-import { readEntered } from '#app/staff/mail/entered.ts'
+import { boxName } from '#app/shop/mail/box-card.tsx'
+import { readEntered } from '#app/shop/mail/entered.ts'
 import {
   type QueueEntry,
   enqueue,
   useIntakeQueue,
   useSending,
-} from '#app/staff/mail/intake-queue.ts'
+} from '#app/shop/mail/intake-queue.ts'
 import css from './intake.module.css'
 
 const ways = ['parcels', 'letters'] as const

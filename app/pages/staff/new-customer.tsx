@@ -9,7 +9,7 @@ import {
   recipientKinds as kindNames,
 } from '#app/content/staff/customers.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
-import { StaffPageHead } from '#app/staff/staff-page.tsx'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -17,12 +17,12 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { callShop } from '#app/auth/shop-client.ts'
+import { callShop } from '#app/shop/client.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
-import type { CustomerResponse } from '#shared/rental/counter.ts'
+import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
 import { languages } from '#shared/language.ts'
 import type { Route } from './+types/new-customer'
-import css from '#app/staff/customer/customer.module.css'
+import css from '#app/shop/boxes/customer.module.css'
 import { apply } from '#content/apply.ts'
 import { addressIds, photoIds } from '#content/identification.ts'
 import card from '#app/ui/card.module.css'
@@ -31,7 +31,7 @@ import {
   needsIds,
   type RecipientKind,
   recipientKinds,
-} from '#shared/rental/household.ts'
+} from '#shared/shop/applications/household.ts'
 
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const

@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router'
 
 import { papersPage as words } from '#app/content/staff/papers.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
-import { useShopQuery } from '#app/auth/use-shop-query.ts'
-import { LabelSheet, NoticeSheet, PaperCard } from '#app/staff/papers/paper-card.tsx'
-import { ReceivePart } from '#app/staff/papers/receive-part.tsx'
-import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { LabelSheet, NoticeSheet, PaperCard } from '#app/shop/papers/paper-card.tsx'
+import { ReceivePart } from '#app/shop/papers/receive-part.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import type { PapersResponse } from '#shared/rental/papers.ts'
-import { formatDate, formatDayOf } from '#app/rental/times.ts'
-import { ListTable, usePages } from '#app/staff/list-table.tsx'
+import type { PapersResponse } from '#shared/shop/papers/papers.ts'
+import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
+import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 
-export { postCall as clientAction } from '#app/staff/call-action.ts'
+export { postCall as clientAction } from '#app/shop/core/call-action.ts'
 
 export default function Papers() {
   const due = useShopQuery<PapersResponse>('/staff/papers')

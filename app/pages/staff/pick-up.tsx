@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
-import { callShop } from '#app/auth/shop-client.ts'
-import { BoxCard } from '#app/staff/mail/box-card.tsx'
-import { CameraScan } from '#app/staff/mail/camera-scan.tsx'
-import { Choices, useChoices } from '#app/staff/mail/choices.tsx'
-import { HandOutForm } from '#app/staff/mail/hand-out-form.tsx'
-import { shortItem } from '#app/staff/mail/item-words.ts'
-import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
-import { ScanField } from '#app/staff/scan-field.tsx'
-import { StaffPageHead } from '#app/staff/staff-page.tsx'
-import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { callShop } from '#app/shop/client.ts'
+import { BoxCard } from '#app/shop/mail/box-card.tsx'
+import { CameraScan } from '#app/shop/mail/camera-scan.tsx'
+import { Choices, useChoices } from '#app/shop/mail/choices.tsx'
+import { HandOutForm } from '#app/shop/mail/hand-out-form.tsx'
+import { shortItem } from '#app/shop/mail/item-words.ts'
+import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
+import { ScanField } from '#app/shop/core/scan-field.tsx'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import type {
   BoxResponse,
   FindMailResponse,
   HandOutResponse,
   ReceivedResponse,
-} from '#shared/rental/mail.ts'
+} from '#shared/shop/mail/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { CallForm } from '#app/staff/call-form.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import css from './pick-up.module.css'
 
-export { postCall as clientAction } from '#app/staff/call-action.ts'
+export { postCall as clientAction } from '#app/shop/core/call-action.ts'
 
 type Match = FindMailResponse['matches'][number]
 type Opened = { box: BoxResponse; itemId: string | null }

@@ -3,26 +3,30 @@ import { useSearchParams } from 'react-router'
 
 import { rosterPage as words } from '#app/content/staff/papers.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
-import { useShopQuery } from '#app/auth/use-shop-query.ts'
-import { RosterPart, RosterSheet } from '#app/staff/papers/roster-part.tsx'
-import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { RosterPart, RosterSheet } from '#app/shop/papers/roster-part.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import type { ExpiringIdsResponse, QuarterResponse, RosterResponse } from '#shared/rental/papers.ts'
-import { documentName } from '#app/rental/names.ts'
-import { formatDate, formatDayOf } from '#app/rental/times.ts'
-import { ListTable } from '#app/staff/list-table.tsx'
+import type {
+  ExpiringIdsResponse,
+  QuarterResponse,
+  RosterResponse,
+} from '#shared/shop/papers/papers.ts'
+import { documentName } from '#app/shop/core/names.ts'
+import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
 import { business } from '#app/content/business.ts'
-import { CallForm } from '#app/staff/call-form.tsx'
-import { PrintSheet } from '#app/staff/print-sheet.tsx'
-import { useIsAdministrator } from '#app/staff/staff-member.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import css from '#app/staff/papers/papers.module.css'
+import css from '#app/shop/papers/papers.module.css'
 
-export { postCall as clientAction } from '#app/staff/call-action.ts'
+export { postCall as clientAction } from '#app/shop/core/call-action.ts'
 
 export default function Roster() {
   const roster = useShopQuery<RosterResponse>('/staff/roster')

@@ -2,20 +2,24 @@ import { useRef, useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { shelf } from '#app/content/staff/shelf.ts'
-import { callShop } from '#app/auth/shop-client.ts'
-import { useShopQuery } from '#app/auth/use-shop-query.ts'
-import { formatDate, formatDay } from '#app/rental/times.ts'
-import { ListTable } from '#app/staff/list-table.tsx'
-import { boxName } from '#app/staff/mail/box-card.tsx'
-import { shortItem } from '#app/staff/mail/item-words.ts'
-import { useScanFocus } from '#app/staff/mail/use-scan-focus.ts'
-import { ScanField } from '#app/staff/scan-field.tsx'
-import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { callShop } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { formatDate, formatDay } from '#app/shop/core/times.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { boxName } from '#app/shop/mail/box-card.tsx'
+import { shortItem } from '#app/shop/mail/item-words.ts'
+import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
+import { ScanField } from '#app/shop/core/scan-field.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { type Status, StatusLine } from '#app/staff/status-line.tsx'
+import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { MailTasksResponse, ShelfResponse, ShelfCountResponse } from '#shared/rental/mail.ts'
-import { readSlip } from '#shared/rental/slip.ts'
+import type {
+  MailTasksResponse,
+  ShelfResponse,
+  ShelfCountResponse,
+} from '#shared/shop/mail/mail.ts'
+import { readSlip } from '#shared/shop/mail/slip.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 type Task = MailTasksResponse['tasks'][number]

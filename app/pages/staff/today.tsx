@@ -1,10 +1,10 @@
 import { today as words } from '#app/content/staff/today.ts'
-import { useShopQuery } from '#app/auth/use-shop-query.ts'
-import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/rental/times.ts'
-import { VisitOutcome } from '#app/staff/customer/visit-line.tsx'
-import { ListTable, type ListTableProps } from '#app/staff/list-table.tsx'
-import { pathOf } from '#app/staff/staff-pages.ts'
-import { Part, StaffPageHead } from '#app/staff/staff-page.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
+import { VisitOutcome } from '#app/shop/boxes/visit-line.tsx'
+import { ListTable, type ListTableProps } from '#app/shop/core/list-table.tsx'
+import { pathOf } from '#app/shop/staff/staff-pages.ts'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
@@ -13,7 +13,7 @@ import {
   type TodayResponse,
   type TodayList,
   type TodayVisit,
-} from '#shared/rental/staff.ts'
+} from '#shared/shop/staff/staff.ts'
 
 import css from './today.module.css'
 

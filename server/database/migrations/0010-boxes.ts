@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-import { searchTerms } from '#shared/rental/search-terms.ts'
+import { searchTerms } from '#shared/shop/core/search-terms.ts'
 
 import { columnTypes } from './column-types.ts'
 

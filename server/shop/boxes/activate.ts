@@ -4,7 +4,7 @@ import {
   asHousehold,
   listRecipients,
   selectRentalOf,
-} from '#server/shop/applications.ts'
+} from '#server/shop/core/applications.ts'
 import {
   type CounterDeed,
   CounterError,
@@ -12,17 +12,17 @@ import {
   lockRental,
   recordStep,
   today,
-} from '#server/shop/counter.ts'
-import { noteAttempt } from '#server/shop/attempts.ts'
-import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
-import { endApplication } from '#server/shop/file-application.ts'
-import { addressOf } from '#server/shop/get-mailboxes.ts'
-import { chargeLines, post, transfer } from '#server/shop/ledger.ts'
+} from '#server/shop/core/counter.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
+import { endApplication } from '#server/shop/applications/file-application.ts'
+import { addressOf } from './get-mailboxes.ts'
+import { chargeLines, post, transfer } from '#server/shop/core/ledger.ts'
 import { findRepeated } from '#server/shop/money/postings.ts'
-import { activateBody, emptyBody } from '#shared/rental/counter.ts'
-import { quoteHousehold } from '#shared/rental/facts.ts'
-import { beginPeriod } from '#shared/rental/rent.ts'
-import type { Way } from '#shared/rental/till.ts'
+import { activateBody, emptyBody } from '#shared/shop/boxes/counter.ts'
+import { quoteHousehold } from '#shared/shop/core/facts.ts'
+import { beginPeriod } from '#shared/shop/money/rent.ts'
+import type { Way } from '#shared/shop/money/till.ts'
 
 import { counterStep, lockRentalOf } from './counter-step.ts'
 

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely'
 
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { today } from '#server/shop/counter.ts'
-import { oldestQuarantined, planClosing } from '#shared/rental/closing.ts'
-import type { BoxResponse, BoxesResponse } from '#shared/rental/counter.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { today } from '#server/shop/core/counter.ts'
+import { oldestQuarantined, planClosing } from '#shared/shop/boxes/closing.ts'
+import type { BoxResponse, BoxesResponse } from '#shared/shop/boxes/counter.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
-import { type BoxRange, isBoxIn, wallsOf } from '#shared/rental/box-ranges.ts'
+import { type BoxRange, isBoxIn, wallsOf } from '#shared/shop/boxes/box-ranges.ts'
 
 /** GET /shop/v1/boxes?from=: which numbers are taken, on the wall that holds this one. */
 export async function getBoxes({ query }: SignedInContext, services: Services) {

@@ -1,17 +1,11 @@
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
-import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
-import {
-  type Changed,
-  depositOf,
-  endHoldOf,
-  holdMail,
-  planToClose,
-} from '#server/shop/change-mailbox.ts'
-import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
+import { type Changed, depositOf, endHoldOf, holdMail, planToClose } from './change-mailbox.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { planClosing } from '#shared/rental/closing.ts'
-import { crdBody, emptyBody, keysBody } from '#shared/rental/counter.ts'
-import { closingBody, holdBody } from '#shared/rental/requests.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import { crdBody, emptyBody, keysBody } from '#shared/shop/boxes/counter.ts'
+import { closingBody, holdBody } from '#shared/shop/core/requests.ts'
 
 import { counterStep, lockOpenRentalOf, lockRentalOf, type Step } from './counter-step.ts'
 

@@ -1,25 +1,29 @@
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import {
   agreedPrices,
   asHousehold,
   listRecipients,
   selectRentalOf,
-} from '#server/shop/applications.ts'
-import { describeVisit } from '#server/shop/appointments.ts'
+} from '#server/shop/core/applications.ts'
+import { describeVisit } from '#server/shop/visits/appointments.ts'
 import { findFreeBox } from './box-numbers.ts'
-import { findContact, isWalkIn } from '#server/shop/customers.ts'
-import { CounterError, findApplication, today } from '#server/shop/counter.ts'
+import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
+import { CounterError, findApplication, today } from '#server/shop/core/counter.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
-import { describeRecipients } from '#server/shop/get-application.ts'
-import { addressOf, listHolds } from '#server/shop/get-mailboxes.ts'
+import { describeRecipients } from '#server/shop/applications/get-application.ts'
+import { addressOf, listHolds } from './get-mailboxes.ts'
 import { asLanguage } from '#shared/language.ts'
-import { planClosing } from '#shared/rental/closing.ts'
-import type { CustomerResponse, CustomerRecipient, CustomerRental } from '#shared/rental/counter.ts'
-import { quoteHousehold } from '#shared/rental/facts.ts'
-import { countPeople } from '#shared/rental/household.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import type {
+  CustomerResponse,
+  CustomerRecipient,
+  CustomerRental,
+} from '#shared/shop/boxes/counter.ts'
+import { quoteHousehold } from '#shared/shop/core/facts.ts'
+import { countPeople } from '#shared/shop/applications/household.ts'
 
 import { describeLines } from './search-customers.ts'
 

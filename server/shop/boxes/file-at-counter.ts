@@ -1,13 +1,18 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { findContact, tryLockCustomer, rememberCustomer, walkInId } from '#server/shop/customers.ts'
-import { findWalkIns } from '#server/shop/ownership.ts'
-import { CounterError } from '#server/shop/counter.ts'
-import { addFiled } from '#server/shop/file-application.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import {
+  findContact,
+  tryLockCustomer,
+  rememberCustomer,
+  walkInId,
+} from '#server/shop/core/customers.ts'
+import { findWalkIns } from '#server/shop/core/ownership.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import { addFiled } from '#server/shop/applications/file-application.ts'
+import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import type { Language } from '#shared/language.ts'
-import { counterApplicationBody } from '#shared/rental/counter.ts'
+import { counterApplicationBody } from '#shared/shop/boxes/counter.ts'
 
 import { describeCustomer } from './describe-customer.ts'
 

@@ -4,7 +4,7 @@ import type { Writer } from '#server/database/database.ts'
 import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { listRecipients, quoteApplication, selectRentalOf } from '#server/shop/applications.ts'
+import { listRecipients, quoteApplication, selectRentalOf } from '#server/shop/core/applications.ts'
 import {
   type CounterDeed,
   CounterError,
@@ -14,9 +14,9 @@ import {
   lockRental,
   recordStep,
   today,
-} from '#server/shop/counter.ts'
-import { addAcknowledgment, findAcknowledged } from '#server/shop/acknowledgments.ts'
-import { sendApplicationEmail } from '#server/shop/customer-emails.ts'
+} from '#server/shop/core/counter.ts'
+import { addAcknowledgment, findAcknowledged } from '#server/shop/core/acknowledgments.ts'
+import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Language } from '#shared/language.ts'
 import { counter } from '#shared/content/counter.ts'
@@ -28,10 +28,10 @@ import {
   idsBody,
   keysBody,
   signBody,
-} from '#shared/rental/counter.ts'
-import { needsIds, signsForm } from '#shared/rental/household.ts'
-import { checkIdPair, hasExpiry, type IdPair } from '#shared/rental/identification.ts'
-import { nextBusinessDay } from '#shared/rental/timetable.ts'
+} from '#shared/shop/boxes/counter.ts'
+import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
+import { checkIdPair, hasExpiry, type IdPair } from '#shared/shop/applications/identification.ts'
+import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 import { findFreeBox, refuseBox } from './box-numbers.ts'
 import { counterStep, lockRecipientOf, lockRentalOf } from './counter-step.ts'

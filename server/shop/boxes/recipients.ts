@@ -8,12 +8,12 @@ import {
   asHousehold,
   listRecipients,
   newRecipient,
-} from '#server/shop/applications.ts'
-import type { AuditedAction } from '#server/shop/audit.ts'
-import { CounterError, recordStep, today } from '#server/shop/counter.ts'
-import { post } from '#server/shop/ledger.ts'
+} from '#server/shop/core/applications.ts'
+import type { AuditedAction } from '#server/shop/core/audit.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import { post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
-import { indexApplication } from '#server/shop/search-terms.ts'
+import { indexApplication } from '#server/shop/core/search-terms.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import {
   emptyBody,
@@ -21,14 +21,14 @@ import {
   type FormReason,
   recipientBody,
   renameBody,
-} from '#shared/rental/counter.ts'
+} from '#shared/shop/boxes/counter.ts'
 import {
   countPeople,
   householdProblems,
   neededForms,
   needsIds,
   signsForm,
-} from '#shared/rental/household.ts'
+} from '#shared/shop/applications/household.ts'
 
 import { counterStep, lockRecipientOf, type Step } from './counter-step.ts'
 

@@ -1,13 +1,13 @@
-import type { ShopRoutes, SignedInContext } from '#server/shop/access.ts'
+import type { ShopRoutes, SignedInContext } from '#server/shop/core/access.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
-import { describeVisit, lockAppointment } from '#server/shop/appointments.ts'
-import { CounterError, recordStep, today } from '#server/shop/counter.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import { describeVisit, lockAppointment } from '#server/shop/visits/appointments.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { languageBody, visitStateBody } from '#shared/rental/counter.ts'
+import { languageBody, visitStateBody } from '#shared/shop/boxes/counter.ts'
 import { changeUser, readMetadata } from '#server/accounts/users.ts'
-import { isWalkIn } from '#server/shop/customers.ts'
+import { isWalkIn } from '#server/shop/core/customers.ts'
 
 import {
   closeBox,

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { findApplications } from '#server/shop/search-terms.ts'
-import type { CustomerLine, CustomersResponse } from '#shared/rental/counter.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { findApplications } from '#server/shop/core/search-terms.ts'
+import type { CustomerLine, CustomersResponse } from '#shared/shop/boxes/counter.ts'
 
 const MAX_TEXT = 100
 const MAX_OPEN = 50

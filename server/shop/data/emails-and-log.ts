@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
-import { applicationThread } from '#server/shop/applications.ts'
-import { visitThread } from '#server/shop/appointments.ts'
+import { applicationThread } from '#server/shop/core/applications.ts'
+import { visitThread } from '#server/shop/visits/appointments.ts'
 
 import { inTurns, readPages, type Row } from './read-pages.ts'
 import { idOf, ofCustomers, ofRental, type Owned, recipientsOf, show } from './owned-rows.ts'

@@ -1,4 +1,4 @@
-import type { DataRow } from '#shared/rental/responses.ts'
+import type { DataRow } from '#shared/shop/core/responses.ts'
 
 type Column = string | number | null
 

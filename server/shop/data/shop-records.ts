@@ -1,8 +1,8 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { Caller } from '#server/shop/identify.ts'
-import { findOwnCustomers } from '#server/shop/ownership.ts'
-import type { DataResponse } from '#shared/rental/responses.ts'
+import type { Caller } from '#server/shop/core/identify.ts'
+import { findOwnCustomers } from '#server/shop/core/ownership.ts'
+import type { DataResponse } from '#shared/shop/core/responses.ts'
 
 import { listEmails, listLog } from './emails-and-log.ts'
 import {

@@ -3,9 +3,9 @@ import type {
   DocumentCheckRow,
   RecipientRow,
 } from '#server/database/shop-tables.ts'
-import { textIn } from '#server/shop/acknowledgments.ts'
+import { textIn } from '#server/shop/core/acknowledgments.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import { needsIds, signsForm } from '#shared/rental/household.ts'
+import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 
 import { type Draw, SAMPLE_CLERK } from './draw.ts'
 

@@ -1,12 +1,12 @@
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import type { AuditRecord } from '#server/shop/audit.ts'
-import { chargeLines, type Line, transfer } from '#server/shop/ledger.ts'
+import type { AuditRecord } from '#server/shop/core/audit.ts'
+import { chargeLines, type Line, transfer } from '#server/shop/core/ledger.ts'
 import { addDays, addMonths, type Day, instantOf, weekdayOf } from '#shared/calendar.ts'
-import type { Application } from '#shared/rental/application.ts'
-import { type AgreedPrices, quoteHousehold, type RentalFacts } from '#shared/rental/facts.ts'
-import { beginPeriod, periodMonths, quoteRenewal, renewPeriod } from '#shared/rental/rent.ts'
-import { ways } from '#shared/rental/till.ts'
+import type { Application } from '#shared/shop/applications/application.ts'
+import { type AgreedPrices, quoteHousehold, type RentalFacts } from '#shared/shop/core/facts.ts'
+import { beginPeriod, periodMonths, quoteRenewal, renewPeriod } from '#shared/shop/money/rent.ts'
+import { ways } from '#shared/shop/money/till.ts'
 
 import { type Draw, SAMPLE_CLERK } from './draw.ts'
 

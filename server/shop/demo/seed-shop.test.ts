@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { verifyAudit } from '#server/shop/audit.ts'
+import { verifyAudit } from '#server/shop/core/audit.ts'
 import { readCashFlow } from '#server/shop/money/till.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
-import { expectedCash, sumCounts } from '#shared/rental/till.ts'
+import { expectedCash, sumCounts } from '#shared/shop/money/till.ts'
 
 import { seedShop } from './seed-shop.ts'
 

@@ -1,13 +1,13 @@
 import { ApiError } from '#server/http/api-error.ts'
 import type { Database, Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { findApplications, findSimilar } from '#server/shop/search-terms.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { findApplications, findSimilar } from '#server/shop/core/search-terms.ts'
 import { counter } from '#shared/content/counter.ts'
-import { type FindMailResponse, MAX_BOX, MAX_NAME_LENGTH } from '#shared/rental/mail.ts'
-import { matchNames } from '#shared/rental/match-names.ts'
-import { readSlip } from '#shared/rental/slip.ts'
-import { readTracking } from '#shared/rental/tracking.ts'
+import { type FindMailResponse, MAX_BOX, MAX_NAME_LENGTH } from '#shared/shop/mail/mail.ts'
+import { matchNames } from '#shared/shop/applications/match-names.ts'
+import { readSlip } from '#shared/shop/mail/slip.ts'
+import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 const MAX_MATCHES = 20
 const BOX = /^(?:PMB\s*|#\s*)?(\d{1,5})$/i

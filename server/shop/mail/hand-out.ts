@@ -4,16 +4,16 @@ import type { Writer } from '#server/database/database.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { noteAttempt } from '#server/shop/attempts.ts'
-import { CounterError } from '#server/shop/counter.ts'
-import { counterCall } from '#server/shop/counter-call.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import { counterCall } from '#server/shop/core/counter-call.ts'
 import { counter } from '#shared/content/counter.ts'
-import { type HandOutResponse, handOutBody } from '#shared/rental/mail.ts'
-import { pickUpAs } from '#shared/rental/household.ts'
-import { isSigned, roundSignature } from '#shared/rental/signature.ts'
+import { type HandOutResponse, handOutBody } from '#shared/shop/mail/mail.ts'
+import { pickUpAs } from '#shared/shop/applications/household.ts'
+import { isSigned, roundSignature } from '#shared/shop/mail/signature.ts'
 
 import { recordItemStep } from './mail-items.ts'
-import { sendMailEmail } from '#server/shop/customer-emails.ts'
+import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 
 /** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
 export const handOut = counterCall(

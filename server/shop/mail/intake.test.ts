@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { verifyAudit } from '#server/shop/audit.ts'
+import { verifyAudit } from '#server/shop/core/audit.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { UPS, USPS } from '#server/testing/mail.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
-import { slipCode } from '#shared/rental/slip.ts'
+import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
 

@@ -1,8 +1,8 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { type Actor, type AuditedAction, recordAction } from '#server/shop/audit.ts'
-import type { CounterItemResponse } from '#shared/rental/mail.ts'
-import { slipCode } from '#shared/rental/slip.ts'
+import { type Actor, type AuditedAction, recordAction } from '#server/shop/core/audit.ts'
+import type { CounterItemResponse } from '#shared/shop/mail/mail.ts'
+import { slipCode } from '#shared/shop/mail/slip.ts'
 
 const MAX_LISTED = 100
 

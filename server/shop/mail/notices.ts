@@ -4,10 +4,10 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
-import { today } from '#server/shop/counter.ts'
+import { today } from '#server/shop/core/counter.ts'
 
 import type { Day } from '#shared/calendar.ts'
-import { sendMailEmail } from '#server/shop/customer-emails.ts'
+import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 
 import { firstOverdueBefore, keptUntil, overdueBefore, overdueSince } from './plan-limits.ts'
 

@@ -4,8 +4,8 @@ import { openMailbox } from '#server/testing/counter.ts'
 import { UPS } from '#server/testing/mail.ts'
 import { couple } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
-import type { ApplicationInput } from '#shared/rental/application.ts'
-import { slipCode } from '#shared/rental/slip.ts'
+import type { ApplicationInput } from '#shared/shop/applications/application.ts'
+import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
 

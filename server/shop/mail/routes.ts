@@ -1,4 +1,4 @@
-import type { ShopRoutes } from '#server/shop/access.ts'
+import type { ShopRoutes } from '#server/shop/core/access.ts'
 
 import { findMail } from './find-mail.ts'
 import { getBox } from './box-state.ts'

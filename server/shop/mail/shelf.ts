@@ -3,13 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { insertRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { counterCall } from '#server/shop/counter-call.ts'
-import { recordStep } from '#server/shop/counter.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { counterCall } from '#server/shop/core/counter-call.ts'
+import { recordStep } from '#server/shop/core/counter.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/counter.ts'
-import { type ShelfResponse, type ShelfCountResponse, shelfCountBody } from '#shared/rental/mail.ts'
-import { slipCode } from '#shared/rental/slip.ts'
+import {
+  type ShelfResponse,
+  type ShelfCountResponse,
+  shelfCountBody,
+} from '#shared/shop/mail/mail.ts'
+import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
 import { addTask } from './tasks.ts'

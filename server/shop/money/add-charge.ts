@@ -1,10 +1,10 @@
 import { findRow } from '#server/database/rows.ts'
-import { agreedPrices } from '#server/shop/applications.ts'
-import { noteAttempt } from '#server/shop/attempts.ts'
-import { counterCall } from '#server/shop/counter-call.ts'
-import { CounterError, lockRental, recordStep, today } from '#server/shop/counter.ts'
-import { balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import { type OwedResponse, lostKeyBody, returnedCheckBody } from '#shared/rental/money.ts'
+import { agreedPrices } from '#server/shop/core/applications.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { counterCall } from '#server/shop/core/counter-call.ts'
+import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
+import { balanceOf, post, transfer } from '#server/shop/core/ledger.ts'
+import { type OwedResponse, lostKeyBody, returnedCheckBody } from '#shared/shop/money/money.ts'
 
 import { findRepeated, listReversed } from './postings.ts'
 

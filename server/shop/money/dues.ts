@@ -1,13 +1,13 @@
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { CounterError, today } from '#server/shop/counter.ts'
-import { readNumber } from '#server/shop/read-shop-body.ts'
-import type { BoxDuesResponse } from '#shared/rental/money.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { CounterError, today } from '#server/shop/core/counter.ts'
+import { readNumber } from '#server/shop/core/read-shop-body.ts'
+import type { BoxDuesResponse } from '#shared/shop/money/money.ts'
 import type { Reader } from '#server/database/database.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
-import { agreedPrices, asHousehold, listRecipients } from '#server/shop/applications.ts'
-import { balancesOf } from '#server/shop/ledger.ts'
+import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
+import { balancesOf } from '#server/shop/core/ledger.ts'
 import type { Day } from '#shared/calendar.ts'
 import {
   missedDueDates,
@@ -17,7 +17,7 @@ import {
   renewalTerms,
   renewPeriod,
   unusedRent,
-} from '#shared/rental/rent.ts'
+} from '#shared/shop/money/rent.ts'
 
 /** Who had a box before stays in reach for what is still owed either way. */
 const MAX_RENTALS = 3

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 
-import { type Line, post } from '#server/shop/ledger.ts'
+import { type Line, post } from '#server/shop/core/ledger.ts'
 import { clerk, openDrawer } from '#server/testing/counter.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
-import { ways } from '#shared/rental/till.ts'
+import { ways } from '#shared/shop/money/till.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
 const DAY = '2026-11-02'

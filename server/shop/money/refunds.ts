@@ -1,22 +1,22 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { agreedPrices } from '#server/shop/applications.ts'
-import { noteAttempt } from '#server/shop/attempts.ts'
-import { counterCall } from '#server/shop/counter-call.ts'
+import { agreedPrices } from '#server/shop/core/applications.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { counterCall } from '#server/shop/core/counter-call.ts'
 import {
   CounterError,
   type CounterServices,
   lockRental,
   recordStep,
   today,
-} from '#server/shop/counter.ts'
-import { type Account, balanceOf, post, transfer } from '#server/shop/ledger.ts'
-import { type DepositsResponse, type RefundResponse, refundBody } from '#shared/rental/money.ts'
-import { unusedRent } from '#shared/rental/rent.ts'
+} from '#server/shop/core/counter.ts'
+import { type Account, balanceOf, post, transfer } from '#server/shop/core/ledger.ts'
+import { type DepositsResponse, type RefundResponse, refundBody } from '#shared/shop/money/money.ts'
+import { unusedRent } from '#shared/shop/money/rent.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import { addMonths } from '#shared/calendar.ts'
-import { UNCLAIMED_MONTHS } from '#shared/rental/till.ts'
+import { UNCLAIMED_MONTHS } from '#shared/shop/money/till.ts'
 
 import { findRepeated, postingDay } from './postings.ts'
 import { periodOf } from './dues.ts'

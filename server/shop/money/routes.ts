@@ -1,4 +1,4 @@
-import type { ShopRoutes } from '#server/shop/access.ts'
+import type { ShopRoutes } from '#server/shop/core/access.ts'
 
 import { addLostKey, addReturnedCheck } from './add-charge.ts'
 import { getDues } from './dues.ts'

@@ -1,15 +1,20 @@
 import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import type { Actor } from '#server/shop/audit.ts'
-import { agreedPrices } from '#server/shop/applications.ts'
-import { noteAttempt } from '#server/shop/attempts.ts'
-import { balanceOf, chargeLines, post, transfer } from '#server/shop/ledger.ts'
-import { counterCall } from '#server/shop/counter-call.ts'
-import { CounterError, type CounterServices, lockRental, recordStep } from '#server/shop/counter.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { agreedPrices } from '#server/shop/core/applications.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { balanceOf, chargeLines, post, transfer } from '#server/shop/core/ledger.ts'
+import { counterCall } from '#server/shop/core/counter-call.ts'
+import {
+  CounterError,
+  type CounterServices,
+  lockRental,
+  recordStep,
+} from '#server/shop/core/counter.ts'
 import type { Day } from '#shared/calendar.ts'
-import { type PaymentResponse, paymentBody } from '#shared/rental/money.ts'
-import { renewPeriod, renewalTerms } from '#shared/rental/rent.ts'
+import { type PaymentResponse, paymentBody } from '#shared/shop/money/money.ts'
+import { renewPeriod, renewalTerms } from '#shared/shop/money/rent.ts'
 
 import { findRepeated, postingDay } from './postings.ts'
 import { listLateFees, periodOf, quoteRent } from './dues.ts'

@@ -1,22 +1,22 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
-import { type Actor, recordAction, writeAudit } from '#server/shop/audit.ts'
-import { noteAttempt } from '#server/shop/attempts.ts'
-import { counterCall } from '#server/shop/counter-call.ts'
-import { CounterError, type CounterServices, recordStep } from '#server/shop/counter.ts'
-import { post, transfer } from '#server/shop/ledger.ts'
-import { nameSigner, nameStaff } from '#server/shop/staff.ts'
+import { type Actor, recordAction, writeAudit } from '#server/shop/core/audit.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { counterCall } from '#server/shop/core/counter-call.ts'
+import { CounterError, type CounterServices, recordStep } from '#server/shop/core/counter.ts'
+import { post, transfer } from '#server/shop/core/ledger.ts'
+import { nameSigner, nameStaff } from '#server/shop/core/staff-role.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
 import {
   type TillResponse,
   closeTillBody,
   movementBody,
   openTillBody,
-} from '#shared/rental/money.ts'
-import { type CashFlow, expectedCash, sumCounts, ways } from '#shared/rental/till.ts'
+} from '#shared/shop/money/money.ts'
+import { type CashFlow, expectedCash, sumCounts, ways } from '#shared/shop/money/till.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 
 import { findRepeated, postingDay } from './postings.ts'
 

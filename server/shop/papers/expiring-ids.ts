@@ -1,9 +1,9 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { today } from '#server/shop/counter.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { today } from '#server/shop/core/counter.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import type { ExpiringIdRow, ExpiringIdsResponse } from '#shared/rental/papers.ts'
+import type { ExpiringIdRow, ExpiringIdsResponse } from '#shared/shop/papers/papers.ts'
 
 const WITHIN_DAYS = 90
 const MAX_ROWS = 200

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { purgeShop } from '#server/shop/erase-customer.ts'
+import { purgeShop } from '#server/shop/data/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'

@@ -1,9 +1,9 @@
 import type { Reader } from '#server/database/database.ts'
 import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
-import { noteAttempt } from '#server/shop/attempts.ts'
-import { CounterError, recordStep, today } from '#server/shop/counter.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import {
   type CandidatesResponse,
   describeDeadlines,
@@ -11,13 +11,13 @@ import {
   type PaperResponse,
   paperBody,
   type PapersResponse,
-} from '#shared/rental/papers.ts'
+} from '#shared/shop/papers/papers.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { listRecipients } from '#server/shop/applications.ts'
-import { readNumber, readShopBody } from '#server/shop/read-shop-body.ts'
+import { listRecipients } from '#server/shop/core/applications.ts'
+import { readNumber, readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
-import { planClosing } from '#shared/rental/closing.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { LegalPaperStep } from '#server/database/money-tables.ts'
 
 const PAGE_ROWS = 100

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { CounterError, recordStep, today } from '#server/shop/counter.ts'
-import { nameStaff } from '#server/shop/staff.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import { nameStaff } from '#server/shop/core/staff-role.ts'
+import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
-import { nextQuarterDay } from '#shared/rental/closing.ts'
-import { certificationBody, type QuarterResponse } from '#shared/rental/papers.ts'
+import { nextQuarterDay } from '#shared/shop/boxes/closing.ts'
+import { certificationBody, type QuarterResponse } from '#shared/shop/papers/papers.ts'
 
 import { CLOSED_MONTHS } from './roster.ts'
 

@@ -1,18 +1,18 @@
 import type { Reader } from '#server/database/database.ts'
 import type { DocumentCheckRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { recordStep, today } from '#server/shop/counter.ts'
-import { answerCsv } from '#server/shop/csv-answer.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { recordStep, today } from '#server/shop/core/counter.ts'
+import { answerCsv } from '#server/shop/core/csv-answer.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
-import type { CsvValue } from '#shared/rental/csv.ts'
+import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type {
   RosterResponse,
   RosterFileResponse,
   RosterRecipient,
   RosterRow,
-} from '#shared/rental/papers.ts'
+} from '#shared/shop/papers/papers.ts'
 
 const PAGE_ROWS = 100
 /** Those who closed so long ago are still on the list. */

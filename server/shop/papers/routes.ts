@@ -1,4 +1,4 @@
-import type { ShopRoutes } from '#server/shop/access.ts'
+import type { ShopRoutes } from '#server/shop/core/access.ts'
 
 import { listExpiringIds } from './expiring-ids.ts'
 import { listCandidates, listPapers, noteMailing, noteNotice, receivePaper } from './papers.ts'

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { AuditEntry } from '#server/database/shop-tables.ts'
-import { hashOf } from '#server/shop/audit.ts'
+import { hashOf } from '#server/shop/core/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { atMonday, type Customer, openStaff } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-import type { AuditLine } from '#shared/rental/staff.ts'
+import type { AuditLine } from '#shared/shop/staff/staff.ts'
 
 const HOUR_MS = 3_600_000
 const ROWS = 1_200

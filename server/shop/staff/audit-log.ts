@@ -1,13 +1,13 @@
 import type { Reader } from '#server/database/database.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { checkAudit } from '#server/shop/audit.ts'
-import { findLogProblem } from '#server/shop/check-log.ts'
-import { answerCsv } from '#server/shop/csv-answer.ts'
-import { recordStep } from '#server/shop/counter.ts'
-import { nameSigner } from '#server/shop/staff.ts'
-import { readShopBody } from '#server/shop/read-shop-body.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { checkAudit } from '#server/shop/core/audit.ts'
+import { findLogProblem } from '#server/shop/core/check-log.ts'
+import { answerCsv } from '#server/shop/core/csv-answer.ts'
+import { recordStep } from '#server/shop/core/counter.ts'
+import { nameSigner } from '#server/shop/core/staff-role.ts'
+import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/staff.ts'
 import {
@@ -19,8 +19,8 @@ import {
   auditCheckBody,
   auditFilter,
   readAuditFilter,
-} from '#shared/rental/staff.ts'
-import type { CsvValue } from '#shared/rental/csv.ts'
+} from '#shared/shop/staff/staff.ts'
+import type { CsvValue } from '#shared/shop/core/csv.ts'
 
 const PAGE = 50
 /** What is read at once for a file keeps nobody else waiting. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { chainAudit, hashOf, verifyAudit } from '#server/shop/audit.ts'
+import { chainAudit, hashOf, verifyAudit } from '#server/shop/core/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { changeUser, takeUp } from '#server/testing/fixtures.ts'
 import { couple, type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'

@@ -1,5 +1,5 @@
-import type { ShopRoutes } from '#server/shop/access.ts'
-import { writeLimits } from '#server/shop/write-limits.ts'
+import type { ShopRoutes } from '#server/shop/core/access.ts'
+import { writeLimits } from '#server/shop/core/write-limits.ts'
 
 import { checkAuditPart, exportAudit, listAudit } from './audit-log.ts'
 import {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/access.ts'
-import { today } from '#server/shop/counter.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { today } from '#server/shop/core/counter.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, type Day, instantOf } from '#shared/calendar.ts'
-import type { PaperResponse } from '#shared/rental/papers.ts'
+import type { PaperResponse } from '#shared/shop/papers/papers.ts'
 import {
   COUNTED,
   type TodayResponse,
   type TodayPaper,
   type TodayVisit,
-} from '#shared/rental/staff.ts'
+} from '#shared/shop/staff/staff.ts'
 import type { Reader } from '#server/database/database.ts'
-import { findContact } from '#server/shop/customers.ts'
+import { findContact } from '#server/shop/core/customers.ts'
 
 import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
 import { listBoxesDue } from './today-boxes.ts'

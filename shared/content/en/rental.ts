@@ -1,6 +1,6 @@
-import type { HouseholdProblemCode } from '#shared/rental/household.ts'
-import type { IdProblemCode, IdWarning } from '#shared/rental/identification.ts'
-import type { SlotProblem } from '#shared/rental/slots.ts'
+import type { HouseholdProblemCode } from '#shared/shop/applications/household.ts'
+import type { IdProblemCode, IdWarning } from '#shared/shop/applications/identification.ts'
+import type { SlotProblem } from '#shared/shop/visits/slots.ts'
 
 export type RentalWords = typeof rental
 

@@ -1,5 +1,5 @@
-import { describeOpenHours } from '#shared/rental/describe-hours.ts'
-import type { Timetable } from '#shared/rental/timetable.ts'
+import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
+import type { Timetable } from '#shared/shop/visits/timetable.ts'
 
 import type { EmailText } from './emails.ts'
 import { closingEmails } from './closing-emails.ts'

@@ -2,7 +2,7 @@ import type * as en from '#shared/content/en/shop-emails.ts'
 import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
 
-import { describeOpenHours } from '#shared/rental/describe-hours.ts'
+import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
 import { closingEmails } from './closing-emails.ts'
 import { mailEmails } from './mail-emails.ts'

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+
+import { dashboard as words } from '#content/mailbox-pages.ts'
+import { Filters, FoundCount } from '#app/sample-mailboxes/filters.tsx'
+import { TableFields } from '#app/preferences/preference-fields.tsx'
+import { Select } from '#app/sample-mailboxes/select.tsx'
+import type { Preferences } from '#app/preferences/use-preferences.ts'
+import { Button } from '#app/ui/button.tsx'
+
+import { pageSizes, readView, views, type View } from './dashboard-query.ts'
+import type { Listing } from './use-listing.ts'
+
+import css from './dashboard.module.css'
+
+type DashboardToolsProps = {
+  listing: Listing
+  total: number
+  tableView: Preferences['tableView']
+  view: View
+  onView: (view: View) => void
+}
+
+/** What is searched for, what is filtered, and how the list is shown. */
+export function DashboardTools({ listing, total, tableView, view, onView }: DashboardToolsProps) {
+  const { query, followed, found, ask, showAll } = listing
+
+  return (
+    <div className={`${css.tools} stack gap-3.5 gap-x-6 items-center`}>
+      <Filters
+        filter={query}
+        onChange={ask}
+        hasChoices={tableView.showFilters}
+        rows={{
+          value: query.size,
+          options: pageSizes.map((size) => [size, String(size)]),
+          onChange: (size) => ask({ size: Number(size) }),
+        }}
+      />
+      <FoundCount found={found.length} total={total} filter={followed} onShowAll={showAll} />
+      <Select
+        label={words.view}
+        className={`${css.viewField} row muted small semibold`}
+        value={view}
+        options={Object.entries(views)}
+        onChange={(chosen) => onView(readView(chosen))}
+      />
+      <ViewOptions tableView={tableView} />
+    </div>
+  )
+}
+
+/** The table's preferences, where they act: a button, and what it opens under its own row. */
+function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+
+  return (
+    <>
+      <Button
+        variant="plain"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {words.viewOptions}
+      </Button>
+      {open && (
+        <div
+          id={id}
+          role="group"
+          aria-label={words.viewOptions}
+          className={`${css.options} col-span-all cluster gap-5 gap-x-16 panel`}
+        >
+          <TableFields view={tableView} />
+        </div>
+      )}
+    </>
+  )
+}

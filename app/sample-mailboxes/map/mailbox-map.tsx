@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { map as words } from '#content/map.ts'
+import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
+import type { Position } from '#app/sample-mailboxes/position.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { locale } from '#content/language.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
+
+import type { Marker } from './cluster-points.ts'
+import { MapFrame } from './map-frame.tsx'
+import { MapPoints } from './map-points.tsx'
+import { useMap, usePresses } from './use-map.ts'
+
+import css from './map.module.css'
+
+export type MailboxMapProps = {
+  mailboxes: readonly Mailbox[]
+  /** The id of the mailbox that stands out. */
+  chosen: string | null
+  onChoose: (id: string) => void
+  preferences: { defaultZoom: number; clusterMarkers: boolean }
+  /** Where the visitor is, if the map is to show it. */
+  userPosition?: Position | null
+  /** Stands in a page that scrolls: the wheel moves the page until the map has the focus. */
+  calm?: boolean
+}
+
+/** A cluster that no zoom takes apart: the indexes of its members in one list. */
+type OpenedCluster = { of: readonly Mailbox[]; indexes: number[] }
+
+/** Mailboxes on a map that fills the place it is given: the map, what stands over it, and what can be done with it. */
+export function MailboxMap({
+  mailboxes,
+  chosen,
+  onChoose,
+  preferences,
+  userPosition = null,
+  calm = false,
+  onFailure,
+}: MailboxMapProps & { onFailure: () => void }) {
+  const { defaultZoom: zoom, clusterMarkers: isClustered } = preferences
+  const { ref, map, scene, streets, isReady } = useMap({ zoom, isClustered, calm, onFailure })
+  const [opened, setOpened] = useState<OpenedCluster | null>(null)
+  const members = opened?.of === mailboxes ? opened.indexes : []
+  const index = mailboxes.findIndex(({ id }) => id === chosen)
+  const mailbox = mailboxes[index] ?? null
+
+  useEffect(() => {
+    void map?.show(mailboxes)
+  }, [map, mailboxes])
+  useEffect(() => map?.setClustered(isClustered), [map, isClustered])
+  useEffect(() => map?.showUserPosition(userPosition), [map, userPosition])
+  useEffect(() => {
+    map?.showChosen(mailbox)
+    if (mailbox) map?.goTo(mailbox)
+  }, [map, mailbox])
+
+  async function press(marker: Marker) {
+    const one = mailboxes[marker.index ?? -1]
+    if (one) onChoose(one.id)
+    if (!map || marker.cluster === undefined) return
+    const cluster = await map.membersOf(marker.cluster)
+    if (cluster.zoom <= map.view.getMaxZoom()) map.goTo(marker, cluster.zoom)
+    else setOpened({ of: mailboxes, indexes: cluster.indexes })
+  }
+  const isPress = usePresses(map, (marker) => void press(marker))
+
+  return (
+    <MapFrame
+      ref={ref}
+      label={words.mailboxes.label}
+      keys={words.mailboxes.keys}
+      isReady={isReady && scene.markers.length > 0}
+      map={map}
+      streets={streets}
+      isThinned={scene.isThinned}
+      inView={scene.inView}
+    >
+      {map &&
+        createPortal(
+          <MapPoints
+            map={map}
+            markers={scene.markers}
+            chosen={index}
+            onPress={(marker) => isPress() && void press(marker)}
+          />,
+          map.overlay,
+        )}
+      {members.length > 0 && (
+        <MapMembers
+          key={members.join()}
+          members={members.flatMap((member) => mailboxes[member] ?? [])}
+          onChoose={onChoose}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </MapFrame>
+  )
+}
+
+type MapMembersProps = {
+  members: readonly Mailbox[]
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+/** Mailboxes that stand so close that no zoom tells them apart. */
+function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section aria-labelledby="map-members" className={`${css.members} shadow`}>
+      <div className={`${css.membersHead} row gap-2 justify-between`}>
+        <h2 id="map-members" ref={heading} tabIndex={-1}>
+          {interpolate(words.members, { count: members.length.toLocaleString(locale) })}
+        </h2>
+        <CloseButton onClick={onClose}>{words.closeMembers}</CloseButton>
+      </div>
+      <ul>
+        {members.map(({ id, location }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              <strong>{id}</strong> {location}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { acceptance as words } from '#content/acceptance.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+
+import { formatDate } from '#app/shop/core/times.ts'
+
+import questions from '#app/ui/questions.module.css'
+import css from './acceptance-guide.module.css'
+
+const tones = { yes: 'success', usually: 'warning', no: 'error' } as const
+
+/** Where a private mailbox is accepted as an address: the answer at once, the reason and its source on opening. */
+export function AcceptanceGuide() {
+  return (
+    <div className="stack gap-0">
+      {words.uses.map(({ id, name, answers, reason, source, checkedOn }) => (
+        <details key={id} id={id} name="uses" className={`${questions.question} ${css.use}`}>
+          <summary>
+            <span className="flex-1">{name}</span>
+            <span className={`${css.answers} stack gap-0 quiet`}>
+              {answers.map(({ as, verdict }) => (
+                <span key={as}>
+                  {as}:{' '}
+                  <strong data-tone={tones[verdict]} className={css.verdict}>
+                    {words.verdicts[verdict]}
+                  </strong>
+                </span>
+              ))}
+            </span>
+          </summary>
+          <div className={`${css.reason} stack gap-2`}>
+            <p>
+              <InlineMarkdown text={reason} />
+            </p>
+            <p className="quiet break-anywhere">
+              {words.source} <PlainLink to={source.url}>{source.name}</PlainLink>,{' '}
+              {interpolate(words.checked, { day: formatDate(checkedOn) })}
+            </p>
+          </div>
+        </details>
+      ))}
+      <p className="quiet break-anywhere">{words.advice}</p>
+    </div>
+  )
+}

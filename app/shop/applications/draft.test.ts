@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { plans } from '#app/pricing/plans.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { applicationBody } from '#shared/shop/applications/application.ts'
+import { neededForms } from '#shared/shop/applications/household.ts'
+
+import {
+  type Draft,
+  draftSchema,
+  emptyDraft,
+  firstOpenStep,
+  householdOf,
+  newPerson,
+  type PersonKind,
+  toApplication,
+  withPerson,
+  withUse,
+} from './draft.ts'
+
+const TODAY = '2026-11-22'
+const IDS = { photoId: 'passport', addressId: 'lease' }
+const forBusiness = plans.find(({ receives }) => receives.businessName)!
+const forPeople = plans.find(({ receives }) => !receives.businessName)
+
+function draftOf(kinds: PersonKind[], change: Partial<Draft> = {}): Draft {
+  const people = kinds.map((kind, at) => ({
+    ...newPerson(kind, String(at)),
+    name: `${kind} ${at}`,
+    ...IDS,
+  }))
+  return { ...emptyDraft(), people, ...change }
+}
+
+describe('the step that is open first', () => {
+  it.each([
+    ['nobody is named', emptyDraft(), 'people'],
+    ['nothing is missing', draftOf(['applicant', 'adult']), 'file'],
+  ])('when %s', (_, draft, step) => {
+    expect(firstOpenStep(draft, TODAY)).toBe(step)
+  })
+
+  it.runIf(forPeople)('when the plan takes no business', () => {
+    const draft = draftOf([], { use: 'business', plan: forPeople?.id })
+    expect(firstOpenStep(draft, TODAY)).toBe('use')
+  })
+
+  it.each([
+    [{ photoId: 'drivers-license', addressId: 'drivers-license' }],
+    [{ photoId: '', addressId: 'lease' }],
+    [{ photoExpiresOn: '2026-11-21' }],
+  ])('is that of the documents with %j', (change) => {
+    const draft = draftOf(['applicant', 'adult'])
+    const [one, other] = draft.people
+    draft.people = [one!, { ...other!, ...change }]
+    expect(firstOpenStep(draft, TODAY)).toBe('ids')
+  })
+})
+
+describe('a draft', () => {
+  it('files a couple with two children as the server takes it', () => {
+    const draft = draftOf(['applicant', 'adult', 'minor', 'minor'])
+    const filed = v.parse(applicationBody(shopRental), toApplication(draft))
+    expect(filed.recipients.map(({ photoId }) => photoId)).toEqual([
+      'passport',
+      'passport',
+      undefined,
+      undefined,
+    ])
+    expect(neededForms(filed)).toHaveLength(2)
+  })
+
+  it('files names, kinds and types of documents, and nothing else that was typed', () => {
+    const draft = draftOf(['applicant'], { worksheets: { '0': { '4f': '12 Elm Street' } } })
+    draft.people = draft.people.map((each) => ({ ...each, photoExpiresOn: '2031-05-06' }))
+    expect(JSON.stringify(toApplication(draft))).not.toMatch(/Elm|2031/)
+  })
+
+  it('keeps the names of a business while the box is personal, and files none of them', () => {
+    const personal = draftOf(['applicant', 'business', 'employee'], { use: 'personal' })
+    expect(householdOf(personal).recipients.map(({ kind }) => kind)).toEqual(['applicant'])
+    const business = { ...personal, ...withUse(personal, 'business'), plan: forBusiness.id }
+    expect(toApplication(business).recipients).toHaveLength(3)
+    expect(withUse(emptyDraft(), 'business').people?.map(({ kind }) => kind)).toEqual([
+      'applicant',
+      'business',
+    ])
+  })
+
+  it('gives everybody who is added an id of their own', () => {
+    const add = (draft: Draft, kind: PersonKind) =>
+      Object.assign({}, draft, withPerson(draft, kind))
+    const three = add(add(emptyDraft(), 'adult'), 'minor')
+    const draft = add({ ...three, people: three.people.toSpliced(1, 1) }, 'adult')
+    expect(new Set(draft.people.map(({ id }) => id)).size).toBe(draft.people.length)
+    expect(v.is(draftSchema, draft)).toBe(true)
+  })
+})

@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { payments, termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/pricing/plans.ts'
+import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
+import { signingWays } from '#shared/shop/applications/application.ts'
+import {
+  type Household,
+  householdProblems,
+  isOfBusiness,
+  needsIds,
+  recipientKinds,
+} from '#shared/shop/applications/household.ts'
+import { checkIdPair } from '#shared/shop/applications/identification.ts'
+
+const text = v.pipe(v.string(), v.maxLength(2_000))
+
+const person = v.object({
+  /** Tells people apart while they are typed; it says nothing of them. */
+  id: text,
+  kind: v.picklist(recipientKinds),
+  name: text,
+  hasPersonalMail: v.boolean(),
+  photoId: text,
+  photoExpiresOn: text,
+  addressId: text,
+  addressExpiresOn: text,
+})
+
+const [firstTerm = 3] = termsInMonths
+const firstPlan = plans.find(({ preselected }) => preselected) ?? plans[0]
+
+/** All that is typed on the way to an application. It lives in memory; only a passphrase lets it stay on the device. */
+export const draftSchema = v.object({
+  plan: v.picklist(plans.map(({ id }) => id)),
+  months: v.picklist(termsInMonths),
+  payment: v.picklist(payments),
+  use: v.picklist(['personal', 'business']),
+  signing: v.picklist(signingWays),
+  phone: text,
+  people: v.pipe(v.array(person), v.maxLength(100)),
+  /** What the worksheets say beside the names, by worksheet and by item of the form. It never leaves the device. */
+  worksheets: v.record(text, v.record(text, text)),
+})
+
+export type Draft = v.InferOutput<typeof draftSchema>
+export type DraftPerson = Draft['people'][number]
+export type PersonKind = DraftPerson['kind']
+
+export function emptyDraft(): Draft {
+  return {
+    plan: firstPlan?.id ?? '',
+    months: firstTerm,
+    payment: 'ahead',
+    use: 'personal',
+    signing: 'counter',
+    phone: '',
+    people: [newPerson('applicant', '1')],
+    worksheets: {},
+  }
+}
+
+export function newPerson(kind: PersonKind, id: string): DraftPerson {
+  return {
+    id,
+    kind,
+    name: '',
+    hasPersonalMail: false,
+    photoId: '',
+    photoExpiresOn: '',
+    addressId: '',
+    addressExpiresOn: '',
+  }
+}
+
+/** Whether anybody's name was typed: it would be lost with the page. */
+export function isNamed({ people }: Pick<Draft, 'people'>) {
+  return people.some(({ name }) => name.trim() !== '')
+}
+
+/** Adds somebody at the end. */
+export function withPerson({ people }: Draft, kind: PersonKind) {
+  const id = String(Math.max(0, ...people.map((each) => Number(each.id))) + 1)
+  return { people: [...people, newPerson(kind, id)] }
+}
+
+/** A personal box has no business; a business box always names one. */
+export function withUse(draft: Draft, use: Draft['use']): Partial<Draft> {
+  const hasBusiness = draft.people.some(({ kind }) => kind === 'business')
+  return { use, ...(use === 'business' && !hasBusiness && withPerson(draft, 'business')) }
+}
+
+/** Who belongs to the box that is asked for: names of a business wait in the draft while the box is personal. */
+export function householdOf({ use, people }: Draft): Household<DraftPerson> {
+  const isWanted = ({ kind }: DraftPerson) => use === 'business' || !isOfBusiness(kind)
+  return { use, recipients: people.filter(isWanted) }
+}
+
+export const steps = ['plan', 'use', 'people', 'ids', 'check', 'file'] as const
+export type Step = (typeof steps)[number]
+
+/** The first step that still lacks something; the last one where nothing does. */
+export function firstOpenStep(draft: Draft, today: string): Step {
+  const household = householdOf(draft)
+  const { recipients } = household
+  if (isPlanWrong(draft)) return 'use'
+  if (recipients.some(({ name }) => !name.trim()) || householdProblems(household).length > 0) {
+    return 'people'
+  }
+  return recipients.filter(needsIds).every((each) => isPairGood(each, today)) ? 'file' : 'ids'
+}
+
+/** Whether a plan takes no mail for a business that is to receive some. */
+export function isPlanWrong({ plan, use }: Pick<Draft, 'plan' | 'use'>) {
+  return use === 'business' && !plans.find(({ id }) => id === plan)?.receives.businessName
+}
+
+function isPairGood({ photoId, addressId, ...expiry }: DraftPerson, today: string) {
+  if (!photoId || !addressId) return false
+  const { photoExpiresOn, addressExpiresOn } = expiry
+  const pair = { photoId, addressId, photoExpiresOn, addressExpiresOn }
+  return checkIdPair(pair, today).problems.length === 0
+}
+
+/** A filed application as a draft that can be changed; what never left the device is empty. */
+export function toDraft({ recipients, ...application }: ApplicationResponse): Draft {
+  const { plan, months, payment, use, signing, phone } = application
+  const people = recipients.map((each, at) => ({
+    ...newPerson(each.kind, String(at + 1)),
+    name: each.name,
+    hasPersonalMail: each.hasPersonalMail,
+    photoId: each.photoId ?? '',
+    addressId: each.addressId ?? '',
+  }))
+  const filed = v.safeParse(draftSchema, {
+    ...emptyDraft(),
+    plan,
+    months,
+    payment,
+    use,
+    signing,
+    phone,
+    people,
+  })
+  // A plan or a term that is no longer offered is chosen anew.
+  return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }
+}
+
+/** What is filed: names, kinds, plan, term and the types of documents. */
+export function toApplication(draft: Draft) {
+  const { plan, months, payment, use, signing, phone } = draft
+  const recipients = householdOf(draft).recipients.map((each) => ({
+    kind: each.kind,
+    name: each.name.trim(),
+    hasPersonalMail: each.hasPersonalMail,
+    ...(needsIds(each) && each.photoId && { photoId: each.photoId }),
+    ...(needsIds(each) && each.addressId && { addressId: each.addressId }),
+  }))
+  return { plan, months, payment, use, signing, phone: phone.trim(), recipients }
+}
+
+/** `isFiled`: the server has it, and nothing was changed since. */
+type DraftStore = Draft & { isTouched: boolean; isFiled: boolean }
+
+/** The draft of this page, in memory alone: it ends with the page (app/shop/applications/encrypted-draft.ts stores it if wished). */
+export const useDraft = create<DraftStore>(() => ({
+  ...emptyDraft(),
+  isTouched: false,
+  isFiled: false,
+}))
+
+/** What stands in the draft just now, outside of what is rendered. */
+export function readDraft(): Draft {
+  const { isTouched: _, isFiled: __, ...draft } = useDraft.getState()
+  return draft
+}
+
+export function changeDraft(change: Partial<Draft>) {
+  useDraft.setState({ ...change, isTouched: true, isFiled: false })
+}
+
+export function changePerson(id: string, change: Partial<DraftPerson>) {
+  const { people } = useDraft.getState()
+  changeDraft({ people: people.map((each) => (each.id === id ? { ...each, ...change } : each)) })
+}
+
+export function changeWorksheet(key: string, item: string, value: string) {
+  const { worksheets } = useDraft.getState()
+  changeDraft({ worksheets: { ...worksheets, [key]: { ...worksheets[key], [item]: value } } })
+}
+
+/** Begins anew, with a draft that was stored or with none. */
+export function replaceDraft(draft: Draft = emptyDraft()) {
+  useDraft.setState({ ...draft, isTouched: false, isFiled: false })
+}

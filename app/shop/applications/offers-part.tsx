@@ -1,0 +1,124 @@
+import { useState } from 'react'
+
+import { offers as words } from '#content/my-mailbox.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { OfferResponse } from '#shared/shop/core/responses.ts'
+
+import type { ApplicationInvitation } from './application-invitation.ts'
+import { planName } from '#app/shop/core/names.ts'
+import { formatDayOf } from '#app/shop/core/times.ts'
+
+type OffersPartProps = {
+  offers: OfferResponse[]
+  invitation: ApplicationInvitation
+  /** Of the account. */
+  email: string
+  onChange: () => void
+}
+
+/** What the counter filed with this address, or what a link brought here: in this account once its person says that it is theirs. */
+export function OffersPart({ offers, invitation, email, onChange }: OffersPartProps) {
+  const [done, setDone] = useState<string | null>(null)
+
+  function settle(said: string) {
+    setDone(said)
+    onChange()
+  }
+
+  return (
+    <>
+      <TextBanner tone="success" focused="if-lost" text={done} />
+      {invitation.token && (
+        <Invited
+          token={invitation.token}
+          email={email}
+          onLeft={invitation.forget}
+          onTaken={() => settle(words.taken)}
+        />
+      )}
+      {!invitation.token &&
+        offers.map((offer) => (
+          <Offer
+            key={offer.id}
+            offer={offer}
+            onTaken={() => settle(words.taken)}
+            onDeclined={() => settle(words.declined)}
+          />
+        ))}
+    </>
+  )
+}
+
+type InvitedProps = { token: string; email: string; onLeft: () => void; onTaken: () => void }
+
+function Invited({ token, email, onLeft, onTaken }: InvitedProps) {
+  const { isBusy, problem, call } = useCall()
+  const [isOver, setOver] = useState(false)
+
+  async function take() {
+    const { error } = await call('/application-invitation', { token })
+    setOver(error?.code === 'invitation_over')
+    if (error) return
+    onLeft()
+    onTaken()
+  }
+
+  return (
+    <SettingsSection
+      level={3}
+      title={words.invited.title}
+      about={interpolate(words.invited.about, { email })}
+    >
+      <TextBanner tone="error" focused="always" text={problem} />
+      <div className="cluster items-start">
+        {!isOver && (
+          <Button small waiting={isBusy} onClick={() => void take()}>
+            {isBusy ? words.taking : words.invited.take}
+          </Button>
+        )}
+        <Button variant="quiet" small onClick={onLeft}>
+          {words.invited.leave}
+        </Button>
+      </div>
+    </SettingsSection>
+  )
+}
+
+type OfferProps = { offer: OfferResponse; onTaken: () => void; onDeclined: () => void }
+
+function Offer({ offer, onTaken, onDeclined }: OfferProps) {
+  const { isBusy, problem, call } = useCall()
+  const { id, filedAt, plan, months } = offer
+  const facts = { plan: planName(plan), term: nameTerms([months]), day: formatDayOf(filedAt) }
+
+  async function answer(how: 'accept' | 'decline', onDone: () => void) {
+    const { error } = await call(`/offers/${id}/${how}`, {})
+    if (!error) onDone()
+  }
+
+  return (
+    <SettingsSection level={3} title={words.title} about={interpolate(words.about, facts)}>
+      <TextBanner tone="error" focused="always" text={problem} />
+      <div className="cluster items-start">
+        <Button small waiting={isBusy} onClick={() => void answer('accept', onTaken)}>
+          {isBusy ? words.taking : words.take}
+        </Button>
+        <ConfirmButton
+          small
+          waiting={isBusy}
+          title={words.declineTitle}
+          text={words.declineText}
+          confirm={words.decline}
+          cancel={words.keep}
+          onConfirm={() => void answer('decline', onDeclined)}
+        />
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+
+import { customer as words } from '#app/content/staff/customers.ts'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { acknowledgment as english } from '#shared-content/acknowledgment.ts'
+import { acknowledgment as spanish } from '#shared/content/es/acknowledgment.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { type Language, languages } from '#shared/language.ts'
+import type { CustomerRecipient, CustomerResponse } from '#shared/shop/boxes/counter.ts'
+
+import { DayField, StepForm } from './step-form.tsx'
+
+import css from './customer.module.css'
+
+const texts = { en: english, es: spanish }
+const { acknowledge } = words.steps
+
+type AcknowledgeStepProps = { recipient: CustomerRecipient; customer: CustomerResponse }
+
+/** The paper that a recipient signs, to be printed in their language, and the note that they did. */
+export function AcknowledgeStep({ recipient: { id, name }, customer }: AcknowledgeStepProps) {
+  const [language, setLanguage] = useState<Language>(customer.language)
+  const [isShown, setShown] = useState(false)
+  const { title, law, paragraphs } = texts[language]
+
+  return (
+    <>
+      <p>{acknowledge.lead}</p>
+      <StepForm
+        step={`recipients/${id}/acknowledge`}
+        label={interpolate(acknowledge.title, { name })}
+        submit={acknowledge.submit}
+      >
+        <SelectField
+          name="language"
+          label={acknowledge.language}
+          options={languages.map((each) => ({ id: each, label: words.languages[each] }))}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value === 'es' ? 'es' : 'en')}
+        />
+        <DayField label={acknowledge.on} today={customer.today} />
+      </StepForm>
+      {isShown ? (
+        <PrintSheet title={title} about={law}>
+          <div lang={language} className="stack">
+            <ol className={css.points}>
+              {paragraphs.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+            <p>{name}</p>
+            <p className={css.signature}>{acknowledge.signature[language]}</p>
+          </div>
+        </PrintSheet>
+      ) : (
+        <div>
+          <Button variant="quiet" small onClick={() => setShown(true)}>
+            {acknowledge.show}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { useId, useMemo, useState } from 'react'
+import { correction, generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+
+import { activeMailbox, addressCard as words } from '#content/active-mailbox.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { MailboxResponse } from '#shared/shop/core/responses.ts'
+import { Button } from '#app/ui/button.tsx'
+import { download } from '#app/ui/download.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
+
+import { type AddressFields, splitCity, writeName, writeVcard } from './address.ts'
+import { MailboxSection } from './mailbox-section.tsx'
+
+import css from './mailbox.module.css'
+
+const COMPANIES = ['business', 'trade-name']
+
+/** The address of each recipient as it must be written, to be copied, given away and printed. */
+export function AddressPart({ mailbox }: { mailbox: MailboxResponse }) {
+  const { box, street, city } = mailbox
+  const recipients = mailbox.recipients.filter(({ kind }) => kind !== 'collector')
+  const [chosen, setChosen] = useState(recipients[0]?.id)
+  const recipient = recipients.find(({ id }) => id === chosen)
+  const name = recipient && writeName(recipient.name, box)
+  const isCompany = COMPANIES.includes(recipient?.kind ?? '')
+
+  return (
+    <MailboxSection box={box} title={words.title} about={words.about}>
+      {recipients.length > 1 && (
+        <FormContext value={noForm}>
+          <SelectField
+            name="recipient"
+            label={words.name}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={recipients.map(({ id, name: label }) => ({ id, label }))}
+          />
+        </FormContext>
+      )}
+      {name ? (
+        <>
+          <Envelope lines={[name, street, city]} />
+          <div>
+            <Copy text={[name, street, city].join('\n')}>{words.copyAll}</Copy>
+          </div>
+          <FormFields address={{ name, isCompany, street, ...splitCity(city) }} />
+          <ShareAddress
+            address={{ name, isCompany, street, ...splitCity(city) }}
+            lines={[name, street, city]}
+          />
+        </>
+      ) : (
+        <TextBanner tone="note" text={words.unwritable} />
+      )}
+    </MailboxSection>
+  )
+}
+
+/** The address that will be: to be seen, not to be used. */
+export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: MailboxResponse }) {
+  return (
+    <MailboxSection box={box} title={words.title} about={activeMailbox.reserved.about}>
+      <TextBanner tone="note" text={activeMailbox.reserved.notYet} />
+      <Envelope lines={[street, city]} />
+    </MailboxSection>
+  )
+}
+
+function Envelope({ lines }: { lines: string[] }) {
+  return (
+    <address className={`${css.envelope} stack gap-0 shadow break-anywhere`}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+function FormFields({ address }: { address: AddressFields }) {
+  const id = useId()
+  const { fields, title, about } = words.form
+  const rows = [
+    [address.isCompany ? fields.company : fields.name, address.name],
+    [fields.street, address.street],
+    [fields.city, address.city],
+    [fields.state, address.state],
+    [fields.zip, address.zip],
+    [fields.country, words.country],
+  ] as const
+
+  return (
+    <section className={`${css.block} stack gap-3 content-start`} aria-labelledby={id}>
+      <h5 id={id}>{title}</h5>
+      <p className="quiet">{about}</p>
+      <dl className={css.fields}>
+        {rows.map(([field, value]) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              <span>{value}</span>
+              <CopyButton
+                variant="plain"
+                small
+                label={interpolate(words.form.copy, { field })}
+                text={() => value}
+                copied={words.copied}
+                refused={words.refused}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Copy({ text, children }: { text: string; children: string }) {
+  return (
+    <CopyButton variant="quiet" text={() => text} copied={words.copied} refused={words.refused}>
+      {children}
+    </CopyButton>
+  )
+}
+
+const LABELS = 30
+const QUIET_ZONE = 4
+
+/** The address as a contact file, a code for cameras, and a sheet of labels: made here, sent nowhere. */
+function ShareAddress({ address, lines }: { address: AddressFields; lines: string[] }) {
+  const id = useId()
+  const vcard = writeVcard(address, words.country)
+
+  return (
+    <section className={`${css.block} stack gap-3 content-start`} aria-labelledby={id}>
+      <h5 id={id}>{words.share.title}</h5>
+      <p className="quiet">{words.share.about}</p>
+      <div className={`${css.share} stack gap-5`}>
+        <QrCode text={vcard} />
+        <div className={`${css.block} stack gap-3 content-start`}>
+          <p className="quiet">{words.share.codeHint}</p>
+          <div className="cluster">
+            <Button
+              variant="quiet"
+              small
+              onClick={() => download(`${address.name}.vcf`, 'text/vcard', vcard)}
+            >
+              {words.share.contact}
+            </Button>
+            <PrintButton variant="quiet" small sheet={<Labels lines={lines} />}>
+              <Icon name="print" />
+              {words.share.labels}
+            </PrintButton>
+          </div>
+          <p className="quiet">{words.share.labelsHint}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Labels({ lines }: { lines: string[] }) {
+  return (
+    <ol className={css.labels}>
+      {Array.from({ length: LABELS }, (_, at) => (
+        <li key={at}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.L }), [text])
+  const size = code.size + 2 * QUIET_ZONE
+  return (
+    <svg
+      className={css.code}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      role="img"
+      aria-label={words.share.code}
+      shapeRendering="crispEdges"
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
+  )
+}

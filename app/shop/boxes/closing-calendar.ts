@@ -1,0 +1,29 @@
+import ical from 'ical-generator'
+
+import { business } from '#app/content/business.ts'
+import { mailboxClosing as words } from '#content/active-mailbox.ts'
+import { addDays } from '#shared/calendar.ts'
+import { type ClosingPlan, closingSteps } from '#shared/shop/boxes/closing.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+/** The days of a closing as a calendar file (RFC 5545): whole days, one for each step. */
+export function writeClosingCalendar(box: number, plan: ClosingPlan, now = new Date()) {
+  const calendar = ical({
+    name: interpolate(words.printTitle, { box }),
+    prodId: { company: business.name, product: 'closing' },
+  })
+  for (const step of closingSteps) {
+    const { name, text } = words.steps[step]
+    calendar.createEvent({
+      id: `closing-${box}-${step}-${plan[step]}`,
+      stamp: now,
+      allDay: true,
+      start: new Date(plan[step]),
+      end: new Date(addDays(plan[step], 1)),
+      summary: `${business.name}: ${name}`,
+      description: text,
+      location: business.addressLines.join(', '),
+    })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+
+import { apply } from '#content/apply.ts'
+import { addressIds, photoIds } from '#content/identification.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { hasExpiry } from '#shared/shop/applications/identification.ts'
+
+const { ids: words } = apply
+const optionsOf = (documents: { id: string; name: string }[]) =>
+  documents.map(({ id, name }) => ({ id, label: name }))
+
+/** The two documents that somebody shows, by type, and when they expire. */
+export function IdsFields({
+  photoId = '',
+  addressId = '',
+}: {
+  photoId?: string
+  addressId?: string
+}) {
+  return (
+    <>
+      <DocumentFields name="photo" label={words.photo} documents={photoIds} meant={photoId} />
+      <DocumentFields
+        name="address"
+        label={words.address}
+        documents={addressIds}
+        meant={addressId}
+      />
+    </>
+  )
+}
+
+type DocumentFieldsProps = {
+  name: 'photo' | 'address'
+  label: string
+  documents: { id: string; name: string }[]
+  /** The one they said they would bring. */
+  meant: string
+}
+
+function DocumentFields({ name, label, documents, meant }: DocumentFieldsProps) {
+  const [document, setDocument] = useState(meant)
+  return (
+    <>
+      <SelectField
+        name={`${name}Id`}
+        label={label}
+        unchosen={words.choose}
+        options={optionsOf(documents)}
+        value={document}
+        onChange={({ target }) => setDocument(target.value)}
+      />
+      {document && hasExpiry(document) && (
+        <TextField
+          name={`${name}ExpiresOn`}
+          type="date"
+          label={words.expires}
+          required={false}
+          autoComplete="off"
+        />
+      )}
+    </>
+  )
+}

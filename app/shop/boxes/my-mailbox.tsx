@@ -1,0 +1,157 @@
+import { acceptance } from '#content/acceptance.ts'
+import { activeMailbox as words, mailboxMail, mailboxRecipients } from '#content/active-mailbox.ts'
+import { AcceptanceGuide } from '#app/shop/applications/acceptance-guide.tsx'
+import { formatDate, formatDayOf, formatTimeOf, today } from '#app/shop/core/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import tag from '#app/ui/tag.module.css'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import type { ExpiringId, MailboxResponse, MailItemResponse } from '#shared/shop/core/responses.ts'
+import { carrierNames } from '#app/content/carriers.ts'
+import { apply } from '#content/apply.ts'
+import { documentName } from '#app/shop/core/names.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+
+import { AddressPart, ReservedAddress } from './address-part.tsx'
+import { ClosingPart } from './closing-part.tsx'
+import { HoldsPart } from './holds-part.tsx'
+import { type MailboxProps, MailboxSection } from './mailbox-section.tsx'
+import { RentPart } from '#app/shop/money/rent-part.tsx'
+
+import css from './mailbox.module.css'
+
+/** A mailbox with a number: one that waits for its keys, one that is open, or one that was. */
+export function MyMailbox({ mailbox, onChange }: MailboxProps) {
+  const { id, box, state } = mailbox
+  return (
+    <article className="stack gap-10" aria-labelledby={id}>
+      <header className="stack">
+        <h3 id={id} className="text-part cluster gap-1 gap-x-3 items-center">
+          {interpolate(words.title, { box })} <span className={tag.tag}>{words.states[state]}</span>
+        </h3>
+        {state !== 'reserved' && (
+          <DescriptionList of={summarize(mailbox)} className={`${css.summary} stack gap-3`} />
+        )}
+      </header>
+      {state === 'reserved' ? (
+        <ReservedAddress mailbox={mailbox} />
+      ) : (
+        <>
+          {state === 'active' && <AddressPart mailbox={mailbox} />}
+          <MailPart mailbox={mailbox} />
+          {state === 'active' && <RecipientsPart mailbox={mailbox} />}
+          <RentPart mailbox={mailbox} />
+          {state === 'active' && <HoldsPart mailbox={mailbox} onChange={onChange} />}
+          {state === 'active' && (
+            <MailboxSection box={box} {...acceptance.account}>
+              <AcceptanceGuide />
+            </MailboxSection>
+          )}
+          <ClosingPart mailbox={mailbox} onChange={onChange} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function summarize({
+  waiting,
+  paidThrough,
+  nextDueOn,
+  nextDueCents,
+  closing,
+  state,
+}: MailboxResponse) {
+  const { summary } = words
+  const count = waiting.length
+  const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
+  const rows: [string, string][] = [[summary.waiting, items]]
+  if (state === 'closed') {
+    return closing ? [...rows, [summary.closedOn, formatDate(closing.closesOn)] as const] : rows
+  }
+  if (paidThrough) rows.push([summary.paidThrough, formatDate(paidThrough)])
+  if (closing) {
+    const day = formatDate(closing.closesOn)
+    rows.push([summary.nextDue, interpolate(summary.noneDue, { day })])
+  } else if (nextDueOn) {
+    const due = { amount: formatExactDollars(nextDueCents), day: formatDate(nextDueOn) }
+    rows.push([summary.nextDue, interpolate(summary.due, due)])
+  }
+  return rows
+}
+
+/** What waits at the counter, and what was picked up. */
+function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxResponse }) {
+  const count = history.length
+  return (
+    <MailboxSection box={box} title={mailboxMail.title} about={mailboxMail.about}>
+      {waiting.length > 0 ? <Items items={waiting} /> : <p>{mailboxMail.none}</p>}
+      {count > 0 && (
+        <details className={`${css.fold} fold`}>
+          <summary>{interpolateCount(mailboxMail.history, count)}</summary>
+          <Items items={history} />
+        </details>
+      )}
+    </MailboxSection>
+  )
+}
+
+function Items({ items }: { items: MailItemResponse[] }) {
+  return (
+    <ul className={css.rows}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <p>
+            <strong>{nameOf(item)}</strong>{' '}
+            {item.recipient && interpolate(mailboxMail.for, { name: item.recipient })}
+          </p>
+          <p className="quiet">{describeDays(item)}</p>
+          {item.tracking && (
+            <p className="quiet">{interpolate(mailboxMail.tracking, { number: item.tracking })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ kind, carrier }: MailItemResponse) {
+  const name = mailboxMail.kinds[kind]
+  if (!carrier || carrier === 'other') return name
+  return interpolate(mailboxMail.from, { kind: name, carrier: carrierNames[carrier] })
+}
+
+function describeDays({ receivedAt, handedOutAt }: MailItemResponse) {
+  const [day, time] = [formatDayOf(receivedAt), formatTimeOf(receivedAt)]
+  if (handedOutAt === null) return interpolate(mailboxMail.since, { day, time })
+  return interpolate(mailboxMail.handedOut, { from: day, until: formatDayOf(handedOutAt) })
+}
+
+/** Who receives mail, where their forms stand, and which IDs they have to show again. */
+function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: MailboxResponse }) {
+  return (
+    <MailboxSection box={box} title={mailboxRecipients.title} about={mailboxRecipients.about}>
+      <ul className={css.rows}>
+        {recipients.map(({ id, name, kind, formStatus, expiring }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong> <span className="quiet">{apply.people.kinds[kind].name}</span>
+            </p>
+            <p className="quiet">{mailboxRecipients.forms[formStatus]}</p>
+            {expiring.map((each) => (
+              <TextBanner key={each.document} tone="note" text={describeExpiring(each)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </MailboxSection>
+  )
+}
+
+function describeExpiring({ document, type, expiresOn }: ExpiringId) {
+  return interpolate(expiresOn < today() ? mailboxRecipients.expired : mailboxRecipients.expires, {
+    document: mailboxRecipients.documents[document],
+    type: documentName(type),
+    day: formatDate(expiresOn),
+  })
+}

@@ -1,0 +1,227 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { customer as words } from '#app/content/staff/customers.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CustomerResponse, CustomerRental } from '#shared/shop/boxes/counter.ts'
+import { type CounterStep, nextCounterStep } from '#shared/shop/boxes/next-counter-step.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { ways } from '#shared/shop/money/till.ts'
+import { Sums } from '#app/ui/sums.tsx'
+
+import { AcknowledgeStep } from './acknowledge-step.tsx'
+import { IdsFields } from './ids-fields.tsx'
+import { CountField, DayField, StepForm } from './step-form.tsx'
+
+import css from './customer.module.css'
+
+const { steps } = words
+
+/** The one step that is next, ready to be taken. */
+export function NextStep({ customer }: { customer: CustomerResponse }) {
+  const step = nextCounterStep(customer)
+  const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
+  const section = useFocusedStep(key)
+  if (!step) return <p className="quiet">{words.nothingNext}</p>
+  const name = 'recipient' in step ? step.recipient.name : ''
+  const title = interpolate(steps[step.id].title, { name })
+  return (
+    <section ref={section} className={`${css.next} stack gap-3`} aria-label={words.next}>
+      <p className="accent small bold" aria-hidden="true">
+        {words.next}
+      </p>
+      <h2 className="text-title">{title}</h2>
+      <StepOf key={key} step={step} customer={customer} />
+    </section>
+  )
+}
+
+/** The first control of a step takes the focus when another step was taken, not when the page is opened. */
+function useFocusedStep(key: string | null) {
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(key)
+
+  useEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    section.current?.querySelector<HTMLElement>('select, input:not([type=hidden]), button')?.focus()
+  }, [key])
+  return section
+}
+
+type StepProps = { step: CounterStep; customer: CustomerResponse }
+
+function StepOf({ step, customer }: StepProps) {
+  const { today, rental } = customer
+  switch (step.id) {
+    case 'ids':
+      return (
+        <RecipientStep step={step}>
+          <IdsFields {...step.recipient} />
+        </RecipientStep>
+      )
+    case 'sign':
+      return (
+        <RecipientStep step={step}>
+          <SelectField name="witness" label={steps.sign.witness} options={witnesses} />
+          <DayField label={steps.sign.on} today={today} />
+        </RecipientStep>
+      )
+    case 'acknowledge':
+      return <AcknowledgeStep recipient={step.recipient} customer={customer} />
+    case 'crd':
+      return (
+        <RecipientStep step={step} lead={steps.crd.lead}>
+          <DayField label={steps.crd.on} today={today} />
+        </RecipientStep>
+      )
+    case 'box':
+      return <BoxStep free={customer.freeBox} />
+    case 'keys':
+      return (
+        <StepForm step="keys" label={steps.keys.title} submit={steps.keys.submit}>
+          <CountField label={steps.keys.count} count={1} />
+        </StepForm>
+      )
+    case 'activate':
+      return rental && <PaymentStep first={customer.first} rental={rental} today={today} />
+    case 'close':
+      return (
+        <>
+          <p>{steps.close.lead}</p>
+          <StepForm
+            step="close"
+            label={steps.close.title}
+            submit={interpolate(steps.close.submit, { box: rental?.box ?? '' })}
+          />
+        </>
+      )
+    case 'close-crd': {
+      const day = formatDate(rental?.closedOn ?? today)
+      return (
+        <>
+          <p>{interpolate(steps['close-crd'].lead, { day })}</p>
+          <StepForm
+            step="close/crd"
+            label={steps['close-crd'].title}
+            submit={steps['close-crd'].submit}
+          />
+        </>
+      )
+    }
+    case 'keys-return': {
+      const count = rental ? rental.keyCount - rental.keysReturned : 0
+      return (
+        <>
+          <p>{interpolate(steps['keys-return'].lead, { count })}</p>
+          <StepForm
+            step="keys/return"
+            label={steps['keys-return'].title}
+            submit={steps['keys-return'].submit}
+          >
+            <CountField label={steps['keys-return'].count} count={count} />
+          </StepForm>
+        </>
+      )
+    }
+  }
+}
+
+const witnesses = [
+  { id: 'shop', label: steps.sign.shop },
+  { id: 'notary', label: steps.sign.notary },
+]
+
+type RecipientStepProps = {
+  step: Extract<CounterStep, { recipient: object }>
+  lead?: string
+  children: ReactNode
+}
+
+function RecipientStep({ step, lead, children }: RecipientStepProps) {
+  const { title, submit } = steps[step.id]
+  const { id, name } = step.recipient
+  return (
+    <>
+      {lead && <p>{lead}</p>}
+      <StepForm
+        step={`recipients/${id}/${step.id}`}
+        label={interpolate(title, { name })}
+        submit={submit}
+      >
+        {children}
+      </StepForm>
+    </>
+  )
+}
+
+function BoxStep({ free }: { free: number | null }) {
+  const { title, lead, none, field, hint, submit } = steps.box
+  if (free === null) return <p>{none}</p>
+  return (
+    <>
+      <p>{interpolate(lead, { box: free })}</p>
+      <StepForm step="box" label={title} submit={submit}>
+        <TextField
+          name="box"
+          label={field}
+          hint={interpolate(hint, { box: free })}
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+        />
+      </StepForm>
+    </>
+  )
+}
+
+type PaymentStepProps = Pick<CustomerResponse, 'first' | 'today'> & { rental: CustomerRental }
+
+/** The first payment, on the day of the keys or later; or no payment at all. */
+function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepProps) {
+  const { title, due, paidBy, kinds, submit } = steps.activate
+  const paid = rows.filter(({ cents }) => cents !== 0)
+  return (
+    <>
+      <KeysOut rental={rental} today={today} />
+      <Sums rows={paid.map(({ id, cents }) => [words.rows[id], cents])} total={[due, dueToday]} />
+      <StepForm
+        key={dueToday}
+        step="activate"
+        hasId
+        values={{ shownCents: dueToday }}
+        label={title}
+        submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
+      >
+        <RadioCards
+          legend={paidBy}
+          name="paidBy"
+          value="cash"
+          options={ways.map((kind) => ({ value: kind, label: kinds[kind] }))}
+        />
+      </StepForm>
+      <KeysBack {...rental} />
+    </>
+  )
+}
+
+type KeysOutProps = { rental: CustomerRental; today: string }
+
+/** Whoever pays another day pays from the day of the keys. */
+function KeysOut({ rental: { keysIssuedOn }, today }: KeysOutProps) {
+  if (!keysIssuedOn || keysIssuedOn === today) return null
+  return <p>{interpolate(steps.activate.since, { day: formatDate(keysIssuedOn) })}</p>
+}
+
+/** Once all are back the application can be withdrawn. */
+function KeysBack({ keyCount, keysReturned }: CustomerRental) {
+  const { keysBack } = steps.activate
+  return (
+    <StepForm step="keys/return" label={keysBack} submit={keysBack} variant="quiet" small>
+      <CountField label={steps['keys-return'].count} count={keyCount - keysReturned} />
+    </StepForm>
+  )
+}

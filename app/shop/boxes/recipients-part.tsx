@@ -1,0 +1,212 @@
+import { customer, recipientKinds } from '#app/content/staff/customers.ts'
+import { documentName } from '#app/shop/core/names.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { TrackerSteps } from '#app/shop/applications/tracker.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
+import list from '#app/ui/facts.module.css'
+import card from '#app/ui/card.module.css'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { CheckedIds, CustomerResponse, CustomerRecipient } from '#shared/shop/boxes/counter.ts'
+import { needsIds, type RecipientKind, signsForm } from '#shared/shop/applications/household.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+
+import { IdsFields } from './ids-fields.tsx'
+import { StepForm } from './step-form.tsx'
+
+import css from './customer.module.css'
+
+const { recipients: words } = customer
+const KINDS: Record<CustomerResponse['use'], RecipientKind[]> = {
+  personal: ['adult', 'minor', 'collector'],
+  business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
+}
+
+/** Everybody who receives mail in the box, and who did. */
+export function RecipientsPart(answer: CustomerResponse) {
+  const { recipients, removed, state, today } = answer
+  const canChange = state === 'open' || state === 'active'
+  return (
+    <Part title={words.title}>
+      {recipients.map((recipient) => (
+        <RecipientCard
+          key={`${recipient.id} ${recipient.name}`}
+          recipient={recipient}
+          today={today}
+          canChange={canChange}
+        />
+      ))}
+      {removed.map(({ id, name, removedOn }) => (
+        <p key={id} className="quiet">
+          {interpolate(words.removed, { name, day: formatDate(removedOn) })}
+        </p>
+      ))}
+      {canChange && <AddRecipient {...answer} />}
+    </Part>
+  )
+}
+
+type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChange: boolean }
+
+/** Somebody who receives mail: what they showed and signed, what is due, and what can change. */
+function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
+  const { name, kind, checked, formReason } = recipient
+  return (
+    <section className={card.card} aria-label={name}>
+      <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
+        {name} <span>{recipientKinds[kind]}</span>
+      </h3>
+      <TrackerSteps steps={recipient.steps} />
+      <TextBanner
+        tone="note"
+        text={formReason && interpolate(words.due, { reason: words.reasons[formReason] })}
+      />
+      <DescriptionList
+        className={`${list.facts} stack gap-2`}
+        of={[
+          ...(needsIds(recipient)
+            ? [[words.ids, checked ? describeIds(checked, today) : words.noIds] as const]
+            : []),
+          ...(signsForm(recipient)
+            ? [
+                [words.form, describeForm(recipient)] as const,
+                [words.acknowledgment, describeAcknowledgment(recipient)] as const,
+              ]
+            : []),
+        ]}
+      />
+      {canChange && <Changes recipient={recipient} />}
+    </section>
+  )
+}
+
+function Changes({ recipient }: { recipient: CustomerRecipient }) {
+  const { id, name, kind, formStatus } = recipient
+  const path = `recipients/${id}`
+  const isFormSettled = signsForm(recipient) && formStatus !== 'to-sign'
+  return (
+    <details className="fold">
+      <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
+      <div className={css.deeds}>
+        {needsIds(recipient) && (
+          <StepForm step={`${path}/ids`} submit={words.newIds} variant="quiet">
+            <IdsFields />
+          </StepForm>
+        )}
+        <StepForm
+          step={`${path}/rename`}
+          label={words.rename}
+          submit={words.renameSubmit}
+          variant="quiet"
+        >
+          <TextField
+            name="name"
+            label={words.name}
+            hint={words.renameHint}
+            defaultValue={name}
+            autoComplete="off"
+          />
+        </StepForm>
+        {isFormSettled && (
+          <>
+            <FormDue
+              path={path}
+              reason="home-address"
+              title={words.address}
+              hint={words.addressHint}
+            />
+            <FormDue
+              path={path}
+              reason="forwarding"
+              title={words.forwarding}
+              hint={words.forwardingHint}
+            />
+          </>
+        )}
+        {kind !== 'applicant' && (
+          <div className="stack gap-2">
+            <p className="quiet">{words.removeHint}</p>
+            <StepForm
+              step={`${path}/remove`}
+              submit={interpolate(words.remove, { name })}
+              variant="quiet"
+            />
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+type FormDueProps = { path: string; reason: string; title: string; hint: string }
+
+function FormDue({ path, reason, title, hint }: FormDueProps) {
+  return (
+    <div className="stack gap-2">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p className="quiet">{hint}</p>
+      <StepForm step={`${path}/form`} label={title} submit={words.note} variant="quiet">
+        <input type="hidden" name="reason" value={reason} />
+      </StepForm>
+    </div>
+  )
+}
+
+function describeIds(checked: CheckedIds, today: string) {
+  const { photoId, photoExpiresOn, addressId, addressExpiresOn } = checked
+  return [
+    describeDocument(photoId, photoExpiresOn, today),
+    describeDocument(addressId, addressExpiresOn, today),
+  ].join('; ')
+}
+
+function describeDocument(id: string, expiresOn: string | null, today: string) {
+  const document = documentName(id)
+  if (!expiresOn) return document
+  const dated = interpolate(words.document, { document, day: formatDate(expiresOn) })
+  return expiresOn < today ? `${dated} (${words.expired})` : dated
+}
+
+function describeForm({ signedOn, witness, crdOn }: CustomerRecipient) {
+  if (!signedOn || !witness) return words.unsigned
+  const signed = interpolate(words.signedBy[witness], { day: formatDate(signedOn) })
+  return crdOn ? `${signed}; ${interpolate(words.crd, { day: formatDate(crdOn) })}` : signed
+}
+
+function describeAcknowledgment({ acknowledged }: CustomerRecipient) {
+  if (!acknowledged) return words.unsigned
+  const { signedOn, language, textId: text } = acknowledged
+  const values = { day: formatDate(signedOn), language: customer.languages[language], text }
+  return interpolate(words.acknowledged, values)
+}
+
+/** Somebody more, whenever they come. */
+function AddRecipient({ use, recipients, rental }: CustomerResponse) {
+  const cents = rental?.nextRecipientCents ?? 0
+  const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
+  return (
+    <details className="fold">
+      <summary>{words.add}</summary>
+      <div className={css.deeds}>
+        <p className="quiet">{words.addHint}</p>
+        {cents > 0 && <p>{interpolate(words.addPrice, { amount: formatExactDollars(cents) })}</p>}
+        <StepForm
+          key={recipients.length}
+          step="recipients"
+          values={{ shownCents: cents }}
+          label={words.add}
+          submit={words.addSubmit}
+          variant="quiet"
+        >
+          <SelectField name="kind" label={words.kind} options={options} />
+          <TextField name="name" label={words.name} autoComplete="off" />
+        </StepForm>
+      </div>
+    </details>
+  )
+}

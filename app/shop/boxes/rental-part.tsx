@@ -1,0 +1,184 @@
+import { customer } from '#app/content/staff/customers.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import list from '#app/ui/facts.module.css'
+import card from '#app/ui/card.module.css'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type ClosingPlan, planClosing } from '#shared/shop/boxes/closing.ts'
+import type { CustomerRental } from '#shared/shop/boxes/counter.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+import { ConfirmedStep, CountField, StepForm } from './step-form.tsx'
+
+import css from './customer.module.css'
+
+const { rental: words } = customer
+const { closing: duties } = customer
+
+/** The box: what is paid and handed out, and what can change about it. */
+export function RentalPart({ rental, today }: { rental: CustomerRental; today: string }) {
+  const { address, paidThrough, keyCount, keysReturned, balanceCents, waiting, state } = rental
+  const out = keyCount - keysReturned
+  const facts = [
+    [words.address, address.join(', ')],
+    ...(paidThrough ? [[words.paidThrough, formatDate(paidThrough)]] : []),
+    ...(keyCount ? [[words.keys, interpolate(words.keysOut, { out, count: keyCount })]] : []),
+    [
+      balanceCents < 0 ? words.balanceOurs : words.balance,
+      formatExactDollars(Math.abs(balanceCents)),
+    ],
+    [words.waiting, String(waiting)],
+  ] as [string, string][]
+  return (
+    <Part title={words.title}>
+      <section className={card.card}>
+        <DescriptionList className={`${list.facts} stack gap-2`} of={facts} />
+        {rental.notice && state !== 'closed' && <Notice {...rental.notice} />}
+        {rental.holds.map((hold) => (
+          <Hold key={hold.id} hold={hold} today={today} />
+        ))}
+        <Changes rental={rental} today={today} />
+      </section>
+    </Part>
+  )
+}
+
+function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
+  const days = { given: formatDate(givenOn), closes: formatDate(closesOn) }
+  return (
+    <div className="cluster gap-2 gap-x-4 items-center">
+      <p>
+        <strong>{interpolate(words.noticeGiven, days)}</strong>
+      </p>
+      <StepForm step="notice/withdraw" submit={words.noticeWithdraw} variant="quiet" small />
+    </div>
+  )
+}
+
+function Hold({ hold, today }: { hold: CustomerRental['holds'][number]; today: string }) {
+  const [from, until] = [hold.from, hold.until].map(formatDate)
+  const days = interpolate(words.hold, { from: from ?? '', until: until ?? '' })
+  const end = interpolate(words.endHold, { from: from ?? '' })
+  const isOpen = !hold.endedOn && hold.until >= today
+  return (
+    <div className="cluster gap-2 gap-x-4 items-center">
+      <p>
+        {words.holds}: {days}
+        {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}
+      </p>
+      {isOpen && <StepForm step={`holds/${hold.id}/end`} submit={end} variant="quiet" small />}
+    </div>
+  )
+}
+
+function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
+  const { state, box, keysIssuedOn, keyCount, keysReturned, notice } = rental
+  const isOpen = state === 'rented' || state === 'closing'
+  const out = keyCount - keysReturned
+  const number = formatDate(planClosing(today).remailUntil)
+  if (state === 'closed' || (!isOpen && keysIssuedOn)) return null
+  return (
+    <details className="fold">
+      <summary>{customer.recipients.change}</summary>
+      <div className={css.deeds}>
+        {!keysIssuedOn && (
+          <StepForm step="box" label={words.number} submit={words.numberSubmit} variant="quiet">
+            <TextField
+              name="box"
+              label={words.numberField}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </StepForm>
+        )}
+        {isOpen && (
+          <StepForm step="holds" label={words.holds} submit={words.holdSubmit} variant="quiet">
+            <TextField name="from" type="date" label={words.holdFrom} defaultValue={today} />
+            <TextField name="until" type="date" label={words.holdUntil} />
+          </StepForm>
+        )}
+        {isOpen && out > 0 && (
+          <StepForm
+            step="keys/return"
+            label={words.returnKeys}
+            submit={words.returnKeysSubmit}
+            variant="quiet"
+          >
+            <CountField label={words.returnKeys} count={out} />
+          </StepForm>
+        )}
+        {isOpen && !notice && (
+          <StepForm step="notice" label={words.notice} submit={words.noticeSubmit} variant="quiet">
+            <TextField name="closesOn" type="date" label={words.noticeOn} />
+          </StepForm>
+        )}
+        {isOpen && (
+          <ConfirmedStep
+            step="close"
+            confirm={words.close}
+            title={interpolate(customer.steps.close.submit, { box })}
+            text={interpolate(words.closeText, { box, number })}
+            cancel={words.closeKeep}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
+type Duty = { id: string; text: string; isDone: boolean }
+
+/** What the shop owes a customer who leaves, and the Postal Service: done, to do, or until when. */
+export function ClosingPart({ rental, plan }: { rental: CustomerRental; plan: ClosingPlan }) {
+  const until = (day: string, text: string) => interpolate(text, { day: formatDate(day) })
+  return (
+    <Part title={duties.title}>
+      <div className={card.card}>
+        <ul className={`${css.duties} stack gap-2`}>
+          {dutiesOf(rental).map(({ id, text, isDone }) => (
+            <li key={id} className={isDone ? 'success' : 'semibold'}>
+              <Icon name={isDone ? 'check' : 'circle'} size={20} />
+              <span>
+                <span className="sr-only">{isDone ? duties.done : duties.open}: </span>
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ul className="bulleted muted">
+          <li>{until(plan.remailUntil, duties.remail)}</li>
+          <li>{until(plan.remailUntil, duties.number)}</li>
+          <li>{until(plan.agentUntil, duties.agent)}</li>
+          <li>{duties.noChange}</li>
+        </ul>
+      </div>
+    </Part>
+  )
+}
+
+function dutiesOf(rental: CustomerRental): Duty[] {
+  const { waiting, balanceCents, keyCount, keysReturned, crdClosedOn } = rental
+  const count = keyCount - keysReturned
+  const amount = formatExactDollars(Math.abs(balanceCents))
+  return [
+    {
+      id: 'mail',
+      text: waiting ? interpolate(duties.mail, { count: waiting }) : duties.noMail,
+      isDone: waiting === 0,
+    },
+    {
+      id: 'balance',
+      text: balanceCents ? interpolate(duties.balance, { amount }) : duties.noBalance,
+      isDone: balanceCents === 0,
+    },
+    {
+      id: 'keys',
+      text: count ? interpolate(duties.keys, { count }) : duties.noKeys,
+      isDone: count === 0,
+    },
+    { id: 'crd', text: duties.crd, isDone: crdClosedOn !== null },
+  ]
+}

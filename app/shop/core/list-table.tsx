@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+
+import { callShop } from '#app/shop/client.ts'
+import { Button } from '#app/ui/button.tsx'
+
+import css from './list-table.module.css'
+
+export type ListTableProps<Row, Id extends string> = {
+  caption: string
+  /** The names of the columns, in their order. */
+  columns: Record<Id, string>
+  cells: Record<NoInfer<Id>, (row: Row) => ReactNode>
+  /** Columns of numbers, which stand right, under each other. */
+  numbers?: NoInfer<Id>[]
+  rows: Row[]
+  keyOf: (row: Row) => string
+  /** Where the action of a row is done: its first cell leads there, and so do Enter and a press anywhere in the row. */
+  pathOf?: (row: Row) => string | null
+  /** Said in the place of rows. */
+  empty: string
+}
+
+/** A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. */
+export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
+  const { caption, columns, cells, numbers, rows, keyOf, pathOf, empty } = props
+  if (rows.length === 0) return <p className="muted">{empty}</p>
+  const ids = Object.keys(columns) as Id[]
+  const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
+
+  return (
+    <div className={`${css.scroll} panel`}>
+      <table className={`${css.table} w-full tabular`} ref={listenToKeys}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {ids.map((id) => (
+              <th key={id} scope="col" {...attributesOf(id)}>
+                {columns[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {ids.map((id, index) => {
+                const path = index === 0 ? pathOf?.(row) : null
+                const cell = cells[id](row)
+                return (
+                  <td key={id} {...attributesOf(id)}>
+                    {path ? (
+                      <Link to={path} className={`${css.open} no-underline semibold`}>
+                        {cell}
+                      </Link>
+                    ) : (
+                      cell
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function listenToKeys(table: HTMLTableElement) {
+  const walk = (event: KeyboardEvent) => walkRows(table, event)
+  table.addEventListener('keydown', walk)
+  return () => table.removeEventListener('keydown', walk)
+}
+
+/** Moves the focus to the first control of another row. */
+function walkRows(table: HTMLTableElement, event: KeyboardEvent) {
+  const { target, key } = event
+  const rows = [...table.querySelectorAll('tbody tr')].filter(firstControl)
+  const shown = rows.findIndex((row) => row.contains(target as Node))
+  const wanted: Record<string, number> = {
+    ArrowDown: shown + 1,
+    ArrowUp: shown - 1,
+    Home: 0,
+    End: rows.length - 1,
+  }
+  const row = rows[wanted[key] ?? -1]
+  if (shown < 0 || !row) return
+  event.preventDefault()
+  firstControl(row)?.focus()
+}
+
+function firstControl(row: Element) {
+  return row.querySelector<HTMLElement>('a, button, input')
+}
+
+/**
+ * A list that is read page by page.
+ *
+ * @param pathOf the call that answers the page after a mark, below `/shop/v1`
+ * @returns the pages so far, the button that asks for the next one, and the way back to the first
+ */
+export function usePages<Page extends { next: string | null }>(
+  first: Page,
+  pathOf: (mark: string) => string,
+  label: string,
+) {
+  const [more, setMore] = useState<Page[]>([])
+  const { next } = more.at(-1) ?? first
+
+  async function load(mark: string) {
+    const { data } = await callShop<Page>(pathOf(encodeURIComponent(mark)))
+    if (data) setMore([...more, data])
+  }
+
+  const button = next && (
+    <div>
+      <Button variant="quiet" onClick={() => void load(next)}>
+        {label}
+      </Button>
+    </div>
+  )
+  return { pages: [first, ...more], button, reset: () => setMore([]) }
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+
+import { useCall } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+
+import css from './scan-field.module.css'
+
+type ScanFieldProps = {
+  label: string
+  hint?: string
+  /** What a scanner or a hand has entered, ended by Enter or Tab; never empty. */
+  onEnter: (text: string) => void
+  /** With each key, for a search that follows the typing. */
+  onType?: (text: string) => void
+  /** Of a key that is pressed while nothing is entered; true where it did something. */
+  onEmptyKey?: (key: string) => boolean
+  inputMode?: 'text' | 'numeric'
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * The big field of a page that is scanned or typed into. It ends with Enter or Tab, is emptied at once for the next scan, and
+ * keeps the focus.
+ */
+export function ScanField({
+  label,
+  hint,
+  onEnter,
+  onType,
+  onEmptyKey,
+  inputMode,
+  ref,
+}: ScanFieldProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+
+  function change(value: string) {
+    setText(value)
+    onType?.(value)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, shiftKey, currentTarget } = event
+    const entered = currentTarget.value.trim()
+    if (entered === '' && onEmptyKey?.(key)) return event.preventDefault()
+    const ends = key === 'Enter' || (key === 'Tab' && !shiftKey && entered !== '')
+    if (!ends) return
+    event.preventDefault()
+    if (entered === '') return
+    change('')
+    onEnter(entered)
+  }
+
+  return (
+    <div className={`${css.field} stack gap-1.5`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={ref}
+        id={id}
+        className={`${css.input} sunken w-full semibold tabular min-w-0`}
+        value={text}
+        inputMode={inputMode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="muted small">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * A box by its number: what a call answers for it, and the field that asks.
+ *
+ * @param path what stands before the number, below `/shop/v1`
+ */
+export function useBox<Answer>(path: string) {
+  const [found, setFound] = useState<Answer | null>(null)
+  const { problem, call } = useCall<Answer>()
+
+  async function find(box: string) {
+    const { data } = await call(path + box)
+    setFound(data)
+  }
+
+  function showField(words: { scan: string; scanHint: string }) {
+    return (
+      <>
+        <ScanField
+          label={words.scan}
+          hint={words.scanHint}
+          inputMode="numeric"
+          onEnter={(text) => void find(text.replaceAll(/\D/g, '') || '0')}
+        />
+        <TextBanner tone="error" text={problem} />
+      </>
+    )
+  }
+
+  return { found, find, clear: () => setFound(null), showField }
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+
+import type { MeResponse } from '#shared/shop/core/responses.ts'
+
+export const StaffMemberContext = createContext<MeResponse | null>(null)
+
+/** Who is at the counter: on every page of the console, inside its gate. */
+export function useStaffMember() {
+  const member = useContext(StaffMemberContext)
+  if (!member) throw new Error('Only the pages of the console know a staff member')
+  return member
+}
+
+export function useIsAdministrator() {
+  return useStaffMember().role === 'administrator'
+}

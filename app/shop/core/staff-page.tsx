@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+
+import { staffPageWords } from '#app/content/staff/console.ts'
+
+import { findStaffPage } from '#app/shop/staff/staff-pages.ts'
+
+import css from './staff-page.module.css'
+
+type StaffPageHeadProps = { about?: ReactNode; children?: ReactNode }
+
+/** The head of a page of the console: its name, with its actions on the right. */
+export function StaffPageHead({ about, children }: StaffPageHeadProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className="cluster gap-4 items-end justify-between">
+      <div className="stack gap-1">
+        <h1>{staffPageWords[findStaffPage(pathname).name].title}</h1>
+        {about && <p className="muted">{about}</p>}
+      </div>
+      {children && <div className="cluster">{children}</div>}
+    </div>
+  )
+}
+
+type PartProps = { title: string; count?: ReactNode; children: ReactNode }
+
+/** A part of a page under its heading; the number beside it can be read from a metre. */
+export function Part({ title, count, children }: PartProps) {
+  return (
+    <section className="stack gap-3 min-w-0" aria-label={title}>
+      <div className="row items-baseline">
+        {count !== undefined && <span className="figure">{count}</span>}
+        <h2 className="text-h3">{title}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Two parts beside each other, where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={`${css.columns} stack gap-6 items-start`}>{children}</div>
+}

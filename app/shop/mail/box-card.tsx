@@ -1,0 +1,72 @@
+import { mail as words } from '#app/content/staff/mail.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import type { BoxResponse, PlanUse } from '#shared/shop/mail/mail.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+import css from './box-card.module.css'
+
+const TONES = {
+  rented: 'success',
+  reserved: 'warning',
+  remail: 'warning',
+  return: 'error',
+  unknown: 'warning',
+} as const
+
+type BoxCardProps = {
+  box: number
+  /** Null while the server can't be asked. */
+  answer: BoxResponse | null
+  /** Marked among those who receive mail there. */
+  recipientId?: string
+}
+
+/** A number in the colour of what becomes of its mail; the words beside it say the same. */
+export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
+  const state = answer?.state ?? 'unknown'
+  const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0
+  return (
+    <section
+      className={`${css.card} cluster gap-x-6 items-center`}
+      data-tone={TONES[state]}
+      aria-label={boxName(box)}
+    >
+      <p className={`${css.box} tabular`}>{box}</p>
+      <div className={`${css.facts} stack gap-1`}>
+        <p className={`${css.state} text-h3`}>{words.boxStates[state]}</p>
+        {answer?.remailUntil && (
+          <p>{interpolate(words.remailUntil, { day: formatDate(answer.remailUntil) })}</p>
+        )}
+        {answer?.heldUntil && (
+          <p>{interpolate(words.heldUntil, { day: formatDate(answer.heldUntil) })}</p>
+        )}
+        {answer?.plan && linesOf(answer.plan).map((text) => <p key={text}>{text}</p>)}
+        {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
+      </div>
+      {answer && answer.recipients.length > 0 && (
+        <ul className={`${css.people} w-full cluster gap-2`} aria-label={words.recipients}>
+          {answer.recipients.map(({ id, name }) => (
+            <li key={id} aria-current={id === recipientId || undefined}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What the plan of a box takes in. */
+function linesOf({ thisMonth, uspsPackages, otherCarriers, ...limits }: PlanUse) {
+  const { packagesPerMonth: most, heaviestPounds: pounds, packagesKeptDays: days } = limits
+  const { plan } = words
+  return [
+    ...(uspsPackages ? [] : [plan.noUsps]),
+    ...(otherCarriers ? [] : [plan.noOthers]),
+    interpolate(plan.limits, { count: thisMonth, most, pounds, days }),
+  ]
+}
+
+export function boxName(box: number) {
+  return interpolate(words.pmb, { box })
+}

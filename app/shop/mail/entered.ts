@@ -1,0 +1,40 @@
+import { readTracking } from '#shared/shop/mail/tracking.ts'
+
+/** What somebody scanned or typed at intake. */
+export type Entered =
+  { kind: 'parcel' } | { kind: 'box'; box: number; name?: string } | { kind: 'name'; name: string }
+
+const BOX = /^(?:PMB|#)?\s*(\d{1,5})(?:\s+(\p{L}.*))?$/iu
+const MANY_DIGITS = /(\d[^\p{L}\d]*){6}/u
+/** No carrier's number is shorter. */
+const MIN_SCAN = 10
+
+/** Tells a PMB number, alone or with a name, from a tracking number and from a name. */
+export function readEntered(text: string): Entered {
+  const [isBox, box, name] = BOX.exec(text) ?? []
+  if (isBox) return { kind: 'box', box: Number(box), ...(name && { name }) }
+  if (readTracking(text).check !== 'unknown' || MANY_DIGITS.test(text)) return { kind: 'parcel' }
+  return { kind: 'name', name: text }
+}
+
+/**
+ * Takes a scan out of a field that had the focus by chance: what the field holds without it, and the scan; nothing where
+ * nobody scanned. Only a number that a carrier's rule allows counts, since timing tells no scanner from a fast hand.
+ *
+ * @param before what the field held when it got the focus, or when the last key that ends a scan was pressed
+ */
+export function extractScan(before: string, value: string) {
+  let start = 0
+  while (start < before.length && before[start] === value[start]) start += 1
+  let end = 0
+  while (end < before.length - start && before.at(-1 - end) === value.at(-1 - end)) end += 1
+  const inserted = value.slice(start, value.length - end)
+  for (let at = 0; at + MIN_SCAN <= inserted.length; at++) {
+    const scan = inserted.slice(at)
+    const { check } = readTracking(scan)
+    if (check === 'right' || check === 'none') {
+      return { rest: value.slice(0, start + at) + value.slice(value.length - end), scan }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,121 @@
+import { intake } from '#app/content/staff/intake.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { checkReasons } from '#shared/shop/mail/mail.ts'
+
+import type { Choice } from './choices.tsx'
+import {
+  changeParcel,
+  choose,
+  confirm,
+  dropParcel,
+  type Question,
+  undoEntry,
+} from './intake-store.ts'
+import { carrierName } from './item-words.ts'
+
+const words = intake.questions
+
+/** A question of intake in words, with its answers; the first is what is most likely meant. */
+export function describeQuestion(question: Question): {
+  id: string
+  question: string
+  choices: Choice[]
+} {
+  if ('parcel' in question) return askOfParcel(question)
+  const { batch } = question
+  const back = (label: string): Choice => ({
+    id: 'back',
+    label,
+    onChoose: () => undoEntry(batch),
+    isBack: true,
+  })
+  const yes = (label: string): Choice => ({ id: 'yes', label, onChoose: () => confirm(batch) })
+  const id = `${question.kind} ${batch}`
+  switch (question.kind) {
+    case 'remail': {
+      const until = question.until && formatDate(question.until)
+      return {
+        id,
+        question: interpolate(words.remail, { box: question.box, day: until ?? '' }),
+        choices: [yes(words.remailYes), back(words.anotherNumber)],
+      }
+    }
+    case 'return':
+      return {
+        id,
+        question: interpolate(words.return, { box: question.box }),
+        // Mostly a slip of the finger.
+        choices: [back(words.anotherNumber), yes(words.returnYes)],
+      }
+    case 'unlisted':
+      return {
+        id,
+        question: interpolate(words.unlisted, { name: question.name, box: question.box }),
+        choices: [yes(words.unlistedYes), back(words.anotherNumber)],
+      }
+    case 'nobody':
+      return {
+        id,
+        question: interpolate(words.nobody, { name: question.name }),
+        choices: [back(words.anotherNumber)],
+      }
+    case 'choose':
+      return {
+        id,
+        question: words.choose,
+        choices: [
+          ...question.matches.map((match, index) => ({
+            id: String(index),
+            label: interpolate(words.match, { name: match.name, box: match.box }),
+            onChoose: () => choose(batch, match),
+          })),
+          back(words.anotherName),
+        ],
+      }
+  }
+}
+
+function askOfParcel({ kind, parcel }: Extract<Question, { kind: 'carrier' | 'check' }>) {
+  const { id, tracking } = parcel
+  const number = tracking?.number ?? ''
+  const drop = (label: string): Choice => ({
+    id: 'drop',
+    label,
+    onChoose: () => dropParcel(id),
+    isBack: true,
+  })
+  if (kind === 'carrier') {
+    const carrier = tracking?.carrier ?? 'other'
+    const name = { carrier: carrierName(carrier) }
+    return {
+      id: `carrier ${id}`,
+      question: interpolate(words.carrier, { ...name, number }),
+      choices: [
+        {
+          id: 'yes',
+          label: interpolate(words.carrierYes, name),
+          onChoose: () => changeParcel(id, { carrier }),
+        },
+        {
+          id: 'other',
+          label: words.carrierOther,
+          onChoose: () => changeParcel(id, { carrier: 'other' }),
+        },
+        drop(words.notANumber),
+      ],
+    }
+  }
+  return {
+    id: `check ${id}`,
+    question: interpolate(words.check, { number }),
+    choices: [
+      drop(words.scanAgain),
+      ...checkReasons.map((checkReason) => ({
+        id: checkReason,
+        label: words.reasons[checkReason],
+        onChoose: () => changeParcel(id, { checkReason }),
+      })),
+    ],
+  }
+}

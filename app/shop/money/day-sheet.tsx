@@ -1,0 +1,91 @@
+import { money } from '#shared-content/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
+import card from '#app/ui/card.module.css'
+import { Sums } from '#app/ui/sums.tsx'
+import type { PostingsResponse, TillResponse } from '#shared/shop/money/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { CashFlowList, CloseForm } from './till-part.tsx'
+import { PostingsPart } from './postings-part.tsx'
+
+import css from './money.module.css'
+
+const { day: words, till: tillWords } = moneyPage
+
+type DaySheetProps = { day: string; today: string; onDone: (text: string) => void }
+
+/** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
+export function DaySheet({ day, today, onDone }: DaySheetProps) {
+  const till = useShopQuery<TillResponse>(`/staff/money/till?day=${day}`)
+  const postings = useShopQuery<PostingsResponse>(`/staff/money/postings?day=${day}`)
+  const isOwner = useIsAdministrator()
+  const { data } = till
+  if (!data) return <Waiting problem={till.problem} onRetry={till.refresh} />
+
+  function finish(text: string) {
+    till.refresh()
+    postings.refresh()
+    onDone(text)
+  }
+
+  const isForgotten = data.state === 'open' && day !== today
+  return (
+    <>
+      {isForgotten && isOwner && (
+        <div className={`${card.card} screen-only`}>
+          <CloseForm isPast till={data} onDone={() => finish(tillWords.close.done)} />
+        </div>
+      )}
+      <DayReport {...data} />
+      {postings.data && day !== today && (
+        <PostingsPart first={postings.data} isToday={false} onDone={finish} />
+      )}
+    </>
+  )
+}
+
+function DayReport(till: TillResponse) {
+  const { day, closing, totals } = till
+  const about = closing
+    ? interpolate(words.closedBy, {
+        time: formatTimeOf(closing.at),
+        who: closing.by ?? tillWords.somebody,
+      })
+    : words.still
+  const counts = Object.entries(closing?.counts ?? {}).filter(([, count]) => count > 0)
+  return (
+    <PrintSheet title={interpolate(words.title, { day: formatDate(day) })} about={<p>{about}</p>}>
+      <CashFlowList till={till} />
+      {closing && (
+        <Sums
+          rows={counts
+            .toReversed()
+            .map(([cents, count]) => [
+              `${count} × ${formatDollars(Number(cents))}`,
+              count * Number(cents),
+            ])}
+          total={[words.counted, closing.counted]}
+          after={[[words.difference, closing.counted - closing.expected]]}
+        />
+      )}
+      {closing?.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
+      <h3>{words.byWay}</h3>
+      <Sums rows={totals.map(({ way, cents }) => [money.ways[way], cents])} />
+      {closing && (
+        <>
+          <p className="stack gap-0 small">
+            {interpolate(words.head, { entries: closing.auditEntries })}
+            <code className="break-anywhere">{closing.auditHash}</code>
+          </p>
+          <p className={`${css.signature} small`}>{words.signed}</p>
+        </>
+      )}
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react'
+
+import { money } from '#shared-content/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { useBox } from '#app/shop/core/scan-field.tsx'
+import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
+import card from '#app/ui/card.module.css'
+import type { BoxDuesResponse, DuesResponse, PaymentResponse } from '#shared/shop/money/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { ways } from '#shared/shop/money/till.ts'
+import { Sums } from '#app/ui/sums.tsx'
+
+import { OtherActions } from './other-actions.tsx'
+
+import css from './money.module.css'
+
+const { pay: words } = moneyPage
+
+type OnDone = (text: string, receipt?: number) => void
+
+/** A box by its number, what is due for it, and the payment. */
+export function PaymentPart({ onDone }: { onDone: OnDone }) {
+  const { found, find, clear, showField } = useBox<BoxDuesResponse>('/staff/money/boxes/')
+
+  function finish(text: string, receipt?: number, isOver = true) {
+    if (found && !isOver) void find(String(found.box))
+    else clear()
+    onDone(text, receipt)
+  }
+
+  return (
+    <Part title={words.title}>
+      {showField(words)}
+      {found?.rentals.map((rental, index) => (
+        <div key={rental.id} className={`${card.card} screen-only`}>
+          <DuesCard box={found.box} rental={rental} />
+          {(rental.isActive || rental.balance > 0) && (
+            <PaymentForm
+              // Another balance begins another form: what it proposes follows from it.
+              key={rental.balance}
+              rental={rental}
+              isFirst={index === 0}
+              onDone={finish}
+            />
+          )}
+          <OtherActions rental={rental} onDone={(text, receipt) => finish(text, receipt, false)} />
+        </div>
+      ))}
+    </Part>
+  )
+}
+
+type PaymentFormProps = {
+  rental: DuesResponse
+  isFirst: boolean
+  onDone: OnDone
+}
+
+function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
+  const { id, balance, lateFeeCents, renewals, hasEmail } = rental
+  const [months, setMonths] = useState(balance > 0 ? 0 : (renewals[0]?.months ?? 0))
+  const renewal = renewals.find((term) => term.months === months)
+  const due = balance + (renewal ? renewal.cents + lateFeeCents : 0)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [way, setWay] = useState<(typeof ways)[number]>(ways[0])
+  const [tendered, setTendered] = useState('')
+  const [isEmailed, setEmailed] = useState(hasEmail)
+  const amount = typed ?? plainDollars(due)
+  const change = parseDollars(tendered) - parseDollars(amount)
+
+  function finish({ receipt, change: back }: PaymentResponse) {
+    const text = interpolate(back > 0 ? words.doneChange : words.done, {
+      receipt,
+      amount: formatExactDollars(parseDollars(amount)),
+      change: formatExactDollars(back),
+    })
+    onDone(text, receipt)
+  }
+
+  return (
+    <CallForm<PaymentResponse>
+      hasId
+      path="/staff/money/payments"
+      label={words.title}
+      submit={words.submit}
+      values={{ rentalId: id, isEmailed }}
+      onDone={finish}
+    >
+      <SelectField
+        name="months"
+        label={words.rent}
+        value={String(months)}
+        onChange={({ target }) => {
+          setMonths(Number(target.value))
+          setTyped(null)
+        }}
+        options={[
+          ...renewals.map((term) => ({
+            id: String(term.months),
+            label: interpolate(term.months === 1 ? words.month : words.months, {
+              months: term.months,
+              day: formatDate(term.paidThrough),
+            }),
+          })),
+          { id: '0', label: words.noRent },
+        ]}
+      />
+      <TextField
+        name="cents"
+        label={words.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={months > 0 ? words.amountHint : undefined}
+        value={amount}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <RadioCards
+        name="way"
+        legend={words.way}
+        value={way}
+        onChoose={setWay}
+        options={ways.map((each) => ({ value: each, label: money.ways[each] }))}
+      />
+      {way === 'cash' && (
+        <TextField
+          name="tendered"
+          label={words.tendered}
+          inputMode="decimal"
+          autoComplete="off"
+          required={false}
+          value={tendered}
+          onChange={({ target }) => setTendered(target.value)}
+        />
+      )}
+      {way === 'cash' && change >= 0 && (
+        <p className="row items-baseline" aria-live="polite">
+          {words.change} <strong className="figure success">{formatExactDollars(change)}</strong>
+        </p>
+      )}
+      {hasEmail && isFirst && (
+        <label className="min-h-tap row gap-2.5 col-span-all">
+          <input
+            type="checkbox"
+            checked={isEmailed}
+            onChange={({ target }) => setEmailed(target.checked)}
+          />
+          {words.email}
+        </label>
+      )}
+    </CallForm>
+  )
+}
+
+/** As it is typed: no sign, no separators. */
+function plainDollars(cents: number) {
+  return (Math.max(0, cents) / 100).toFixed(2)
+}
+
+/** Who has a box, until when it is paid, and what is owed either way. */
+function DuesCard({ box, rental }: { box: number; rental: DuesResponse }) {
+  const { name, balance, depositHeld, lateFees, lateFeeCents } = rental
+  const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
+  return (
+    <>
+      <div className="stack gap-1 muted">
+        <h3 className={`${css.who} cluster gap-0 gap-x-3 items-baseline break-anywhere`}>
+          <strong className="figure">{interpolate(words.box, { box })}</strong>{' '}
+          {name ?? words.unnamed}
+        </h3>
+        <p>{stateOf(rental)}</p>
+      </div>
+      <Sums
+        rows={[
+          [balance < 0 ? words.owed : words.owes, Math.abs(balance)],
+          ...lateFees.map(
+            (day) => [interpolate(words.lateFee, { day: formatDate(day) }), eachLateFee] as const,
+          ),
+          [words.deposit, depositHeld],
+        ]}
+      />
+    </>
+  )
+}
+
+function stateOf({ closedOn, paidThrough }: DuesResponse) {
+  if (closedOn) return interpolate(words.closed, { day: formatDate(closedOn) })
+  if (!paidThrough) return words.notStarted
+  return interpolate(words.paidThrough, { day: formatDate(paidThrough) })
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { moneyPage } from '#app/content/staff/money.ts'
+import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
+import type { PostingResponse, PostingsResponse } from '#shared/shop/money/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import card from '#app/ui/card.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { money } from '#shared-content/money.ts'
+
+const { postings: words } = moneyPage
+const { reverse: reversal } = words
+
+type PostingsPartProps = {
+  first: PostingsResponse
+  isToday: boolean
+  onDone: (text: string) => void
+}
+
+/** What was posted on a day, each with the way to take it back. */
+export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
+  const [taken, setTaken] = useState<PostingResponse | null>(null)
+  const { day } = first
+  const { pages, button, reset } = usePages(
+    first,
+    (mark) => `/staff/money/postings?day=${day}&before=${mark}`,
+    words.more,
+  )
+  const rows = pages.flatMap(({ postings }) => postings)
+
+  const title = isToday ? words.title : interpolate(words.titleOf, { day: formatDate(day) })
+  return (
+    <Part title={title} count={rows.length}>
+      {taken && (
+        <ReverseForm
+          key={taken.id}
+          posting={taken}
+          onCancel={() => setTaken(null)}
+          onDone={(text) => {
+            setTaken(null)
+            reset()
+            onDone(text)
+          }}
+        />
+      )}
+      <ListTable
+        caption={title}
+        empty={words.none}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={words.columns}
+        cells={{
+          time: ({ at }) => formatTimeOf(at),
+          what: describePosting,
+          box: ({ box }) => box,
+          amount: ({ cents }) => formatExactDollars(cents),
+          receipt: receiptCell,
+          action: actionCell(setTaken),
+        }}
+        numbers={['box', 'amount', 'receipt']}
+      />
+      {button}
+    </Part>
+  )
+}
+
+function receiptCell({ receipt }: PostingResponse) {
+  return receipt === null ? null : <Link to={`?receipt=${receipt}`}>{receipt}</Link>
+}
+
+function actionCell(onTake: (row: PostingResponse) => void) {
+  return (row: PostingResponse) => {
+    if (row.isReversed) return words.void
+    if (!canReverse(row)) return null
+    const label = `${words.takeBack}: ${describePosting(row)}`
+    return (
+      <Button variant="quiet" small aria-label={label} onClick={() => onTake(row)}>
+        {words.takeBack}
+      </Button>
+    )
+  }
+}
+
+function canReverse({ kind }: PostingResponse) {
+  return kind !== 'reversal' && kind !== 'count'
+}
+
+type ReverseFormProps = {
+  posting: PostingResponse
+  onCancel: () => void
+  onDone: (text: string) => void
+}
+
+/** Takes a posting back, with the reason: the money alone, or what was charged with it, too. */
+function ReverseForm({ posting, onCancel, onDone }: ReverseFormProps) {
+  const { batchId, kind, box } = posting
+  const isPayment = kind === 'payment'
+  const title = interpolate(reversal.title, {
+    what: describePosting(posting) + (box === null ? '' : `, PMB ${box}`),
+  })
+  return (
+    <section className={`${card.card} screen-only`} aria-label={title}>
+      <h3>{title}</h3>
+      <CallForm
+        hasId
+        path="/staff/money/reversals"
+        label={title}
+        submit={reversal.submit}
+        values={isPayment ? { batchId } : { batchId, isWhole: true }}
+        onDone={() => onDone(reversal.done)}
+      >
+        {isPayment && (
+          <RadioCards
+            name="isWhole"
+            legend={reversal.what}
+            value="true"
+            options={[
+              { value: 'true', label: reversal.whole },
+              { value: 'false', label: reversal.money },
+            ]}
+          />
+        )}
+        <TextField name="reason" label={reversal.reason} autoComplete="off" ref={focusFirst} />
+      </CallForm>
+      <div>
+        <Button variant="plain" onClick={onCancel}>
+          {reversal.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function focusFirst(input: HTMLInputElement | null) {
+  input?.focus()
+}
+
+/** `Payment: Cash`, with the reason where there is one. */
+function describePosting({ kind, accounts, reason }: PostingResponse) {
+  const kindName = nameIn(words.kinds, kind)
+  const names = accounts.map((account) => nameIn(money.accounts, account))
+  const what = names.includes(kindName) ? kindName : `${kindName}: ${names.join(', ')}`
+  return reason ? `${what} (${reason})` : what
+}
+
+function nameIn(names: Record<string, string>, id: string) {
+  return names[id] ?? id
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '#app/shop/core/times.ts'
+import { Sums } from '#app/ui/sums.tsx'
+import { money } from '#shared-content/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { ReceiptResponse } from '#shared/shop/money/money.ts'
+import { describeReceipt } from '#shared/shop/money/receipt.ts'
+
+/** What was paid, for what, and how. */
+export function ReceiptSums({ receipt }: { receipt: ReceiptResponse }) {
+  const { rows, total, change, period } = describeReceipt(receipt, money, formatDate)
+  const { voidedOn } = receipt
+  return (
+    <>
+      {voidedOn && (
+        <p>
+          <strong>{interpolate(money.receipt.void, { day: formatDate(voidedOn) })}</strong>
+        </p>
+      )}
+      <Sums rows={rows} total={total} after={change} />
+      {period && <p>{period}</p>}
+    </>
+  )
+}

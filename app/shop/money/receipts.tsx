@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { money } from '#shared-content/money.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { ScanField } from '#app/shop/core/scan-field.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
+import type { OwedResponse, ReceiptResponse, ReceiptsResponse } from '#shared/shop/money/money.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { ReceiptSums } from './receipt-sums.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+
+const { receipts: words, postings } = moneyPage
+const { receipt: receiptWords } = moneyPage
+
+/** The newest receipts, of all boxes or of one. */
+export function ReceiptsPart() {
+  const [box, setBox] = useState('')
+  const path = `/staff/money/receipts${box && `?box=${box}`}`
+  const { data, problem, refresh } = useShopQuery<ReceiptsResponse>(path)
+  return (
+    <Part title={words.title}>
+      <ScanField
+        label={words.find}
+        hint={words.findHint}
+        inputMode="numeric"
+        onEnter={(text) => setBox(text.replaceAll(/\D/g, ''))}
+      />
+      {data ? (
+        <ListTable
+          caption={words.title}
+          empty={words.none}
+          rows={data.receipts}
+          keyOf={({ number }) => String(number)}
+          pathOf={({ number }) => `?receipt=${number}`}
+          columns={words.columns}
+          cells={{
+            number: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
+            day: ({ on }) => formatDate(on),
+            box: (row) => row.box,
+            amount: ({ cents }) => formatExactDollars(cents),
+            way: ({ way, kind }) =>
+              kind === 'refund' ? `${money.ways[way]}, ${words.refund}` : money.ways[way],
+          }}
+          numbers={['box', 'amount']}
+        />
+      ) : (
+        <Waiting problem={problem} onRetry={refresh} />
+      )}
+    </Part>
+  )
+}
+
+type ReceiptSheetProps = { number: string; onDone: (text: string) => void }
+
+/** A receipt as it is printed, with the ways to email it, and to say that its check came back. */
+export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
+  const path = `/staff/money/receipts/${number}`
+  const { data, problem, refresh } = useShopQuery<ReceiptResponse>(path)
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const canReturn = data.way === 'check' && data.kind === 'payment' && !data.voidedOn
+  return (
+    <>
+      <div className="cluster items-center">
+        <CallForm
+          variant="quiet"
+          path={`${path}/email`}
+          submit={receiptWords.email}
+          onDone={() => onDone(receiptWords.emailed)}
+        />
+        {canReturn && (
+          <CallForm<OwedResponse>
+            hasId
+            variant="quiet"
+            path="/staff/money/returned-checks"
+            submit={receiptWords.returned}
+            values={{ receipt: number }}
+            onDone={({ balance }) => {
+              refresh()
+              const amount = formatExactDollars(balance)
+              onDone(interpolate(receiptWords.returnedDone, { amount }))
+            }}
+          />
+        )}
+      </div>
+      <Receipt {...data} />
+    </>
+  )
+}
+
+function Receipt(receipt: ReceiptResponse) {
+  const { number, on, at, box } = receipt
+  return (
+    <PrintSheet
+      title={interpolate(money.receipt.title, { number })}
+      about={
+        <>
+          <p>{interpolate(receiptWords.of, { day: formatDate(on), time: formatTimeOf(at) })}</p>
+          <p>{interpolate(receiptWords.box, { box })}</p>
+        </>
+      }
+    >
+      <ReceiptSums receipt={receipt} />
+    </PrintSheet>
+  )
+}

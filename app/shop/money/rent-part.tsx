@@ -1,0 +1,132 @@
+import { business } from '#app/content/business.ts'
+import { activeMailbox, mailboxRent as words } from '#content/active-mailbox.ts'
+import { planName } from '#app/shop/core/names.ts'
+import { ReceiptSums } from './receipt-sums.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
+import table from '#app/ui/comparison-table.module.css'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import list from '#app/ui/facts.module.css'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
+import { money } from '#shared-content/money.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { MailboxResponse } from '#shared/shop/core/responses.ts'
+import type { ReceiptResponse } from '#shared/shop/money/money.ts'
+
+import { MailboxSection } from '#app/shop/boxes/mailbox-section.tsx'
+
+import css from '#app/shop/boxes/mailbox.module.css'
+
+/** The plan, what was charged and paid, and its receipts, line by line. */
+export function RentPart({ mailbox }: { mailbox: MailboxResponse }) {
+  const { box, plan, months, payment, ledger, receipts } = mailbox
+  const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
+
+  return (
+    <MailboxSection box={box} title={words.title} about={words.about}>
+      <DescriptionList
+        className={`${list.facts} stack gap-2`}
+        of={[
+          [
+            words.plan,
+            interpolate(words.term, { plan: planName(plan), term: nameTerms([months]) }),
+          ],
+          [words.payment, words.payments[payment]],
+          describeBalance(balance),
+        ]}
+      />
+      {ledger.length > 0 && <Ledger ledger={ledger} />}
+      {receipts.length > 0 && <Receipts receipts={receipts} />}
+    </MailboxSection>
+  )
+}
+
+function describeBalance(cents: number): [string, string] {
+  if (cents < 0) return [words.credit, formatExactDollars(-cents)]
+  return [words.balance, cents === 0 ? words.settled : formatExactDollars(cents)]
+}
+
+function Ledger({ ledger }: Pick<MailboxResponse, 'ledger'>) {
+  const { columns } = words
+  return (
+    <table className={`${table.table} ${css.ledger}`}>
+      <caption>{words.ledger}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.day}</th>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.amount}</th>
+          <th scope="col">{columns.receipt}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ledger.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">{formatDate(entry.on)}</th>
+            <td>{words.kinds[entry.kind]}</td>
+            <td>{formatExactDollars(entry.cents)}</td>
+            <td>{entry.receipt}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Receipts({ receipts }: Pick<MailboxResponse, 'receipts'>) {
+  return (
+    <div className={css.receipts}>
+      <h5>{words.receipts}</h5>
+      {receipts.map((receipt) => (
+        <details key={receipt.number} className={`${css.fold} fold`}>
+          <summary>
+            <span>{titleOf(receipt)}</span>
+            <span>{formatExactDollars(receipt.cents)}</span>
+          </summary>
+          <Receipt {...receipt} />
+          <PrintButton
+            variant="quiet"
+            aria-label={interpolate(words.print, { number: receipt.number })}
+            sheet={<PrintedReceipt {...receipt} />}
+          >
+            <Icon name="print" />
+            {words.printShort}
+          </PrintButton>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function PrintedReceipt(receipt: ReceiptResponse) {
+  return (
+    <div className="stack gap-6">
+      <h1>{titleOf(receipt)}</h1>
+      <Receipt {...receipt} />
+    </div>
+  )
+}
+
+function Receipt(receipt: ReceiptResponse) {
+  const { from, day, box } = words.receipt
+  const shop = [business.legalName, ...business.addressLines, business.phone].join(', ')
+  return (
+    <div className={`${css.receipt} stack`}>
+      <DescriptionList
+        className={`${list.facts} stack gap-2`}
+        of={[
+          [from, shop],
+          [day, formatDate(receipt.on)],
+          [box, interpolate(activeMailbox.title, { box: receipt.box })],
+        ]}
+      />
+      <ReceiptSums receipt={receipt} />
+    </div>
+  )
+}
+
+function titleOf({ number }: ReceiptResponse) {
+  return interpolate(money.receipt.title, { number })
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { papersPage } from '#app/content/staff/papers.ts'
+import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import card from '#app/ui/card.module.css'
+import { TextField } from '#app/ui/text-field.tsx'
+import { wallClock } from '#shared/calendar.ts'
+import { nextPaperStep, type PaperResponse } from '#shared/shop/papers/papers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { TextArea } from '#app/ui/text-field.tsx'
+
+import css from './papers.module.css'
+
+const { paper: words } = papersPage
+const { notice, label } = papersPage
+
+type PaperCardProps = { paper: PaperResponse; onDone: (text: string) => void }
+
+/** Papers whose deadlines run: the next thing to do, until when, and the way to note it. */
+export function PaperCard({ paper, onDone }: PaperCardProps) {
+  const { id, box, forName, receivedAt, servedBy, noticeBy, letterBy, noticedAt } = paper
+  const [now] = useState(Date.now)
+  const today = wallClock(now, business.timeZone).date
+  const { step, isOverdue } = nextPaperStep(paper, now, today)
+  const title = interpolate(words.title, { box, name: forName })
+  const due =
+    step === 'notice'
+      ? interpolate(words.notice, { day: formatDayOf(noticeBy), time: formatTimeOf(noticeBy) })
+      : interpolate(words.letter, { day: formatDate(letterBy) })
+  return (
+    <section className={card.card} aria-label={title}>
+      <h3 className="break-anywhere">{title}</h3>
+      <p className={`${css.due} text-h3 bold`} data-overdue={isOverdue || undefined}>
+        {isOverdue && <strong>{words.overdue}: </strong>}
+        {due}
+      </p>
+      <ul className="stack gap-1 muted">
+        <li>
+          {interpolate(words.received, {
+            day: formatDayOf(receivedAt),
+            time: formatTimeOf(receivedAt),
+            who: servedBy,
+          })}
+        </li>
+        {paper.isAfterAgency && <li>{words.over}</li>}
+        {noticedAt !== null && (
+          <li>
+            {interpolate(words.noticed, {
+              day: formatDayOf(noticedAt),
+              time: formatTimeOf(noticedAt),
+            })}
+          </li>
+        )}
+      </ul>
+      <div className="cluster items-end">
+        {step === 'notice' ? (
+          <>
+            <ButtonRoute variant="quiet" to={`?notice=${id}`}>
+              {words.printNotice}
+            </ButtonRoute>
+            <CallForm
+              path={`/staff/papers/${id}/notice`}
+              submit={words.doNotice}
+              onDone={() => onDone(words.noticeDone)}
+            />
+          </>
+        ) : (
+          <>
+            <ButtonRoute variant="quiet" to={`?label=${id}`}>
+              {words.printLabel}
+            </ButtonRoute>
+            <CallForm
+              path={`/staff/papers/${id}/mailing`}
+              submit={words.doLetter}
+              onDone={() => onDone(words.letterDone)}
+            >
+              <TextField name="on" label={words.mailedOn} type="date" defaultValue={today} />
+            </CallForm>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The notice that is put in the box. */
+export function NoticeSheet({ box, forName, receivedAt }: PaperResponse) {
+  const when = { day: formatDayOf(receivedAt), time: formatTimeOf(receivedAt) }
+  return (
+    <PrintSheet
+      title={notice.title}
+      about={<p>{interpolate(notice.to, { box, name: forName })}</p>}
+    >
+      <p>{interpolate(notice.text, when)}</p>
+      <p>{notice.letter}</p>
+    </PrintSheet>
+  )
+}
+
+/** A label for one letter. What is typed stays in this page alone, and goes with it. */
+export function LabelSheet({ forName }: PaperResponse) {
+  const [address, setAddress] = useState(`${forName}\n`)
+  return (
+    <Part title={label.title}>
+      <p className="screen-only">{label.about}</p>
+      <FormContext value={noForm}>
+        <div className={`${css.address} screen-only`}>
+          <TextArea
+            name="address"
+            label={label.address}
+            autoComplete="off"
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </div>
+      </FormContext>
+      <div className="screen-only">
+        <Button onClick={() => window.print()}>{label.print}</Button>
+      </div>
+      <div className={`${css.label} stack`} data-theme="light">
+        <p>
+          {business.name}, {business.addressLines.join(', ')}
+        </p>
+        <p>{address}</p>
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { papersPage } from '#app/content/staff/papers.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { useBox } from '#app/shop/core/scan-field.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
+import card from '#app/ui/card.module.css'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { instantOf, wallClock } from '#shared/calendar.ts'
+import type {
+  CandidatesResponse,
+  PaperResponse,
+  PaperCandidate,
+} from '#shared/shop/papers/papers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+const { receive: words } = papersPage
+const OTHER = ''
+
+/** Papers are brought: for which box, for whom, by whom, when. */
+export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
+  const { found, clear, showField } = useBox<CandidatesResponse>('/staff/papers/boxes/')
+
+  return (
+    <Part title={words.title}>
+      {showField(words)}
+      {found && (
+        <ReceiveForm
+          key={found.box}
+          found={found}
+          onDone={({ box }) => {
+            clear()
+            onDone(interpolate(words.done, { box }))
+          }}
+        />
+      )}
+    </Part>
+  )
+}
+
+type ReceiveFormProps = { found: CandidatesResponse; onDone: (paper: PaperResponse) => void }
+
+function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
+  const [rentalId, setRentalId] = useState(rentals[0]?.rentalId ?? '')
+  const chosen = rentals.find((rental) => rental.rentalId === rentalId)
+  const [name, setName] = useState<string | null>(null)
+  const [when, setWhen] = useState(() => wallClock(Date.now(), business.timeZone))
+  const names = chosen?.names ?? []
+  const forName = name ?? names[0] ?? OTHER
+  const receivedAt = instantOf(when.date, when.time, business.timeZone) ?? ''
+
+  return (
+    <div className={card.card}>
+      <CallForm<PaperResponse>
+        hasId
+        path="/staff/papers"
+        label={words.title}
+        submit={words.submit}
+        values={{
+          rentalId,
+          receivedAt: String(receivedAt),
+          ...(forName !== OTHER && { forName }),
+        }}
+        onDone={onDone}
+      >
+        <RadioCards
+          name="helper.who"
+          legend={words.who}
+          value={rentalId}
+          onChoose={(id) => {
+            setRentalId(id)
+            setName(null)
+          }}
+          options={rentals.map((rental) => ({
+            value: rental.rentalId,
+            label: describeRental(box, rental),
+          }))}
+        />
+        {chosen?.agentUntil && <Agency {...chosen} agentUntil={chosen.agentUntil} />}
+        <SelectField
+          name="helper.whom"
+          label={words.forName}
+          value={forName}
+          onChange={({ target }) => setName(target.value)}
+          options={[
+            ...names.map((each) => ({ id: each, label: each })),
+            { id: OTHER, label: words.other },
+          ]}
+        />
+        {forName === OTHER && (
+          <TextField name="forName" label={words.otherName} autoComplete="off" />
+        )}
+        <TextField
+          name="servedBy"
+          label={words.servedBy}
+          hint={words.servedByHint}
+          autoComplete="off"
+        />
+        <TextField
+          name="helper.day"
+          label={words.day}
+          type="date"
+          value={when.date}
+          onChange={({ target }) => setWhen({ ...when, date: target.value })}
+        />
+        <TextField
+          name="helper.time"
+          label={words.time}
+          type="time"
+          value={when.time}
+          onChange={({ target }) => setWhen({ ...when, time: target.value })}
+        />
+      </CallForm>
+    </div>
+  )
+}
+
+function Agency({ isAfterAgency, agentUntil }: PaperCandidate & { agentUntil: string }) {
+  const day = formatDate(agentUntil)
+  return (
+    <div className="col-span-all">
+      <TextBanner
+        tone={isAfterAgency ? 'warning' : 'info'}
+        text={interpolate(isAfterAgency ? words.over : words.agent, { day })}
+      />
+    </div>
+  )
+}
+
+function describeRental(box: number, { names, startedOn, closedOn }: PaperCandidate) {
+  const day = formatDate(closedOn ?? startedOn ?? wallClock(Date.now(), business.timeZone).date)
+  const state = interpolate(closedOn ? words.former : words.now, { box, day })
+  return names[0] ? `${names[0]}: ${state}` : state
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+
+import { rosterPage } from '#app/content/staff/papers.ts'
+import { callShop } from '#app/shop/client.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import { download } from '#app/ui/download.ts'
+import type { RosterResponse, RosterFileResponse, RosterRow } from '#shared/shop/papers/papers.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+
+import css from './papers.module.css'
+
+const { list: words } = rosterPage
+
+/** The list of customers, page by page; the administrator takes it along as a file. */
+export function RosterPart({ first }: { first: RosterResponse }) {
+  const isOwner = useIsAdministrator()
+  const { pages, button } = usePages(first, pathOfRoster, words.more)
+  const rows = pages.flatMap((page) => page.rows)
+
+  const title = interpolate(words.title, { day: formatDate(first.day) })
+  return (
+    <Part title={title}>
+      <p>{words.about}</p>
+      <div className="cluster items-end">
+        <ButtonRoute to="?print=roster">{words.print}</ButtonRoute>
+        {isOwner && (
+          <Button variant="quiet" onClick={() => void saveFile()}>
+            {words.file}
+          </Button>
+        )}
+      </div>
+      <ListTable
+        caption={title}
+        empty={words.none}
+        rows={rows}
+        keyOf={({ rentalId }) => rentalId}
+        columns={words.columns}
+        cells={{
+          box: ({ box }) => box,
+          names: ({ recipients }) => recipients.map(({ name }) => name).join(', '),
+          opened: ({ startedOn }) => startedOn && formatDate(startedOn),
+          closed: ({ closedOn }) => closedOn && formatDate(closedOn),
+          forms: countForms,
+        }}
+        numbers={['forms']}
+      />
+      {button}
+    </Part>
+  )
+}
+
+function pathOfRoster(mark: string) {
+  return `/staff/roster?after=${mark}`
+}
+
+/** `2`, or `1 of 2` while a form is missing. */
+function countForms({ recipients }: RosterRow) {
+  const needed = recipients.filter(({ formStatus }) => formStatus !== 'not-needed')
+  const done = needed.filter(({ formStatus }) => formStatus === 'in-crd').length
+  return done === needed.length ? done : interpolate(words.formsOf, { done, needed: needed.length })
+}
+
+async function saveFile() {
+  const { data } = await callShop<RosterFileResponse>('/staff/roster/file')
+  if (data) download(data.name, 'text/csv', data.csv)
+}
+
+/** The whole list, to print for an inspector. */
+export function RosterSheet() {
+  const [pages, setPages] = useState<RosterResponse[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const last = pages.at(-1)
+  const after = last ? last.next : ''
+
+  useEffect(() => {
+    if (after === null) return
+    let left = false
+    void readPage(after)
+    async function readPage(from: string) {
+      const { data, error } = await callShop<RosterResponse>(pathOfRoster(encodeURIComponent(from)))
+      if (left) return
+      if (data) setPages((before) => [...before, data])
+      setProblem(error?.message ?? null)
+    }
+    return () => {
+      left = true
+    }
+  }, [after])
+
+  if (!last || last.next !== null) {
+    return <Waiting problem={problem} onRetry={() => setPages([])} />
+  }
+  return (
+    <PrintSheet
+      title={interpolate(words.title, { day: formatDate(last.day) })}
+      about={<p>{words.about}</p>}
+    >
+      <table className={`${css.roster} w-full`}>
+        <thead>
+          <tr>
+            {Object.values(words.columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages
+            .flatMap(({ rows }) => rows)
+            .map((row) => (
+              <tr key={row.rentalId}>
+                <td>{row.box}</td>
+                <td>{row.recipients.map(({ name }) => name).join(', ')}</td>
+                <td>{row.startedOn}</td>
+                <td>{row.closedOn}</td>
+                <td>{countForms(row)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </PrintSheet>
+  )
+}

@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect } from 'react'
+import { href, Link, type MetaFunction, Outlet, useLocation, useNavigate } from 'react-router'
+
+import { staffConsole as words, staffPageWords } from '#app/content/staff/console.ts'
+import { useConnectionLost } from '#app/auth/connection.ts'
+import { useFreshTokens } from '#app/auth/use-session.ts'
+import { privateHeadOf } from '#app/head/head-of.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import type { MeResponse } from '#shared/shop/core/responses.ts'
+import { business } from '#app/content/business.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { Gate } from './gate.tsx'
+import { lock, useLocked } from './lock.ts'
+import { LockScreen } from './lock-screen.tsx'
+import { findStaffPage, staffPages } from './staff-pages.ts'
+
+import css from './console.module.css'
+
+/** The head of each of its pages. */
+export const meta: MetaFunction = ({ location }) => {
+  const { name, path } = findStaffPage(location.pathname)
+  const { title, description } = staffPageWords[name]
+  return privateHeadOf({ title: `${title} – ${words.name}`, description, path })
+}
+
+/** What surrounds every page of the staff console: who may enter, the way to the other pages, and what all pages must say. */
+export default function Console() {
+  useFreshTokens()
+  return <Gate>{(member) => <Frame member={member} />}</Gate>
+}
+
+function Frame({ member }: { member: MeResponse }) {
+  useDigitKeys(member)
+  const isLocked = useLocked()
+  return (
+    <>
+      <div className={css.console} data-locked={isLocked || undefined} inert={isLocked}>
+        <a className="skip" href="#content">
+          {words.skip}
+        </a>
+        <ConsoleNav member={member} />
+        <Page>
+          <Outlet />
+        </Page>
+        <ToastRegion />
+      </div>
+      {isLocked && <LockScreen email={member.email} />}
+    </>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const isLost = useConnectionLost()
+  return (
+    <main id="content" tabIndex={-1} className={`${css.page} min-w-0 stack gap-6`}>
+      <TextBanner tone="warning" text={isLost && words.lost} />
+      {children}
+    </main>
+  )
+}
+
+/** Alt and a digit lead to a page: no scanner sends them, and they disturb nothing that is typed. */
+function useDigitKeys(member: MeResponse) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return
+      const page = pagesOf(member).find(({ digit }) => event.code === `Digit${digit}`)
+      if (!page) return
+      event.preventDefault()
+      if (page.path !== pathname) void navigate(page.path)
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [member, navigate, pathname])
+}
+
+/** The pages in the navigation of a staff member. */
+function pagesOf({ role }: MeResponse) {
+  return staffPages.filter(
+    ({ digit, isInNav, isOwners }) => (digit ?? isInNav) && (!isOwners || role === 'administrator'),
+  )
+}
+
+/** On the left where there is room, else in a row at the top. */
+function ConsoleNav({ member }: { member: MeResponse }) {
+  return (
+    <header className={`${css.rail} sunken border-b cluster gap-2 gap-x-4 items-center`}>
+      <a className={`${css.shop} no-underline flex-1 bold`} href={href('/')}>
+        {business.name}
+      </a>
+      {member.isSample && <p className={`${css.sample} small`}>{words.sample}</p>}
+      <nav aria-label={words.nav}>
+        <ul className={`${css.pages} cluster gap-1`}>
+          {pagesOf(member).map(({ name, path, digit }) => (
+            <li key={name}>
+              <PageLink name={name} path={path} digit={digit} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Member {...member} />
+    </header>
+  )
+}
+
+type PageLinkProps = { name: keyof typeof staffPageWords; path: string; digit: number | undefined }
+
+function PageLink({ name, path, digit }: PageLinkProps) {
+  const { pathname } = useLocation()
+  const shown = findStaffPage(pathname)
+  const isCurrent = shown.path === path
+  const shortcut = digit && interpolate(words.shortcut, { digit })
+  return (
+    <Link
+      to={path}
+      className={`${css.link} muted semibold nowrap row gap-2 justify-between`}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-keyshortcuts={shortcut || undefined}
+      title={shortcut || undefined}
+    >
+      {staffPageWords[name].name}
+      {digit && (
+        <kbd className={`${css.digit} text-center muted`} aria-hidden="true">
+          {digit}
+        </kbd>
+      )}
+    </Link>
+  )
+}
+
+function Member({ email, role }: MeResponse) {
+  const { busy, leave } = useSignOut('local', () => {})
+  return (
+    <div className={`${css.member} row gap-4 min-w-0`}>
+      <p className={`${css.who} stack gap-0 muted small min-w-0`}>
+        <span className="sr-only">{words.signedInAs} </span>
+        <a href={href('/account')}>{email}</a>
+        <span>{words.roles[role]}</span>
+      </p>
+      <div className={`${css.ways} nowrap row gap-2`}>
+        <Button variant="quiet" small onClick={lock}>
+          {words.lock}
+        </Button>
+        <Button variant="quiet" small waiting={busy} onClick={leave}>
+          {words.signOut}
+        </Button>
+        <ThemeSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+import { audit as words } from '#app/content/staff/audit.ts'
+import { auditActions } from '#shared/content/audit.ts'
+import { money } from '#shared-content/money.ts'
+import type { AuditLine } from '#shared/shop/staff/staff.ts'
+
+import { describeChange, nameAction } from './describe-audit.ts'
+
+const line: AuditLine = {
+  id: 1,
+  at: 0,
+  actor: 'operator',
+  actorName: null,
+  role: 'operator',
+  action: 'take-payment',
+  entity: 'rental',
+  entityId: '1',
+  before: { state: 'waiting' },
+  after: { state: 'handed-out', cents: 2997, paid_through: '2027-02-22', way: 'check' },
+  reason: 'moved out',
+}
+const { fields } = words
+
+it('says a change of the audit log in the words of the screens', () => {
+  const said = [
+    `${fields.state} waiting → handed out`,
+    `${fields.cents} $29.97`,
+    `${fields.paid_through} February 22, 2027`,
+    `${fields.way} ${money.ways.check}`,
+    'moved out',
+  ]
+  expect(describeChange(line)).toBe(said.join(', '))
+})
+
+it('names what was done, and shows the code of what is named no longer', () => {
+  expect(nameAction('take-payment')).toBe(auditActions['take-payment'])
+  expect(nameAction('of-old')).toBe('of-old')
+})

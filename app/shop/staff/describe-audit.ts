@@ -1,0 +1,44 @@
+import { audit as words } from '#app/content/staff/audit.ts'
+import { staffConsole } from '#app/content/staff/console.ts'
+import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { auditActions, auditEntities } from '#shared/content/audit.ts'
+import { money } from '#shared-content/money.ts'
+import type { AuditLine } from '#shared/shop/staff/staff.ts'
+
+const MONEY = ['cents', 'counted', 'expected']
+const DAYS = ['closes_on', 'from_on', 'until_on', 'paid_through']
+
+/** `Payment taken` for `take-payment`; what has no words stays a code. */
+export const nameAction = (code: string) => nameIn(auditActions, code)
+export const nameEntity = (code: string) => nameIn(auditEntities, code)
+
+export function nameActor({ actor, actorName }: AuditLine) {
+  return actorName ?? words.people[actor] ?? words.gone
+}
+
+/** `Box 101, State waiting → handed out` */
+export function describeChange({ before, after, reason }: AuditLine) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const changes = names.map((name) => {
+    const values = [before?.[name], after?.[name]].filter((value) => value !== undefined)
+    const shown = values.map((value) => formatField(name, value))
+    return `${nameIn(words.fields, name)} ${shown.join(' → ')}`
+  })
+  return [...changes, ...(reason ? [reason] : [])].join(', ')
+}
+
+function formatField(name: string, value: unknown) {
+  if (typeof value === 'number') {
+    if (MONEY.includes(name)) return formatExactDollars(value)
+    return name === 'slot_at' ? formatShortMoment(value) : String(value)
+  }
+  const code = String(value)
+  if (DAYS.includes(name)) return formatDate(code)
+  if (name === 'witness') return code
+  return nameIn({ ...money.ways, ...staffConsole.roles }, code).replaceAll(/[-_]/g, ' ')
+}
+
+function nameIn(names: Record<string, string>, code: string) {
+  return names[code] ?? code
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { href, useLocation } from 'react-router'
+
+import { staffConsole, staffGate as words } from '#app/content/staff/console.ts'
+import { keepLinkSecret } from '#app/auth/kept-link.ts'
+import { signInAndReturn } from '#app/auth/return-path.ts'
+import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
+import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useSecondFactor } from '#app/auth/use-second-factor.ts'
+import { useSignedIn } from '#app/auth/use-session.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import type { MeResponse } from '#shared/shop/core/responses.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
+
+import { useSessionId } from './lock.ts'
+import { StaffMemberContext } from '#app/shop/core/staff-member.ts'
+import { findStaffPage } from './staff-pages.ts'
+
+import css from './gate.module.css'
+
+const invitationLink = keepLinkSecret('mailbox.staff-invitation', 'invitation')
+
+/** Shows the console to the staff alone; everybody else reads why it stays closed, and what to do. */
+export function Gate({ children }: { children: (member: MeResponse) => ReactNode }) {
+  const hydrated = useHydrated()
+  const signedIn = useSignedIn()
+  const { pathname } = useLocation()
+  const { data: member, problem, refresh } = useShopQuery<MeResponse>('/me', hydrated && signedIn)
+  const sessionId = useSessionId()
+  const askedBy = useRef('')
+
+  // Another session, perhaps of somebody else, is another staff member: what is typed here stays.
+  useEffect(() => {
+    if (askedBy.current && sessionId && askedBy.current !== sessionId) refresh()
+    askedBy.current = sessionId
+  }, [sessionId, refresh])
+
+  if (!hydrated || (signedIn && !member && !problem)) {
+    return <Opening />
+  }
+  if (!signedIn) {
+    return (
+      <Closed title={words.signedOut.title}>
+        <p>{invitationLink.read() ? words.join.signedOut : words.signedOut.text}</p>
+        <div className="cluster">
+          <ButtonLink href={signInAndReturn(href('/login'), pathname)}>
+            {words.signedOut.way}
+          </ButtonLink>
+          {invitationLink.read() && (
+            <ButtonLink variant="quiet" href={href('/register')}>
+              {words.join.register}
+            </ButtonLink>
+          )}
+        </div>
+      </Closed>
+    )
+  }
+  if (!member) {
+    return (
+      <Closed title={words.unknown.title}>
+        <TextBanner tone="error" text={problem} />
+        <Button onClick={refresh}>{staffConsole.retry}</Button>
+      </Closed>
+    )
+  }
+  const invitation = invitationLink.read()
+  if (member.role === 'customer' && invitation) {
+    return (
+      <Closed title={words.join.title}>
+        <Join token={invitation} email={member.email} onJoined={refresh} />
+      </Closed>
+    )
+  }
+  if (member.role === 'customer') {
+    return (
+      <Closed title={words.customer.title}>
+        <p>{interpolate(words.customer.text, { email: member.email })}</p>
+        <ButtonLink href={href('/account')}>{words.customer.way}</ButtonLink>
+      </Closed>
+    )
+  }
+  if (!member.hasSecondFactor) return <SecondStep onShown={refresh} />
+  return (
+    <StaffMemberContext value={member}>
+      {findStaffPage(pathname).isOwners && member.role !== 'administrator' ? (
+        <OwnersOnly />
+      ) : (
+        children(member)
+      )}
+    </StaffMemberContext>
+  )
+}
+
+/** Asks for the second step, or says where to set one up. */
+function SecondStep({ onShown }: { onShown: () => void }) {
+  const { secondFactor, problem } = useSecondFactor()
+  if (secondFactor?.state === 'wanted') {
+    return (
+      <Closed title={words.secondFactor.shown}>
+        <SecondFactorForm secondFactor={secondFactor} onShown={onShown} />
+      </Closed>
+    )
+  }
+  if (!secondFactor && !problem) return <Opening />
+  if (secondFactor?.passkeys && secondFactor.passkeys.length > 0) {
+    return (
+      <Closed title={words.secondFactor.shown}>
+        <PasskeyProof onShown={onShown} />
+      </Closed>
+    )
+  }
+  return (
+    <Closed title={words.secondFactor.title}>
+      <p>{words.secondFactor.text}</p>
+      <ButtonLink href={`${href('/account')}#security`}>{words.secondFactor.way}</ButtonLink>
+    </Closed>
+  )
+}
+
+function Opening() {
+  return (
+    <Closed title={staffConsole.name}>
+      <p role="status">{staffConsole.loading}</p>
+    </Closed>
+  )
+}
+
+function OwnersOnly() {
+  return (
+    <Closed title={words.owners.title}>
+      <p>{words.owners.text}</p>
+      <ButtonLink href={href('/staff')}>{words.owners.way}</ButtonLink>
+    </Closed>
+  )
+}
+
+function Closed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={`${css.closed} centered flex-1`}>
+      <div className={`${css.card} justify-items-start panel-large stack gap-5`}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** For somebody who opened an invitation and is signed in. */
+function Join({ token, email, onJoined }: JoinProps) {
+  const { isBusy, problem, call } = useCall()
+
+  async function join() {
+    const { error } = await call('/staff/join', { token })
+    if (!error || error.code === 'invitation_over') invitationLink.forget()
+    if (!error) onJoined()
+  }
+
+  return (
+    <>
+      <p>{interpolate(words.join.text, { email })}</p>
+      <TextBanner tone="error" focused="always" text={problem} />
+      <Button waiting={isBusy} onClick={() => void join()}>
+        {isBusy ? words.join.busy : words.join.way}
+      </Button>
+    </>
+  )
+}
+
+type JoinProps = { token: string; email: string; onJoined: () => void }

@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react'
+
+import { session, SESSION_KEY } from '#app/auth/session.ts'
+import { whenSecondFactorIsDue } from '#app/shop/client.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
+
+const KEY = 'mailbox.staff-lock'
+const IDLE_MS = 10 * 60_000
+/** How exactly the last action is noted. */
+const NOTE_MS = 5_000
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const
+
+/** Of one session: another one was opened with a second step just now. */
+type Lock = { session: string; activeAt: number; isLocked: boolean }
+
+const storage = createSafeStorage(() => window.localStorage, announce)
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Whether the console of this browser is locked: by hand, or after ten minutes without an action in any of its tabs. */
+export function useLocked() {
+  return useSyncExternalStore(subscribe, isLocked, () => false)
+}
+
+/** Which session is signed in here, as the account service names it. */
+export function useSessionId() {
+  return useSyncExternalStore(session.subscribe, readSessionId, () => '')
+}
+
+export function lock() {
+  write({ ...read(), isLocked: true })
+}
+
+export function unlock() {
+  write({ session: readSessionId(), activeAt: Date.now(), isLocked: false })
+}
+
+/** Nobody has called the server for ten minutes, whatever was done here: it asks for the second step, too. */
+function lockUntilShown() {
+  lock()
+  return new Promise<void>((resolve) => {
+    const leave = subscribe(() => {
+      if (isLocked()) return
+      leave()
+      resolve()
+    })
+  })
+}
+
+function isLocked() {
+  const stored = read()
+  return stored.isLocked || Date.now() - stored.activeAt >= IDLE_MS
+}
+
+function read(): Lock {
+  const current = readSessionId()
+  const stored = parse(storage.getItem(KEY))
+  const isOurs = stored?.session === current && Number.isFinite(stored.activeAt)
+  return isOurs ? (stored as Lock) : { session: current, activeAt: Date.now(), isLocked: false }
+}
+
+function write(next: Lock) {
+  storage.setItem(KEY, JSON.stringify(next))
+}
+
+function noteActivity() {
+  if (!isLocked() && Date.now() - read().activeAt >= NOTE_MS) unlock()
+}
+
+function announce() {
+  clearTimeout(timer)
+  if (!isLocked()) timer = setTimeout(announce, read().activeAt + IDLE_MS - Date.now())
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    for (const eventName of ACTIVITY_EVENTS)
+      document.addEventListener(eventName, noteActivity, { capture: true })
+    // A timer sleeps with the machine.
+    document.addEventListener('visibilitychange', announce)
+    window.addEventListener('storage', announce)
+    whenSecondFactorIsDue(lockUntilShown)
+  }
+  listeners.add(listener)
+  write(read())
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearTimeout(timer)
+    for (const eventName of ACTIVITY_EVENTS)
+      document.removeEventListener(eventName, noteActivity, { capture: true })
+    document.removeEventListener('visibilitychange', announce)
+    window.removeEventListener('storage', announce)
+    whenSecondFactorIsDue(undefined)
+  }
+}
+
+/** The claim `session_id` of the access token. */
+function readSessionId() {
+  const token: unknown = parse(session.storage.getItem(SESSION_KEY))?.access_token
+  const [, claims = ''] = typeof token === 'string' ? token.split('.') : []
+  try {
+    return String(parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))?.session_id)
+  } catch {
+    return ''
+  }
+}
+
+function parse(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { visits as words } from '#content/my-mailbox.ts'
+import { timeZoneName } from '#app/facts/time-zone.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import type { ErrorResponse, SlotsResponse } from '#shared/shop/core/responses.ts'
+
+import { formatDay, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+
+import css from './visit.module.css'
+
+/** The free times, for a `SlotPicker`. */
+export function useSlots(isWanted = true) {
+  return useShopQuery<SlotsResponse>('/slots', isWanted)
+}
+
+export type Slots = ReturnType<typeof useSlots>
+
+type SlotPickerProps = {
+  slots: Slots
+  /** What the button says, for a time. */
+  submit: string
+  busy: string
+  /** Asks for a time; what it is refused with is said here. */
+  onChoose: (slot: number) => Promise<ErrorResponse | null>
+}
+
+/** The free times by day, in the shop's zone, and the button that asks for one. */
+export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
+  const { data, problem, refresh } = slots
+  const [day, setDay] = useState('')
+  const [slot, setSlot] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<ErrorResponse | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const days = data.days.filter((each) => each.slots.length > 0)
+  const shown = days.find((each) => each.day === day) ?? days[0]
+  if (!shown) return <p>{interpolate(words.none, { phone: business.phone })}</p>
+  const chosen = slot !== null && shown.slots.includes(slot) ? slot : null
+
+  async function send() {
+    if (chosen === null) return
+    setBusy(true)
+    const refused = await onChoose(chosen)
+    setBusy(false)
+    setRefusal(refused)
+    if (refused) refresh()
+  }
+
+  return (
+    <div className="stack gap-5">
+      <p className="muted">
+        {interpolate(words.lead, { minutes: data.minutes, zone: timeZoneName })}
+      </p>
+      {refusal && (
+        <Banner tone="error" focused="always">
+          <p>{refusal.message}</p>
+          {refusal.free && <p>{interpolate(words.nextFree, { times: listTimes(refusal.free) })}</p>}
+        </Banner>
+      )}
+      <FormContext value={noForm}>
+        <div className={css.day}>
+          <SelectField
+            name="day"
+            label={words.day}
+            value={shown.day}
+            onChange={({ target }) => {
+              setDay(target.value)
+              setSlot(null)
+            }}
+            options={days.map((each) => ({ id: each.day, label: formatDay(each.day) }))}
+          />
+        </div>
+      </FormContext>
+      <RadioCards
+        legend={interpolate(words.times, { day: formatDay(shown.day) })}
+        name={`${id}-slot`}
+        value={chosen}
+        onChoose={setSlot}
+        className={`${css.times} stack gap-2`}
+        options={shown.slots.map((each) => ({ value: each, label: formatTimeOf(each) }))}
+      />
+      <div>
+        <Button
+          waiting={chosen === null || isBusy}
+          aria-busy={isBusy || undefined}
+          onClick={() => void send()}
+        >
+          {labelOf(chosen)}
+        </Button>
+      </div>
+    </div>
+  )
+
+  function labelOf(time: number | null) {
+    if (isBusy) return busy
+    if (time === null) return words.chooseTime
+    return interpolate(submit, { time: `${formatDayOf(time)}, ${formatTimeOf(time)}` })
+  }
+}
+
+function listTimes(slots: number[]) {
+  return slots.map((slot) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`).join('; ')
+}

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { visits as words } from '#content/my-mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
+import type { Application } from '#shared/shop/applications/application.ts'
+import type { VisitResponse } from '#shared/shop/core/responses.ts'
+
+import { callShop, type ShopResult } from '#app/shop/client.ts'
+import { SlotPicker, type Slots } from './slot-picker.tsx'
+import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+
+type VisitPartProps = {
+  visits: VisitResponse[]
+  slots: Slots
+  way: Application['signing']
+  /** Something has changed on the server. */
+  onChange: () => void
+}
+
+/** The visit that is booked, to be moved or cancelled; or the free times. */
+export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
+  const [isCancelled, setCancelled] = useState(false)
+  // One key for each attempt: sent again after a lost answer, it is the same visit.
+  const key = useRef(crypto.randomUUID())
+  const booked = visits.findLast(({ state }) => state === 'booked')
+
+  async function book(slot: number) {
+    const { error } = await callShop('/visits', { slot, way, key: key.current })
+    if (error) {
+      if (error.code !== 'unreachable') key.current = crypto.randomUUID()
+      return error
+    }
+    key.current = crypto.randomUUID()
+    setCancelled(false)
+    onChange()
+    return null
+  }
+
+  if (booked) {
+    return (
+      <BookedVisit
+        visit={booked}
+        slots={slots}
+        onMove={(slot) => callShop(`/visits/${booked.id}/move`, { slot })}
+        onCancel={() => callShop(`/visits/${booked.id}/cancel`, {})}
+        onChange={({ state }) => {
+          setCancelled(state === 'cancelled')
+          slots.refresh()
+          onChange()
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <TextBanner tone="success" focused="if-lost" text={isCancelled && words.cancelled} />
+      <SlotPicker slots={slots} submit={words.book} busy={words.booking} onChoose={book} />
+    </>
+  )
+}
+
+type BookedVisitProps = {
+  visit: VisitResponse
+  /** Those it can be moved to. */
+  slots: Slots
+  onMove: (slot: number) => Promise<ShopResult<VisitResponse>>
+  onCancel: () => Promise<ShopResult<VisitResponse>>
+  /** It was moved or cancelled. */
+  onChange: (visit: VisitResponse) => void
+}
+
+/** A visit that is booked, with the ways to move and to cancel it. */
+export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: BookedVisitProps) {
+  const [state, setState] = useState<'shown' | 'moving' | 'cancelling'>('shown')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { slot, isInConflict, isUndelivered } = visit
+
+  async function move(to: number) {
+    const { data, error } = await onMove(to)
+    if (error) return error
+    setState('shown')
+    onChange(data)
+    return null
+  }
+
+  async function cancel() {
+    setState('cancelling')
+    const { data, error } = await onCancel()
+    setState('shown')
+    setProblem(error?.message ?? null)
+    if (data) onChange(data)
+  }
+
+  return (
+    <div className="stack gap-5">
+      <Banner tone={isInConflict ? 'warning' : 'success'} focused="if-lost">
+        <p>
+          <strong>
+            {interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}
+          </strong>
+        </p>
+        <p>{interpolate(words.where, { address: business.addressLines.join(', ') })}</p>
+        <p>
+          {isInConflict ? interpolate(words.conflict, { phone: business.phone }) : words.bookedNote}
+        </p>
+        {isUndelivered && <p>{words.undelivered}</p>}
+      </Banner>
+      <TextBanner tone="error" focused="always" text={problem} />
+      {state === 'moving' ? (
+        <>
+          <SlotPicker slots={slots} submit={words.moveTo} busy={words.moving} onChoose={move} />
+          <div>
+            <Button variant="quiet" onClick={() => setState('shown')}>
+              {words.keep}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="cluster">
+          <Button
+            variant="quiet"
+            onClick={() => {
+              slots.refresh()
+              setState('moving')
+            }}
+          >
+            {words.move}
+          </Button>
+          <ConfirmButton
+            waiting={state === 'cancelling'}
+            title={words.cancelTitle}
+            text={words.cancelText}
+            confirm={words.cancel}
+            cancel={words.keep}
+            onConfirm={() => void cancel()}
+          >
+            {state === 'cancelling' ? words.cancelling : words.cancel}
+          </ConfirmButton>
+        </div>
+      )}
+    </div>
+  )
+}

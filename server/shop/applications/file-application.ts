@@ -1,0 +1,150 @@
+import type { Writer } from '#server/database/database.ts'
+import { updateRows } from '#server/database/rows.ts'
+import type { ApplicationRow } from '#server/database/shop-tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { Services } from '#server/services.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+import { type Application, applicationBody } from '#shared/shop/applications/application.ts'
+import { pricesOf } from '#shared/shop/core/facts.ts'
+
+import { agreeOnline } from '#server/shop/core/acknowledgments.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import {
+  sendApplicationEmail,
+  sendInvitation,
+  sendVisitEmail,
+} from '#server/shop/core/customer-emails.ts'
+import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
+import { inviteWalkIn } from './offers.ts'
+import {
+  addApplication,
+  countPapers,
+  findOpenApplication,
+  hasChecks,
+  listRecipients,
+  lockOpenApplication,
+  replaceApplication,
+  selectRentalOf,
+} from '#server/shop/core/applications.ts'
+import { cancelAppointment, upcomingAppointments } from '#server/shop/visits/appointments.ts'
+import type { AuditedAction } from '#server/shop/core/audit.ts'
+import { freeNumbers } from '#server/shop/boxes/free-numbers.ts'
+import { recordStep, today } from '#server/shop/core/counter.ts'
+import { describeApplication } from './get-application.ts'
+import { readShopBody } from '#server/shop/core/read-shop-body.ts'
+import { forgetTerms } from '#server/shop/core/search-terms.ts'
+
+/** POST /shop/v1/application: files the caller's application, at today's prices. */
+export async function fileApplication(context: SignedInContext, services: Services) {
+  const { database, rental } = services
+  const application = await readShopBody(context, applicationBody(rental))
+  const filed = { customerId: context.caller.id, application }
+  const row = await database.write(async (tx) => {
+    const added = await addFiled(tx, filed, context, services)
+    if (application.acknowledged) await agree(tx, added, context, services)
+    return added
+  })
+  return Response.json(await describeApplication(row, services), { status: 201 })
+}
+
+/** Files what somebody sent, or said at the counter. @throws ApiError when they have an open application */
+export async function addFiled(
+  tx: Writer,
+  { customerId, application }: { customerId: string; application: Application },
+  context: SignedInContext,
+  services: Services,
+) {
+  await lockCustomer(tx, customerId)
+  if (await findOpenApplication(tx, customerId)) {
+    throw new ApiError(409, 'application_open', words.refusals.applicationOpen)
+  }
+  const filed = { customerId, application, prices: pricesToday(application, services) }
+  const added = await addApplication(tx, filed, services.now())
+  const papers = countPapers(added, await listRecipients(tx, added.id))
+  if (isWalkIn(customerId)) {
+    const token = await inviteWalkIn(tx, customerId, services)
+    await sendInvitation(tx, added, { facts: papers, token }, services)
+  } else await sendApplicationEmail(tx, 'application-filed', added, papers, services)
+  record(tx, 'file', added, context, services)
+  return added
+}
+
+/** PUT /shop/v1/application: changes it, at today's prices, until the counter has checked the first ID. */
+export async function changeApplication(context: SignedInContext, services: Services) {
+  const { database, now, rental } = services
+  const application = await readShopBody(context, applicationBody(rental))
+  const filed = { application, prices: pricesToday(application, services) }
+  const row = await database.write(async (tx) => {
+    const open = await lockChangeable(tx, context.caller.id)
+    const changed = await replaceApplication(tx, open, filed, now())
+    if (application.acknowledged) await agree(tx, changed, context, services)
+    record(tx, 'change', changed, context, services)
+    return changed
+  })
+  return Response.json(await describeApplication(row, services))
+}
+
+/** POST /shop/v1/application/withdraw: ends it, and the visits that were booked for it. */
+export async function withdrawApplication(context: SignedInContext, services: Services) {
+  const { database } = services
+  await database.write(async (tx) => {
+    await endApplication(tx, await lockChangeable(tx, context.caller.id), context, services)
+  })
+  return Response.json({})
+}
+
+/** Ends an application, the visits booked for it, and the number that was kept for it. */
+export async function endApplication(
+  tx: Writer,
+  open: ApplicationRow,
+  context: SignedInContext,
+  services: Services,
+) {
+  const { now } = services
+  await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
+  const kept = await selectRentalOf(tx, open.id).execute()
+  await freeNumbers(tx, kept, { day: today(services), now: now() })
+  await forgetTerms(tx, open.id)
+  for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
+    const cancelled = await cancelAppointment(tx, visit, now())
+    await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
+    recordStep(tx, 'cancel', 'appointment', visit.id, context.by, services)
+  }
+  await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
+  record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
+}
+
+function agree(
+  tx: Writer,
+  { id }: ApplicationRow,
+  { by, language }: SignedInContext,
+  services: Services,
+) {
+  return agreeOnline({ tx, by, services }, id, language)
+}
+
+function pricesToday({ plan }: Application, { rental }: Services) {
+  const prices = pricesOf(plan, rental)
+  if (!prices) throw new Error('The schema takes the plans of the shop only')
+  return prices
+}
+
+/** @throws ApiError when there is none, or the counter has begun with it */
+async function lockChangeable(tx: Writer, customerId: string) {
+  const open = await lockOpenApplication(tx, customerId)
+  if (!open) throw new ApiError(404, 'no_application', words.refusals.noApplication)
+  if (await hasChecks(tx, open.id)) {
+    throw new ApiError(409, 'application_fixed', words.refusals.applicationFixed)
+  }
+  return open
+}
+
+function record(
+  tx: Writer,
+  action: AuditedAction['action'],
+  { id, plan, months, state }: ApplicationRow,
+  { by }: SignedInContext,
+  services: Services,
+) {
+  recordStep(tx, action, 'application', id, by, services, { plan, months, state })
+}

@@ -1,0 +1,128 @@
+import { selectRows } from '#server/database/rows.ts'
+import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type {
+  ApplicationResponse,
+  TrackedRecipientResponse,
+  TrackerResponse,
+} from '#shared/shop/core/responses.ts'
+import { trackRecipient } from '#shared/shop/applications/tracker.ts'
+
+import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import {
+  applicationThread,
+  countPapers,
+  findOpenApplication,
+  hasChecks,
+  listRecipients,
+  quoteApplication,
+  selectRentalOf,
+} from '#server/shop/core/applications.ts'
+import { describeVisit } from '#server/shop/visits/appointments.ts'
+import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
+import { listOffers } from './offers.ts'
+
+const MAX_VISITS = 20
+
+/** GET /shop/v1/application: where the caller's application stands, and their visits, the newest first; and what the counter filed with their address. */
+export async function getApplication({ caller }: SignedInContext, services: Services) {
+  const { read } = services.database
+  const open = await findApplicationOf(caller.id, services)
+  const visits = await selectRows(read, 'appointments', { customer_id: caller.id })
+    .orderBy('slot_at', 'desc')
+    .limit(MAX_VISITS)
+    .execute()
+  const answer: TrackerResponse = {
+    application: open ? await describeApplication(open, services) : null,
+    visits: await Promise.all(visits.map((visit) => describeVisit(visit, services))),
+    offers: await listOffers(caller, read),
+  }
+  return Response.json(answer)
+}
+
+/** The open one, or else the newest whose mailbox is active. */
+async function findApplicationOf(customerId: string, { database: { read } }: Services) {
+  const open = await findOpenApplication(read, customerId)
+  if (open) return open
+  return selectRows(read, 'applications', { customer_id: customerId, state: 'active' })
+    .orderBy('filed_at', 'desc')
+    .executeTakeFirst()
+}
+
+export async function describeApplication(
+  row: ApplicationRow,
+  { database, now }: Services,
+): Promise<ApplicationResponse> {
+  const { read } = database
+  const { id, plan, months, payment, use, signing, phone } = row
+  const recipients = await listRecipients(read, id)
+  const rental = await selectRentalOf(read, id).executeTakeFirst()
+  return {
+    id,
+    state: row.state === 'active' ? 'active' : 'open',
+    filedAt: row.filed_at,
+    plan,
+    months,
+    payment,
+    use,
+    signing,
+    phone,
+    canChange: row.state === 'open' && !(await hasChecks(read, id)),
+    ...countPapers(row, recipients),
+    dueToday: (await quoteApplication(read, row)).dueToday,
+    isUndelivered: await isUndelivered(read, applicationThread(id)),
+    recipients: await describeRecipients(row, rental, { database, now }),
+  }
+}
+
+/** The recipients of today, each with where they stand. */
+export async function describeRecipients(
+  { id, customer_id }: ApplicationRow,
+  rental: Rental | undefined,
+  { database: { read }, now }: Pick<Services, 'database' | 'now'>,
+): Promise<TrackedRecipientResponse[]> {
+  const recipients = await listRecipients(read, id)
+  const visit = await read
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customer_id)
+    .where('state', 'in', ['booked', 'came'])
+    .where('slot_at', '>', now() - VISIT_COUNTS_MS)
+    .executeTakeFirst()
+  const checks = await read
+    .selectFrom('document_checks')
+    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+    .select('recipient_id')
+    .where('recipients.application_id', '=', id)
+    .whereRef('checked_at', '>', 'ids_due_since')
+    .execute()
+  const acknowledged = await findAcknowledged(read, id)
+  const checked = new Set(checks.map(({ recipient_id }) => recipient_id))
+  const progress = {
+    hasVisit: visit !== undefined,
+    keysIssuedOn: rental?.keys_issued_on ?? undefined,
+    startedOn: rental?.started_on ?? undefined,
+  }
+  return recipients.map((recipient) => {
+    const { kind, form_status: formStatus, photo_id, address_id } = recipient
+    const idsChecked = checked.has(recipient.id)
+    return {
+      id: recipient.id,
+      kind,
+      name: recipient.name,
+      hasPersonalMail: recipient.has_personal_mail === 1,
+      ...(photo_id && { photoId: photo_id }),
+      ...(address_id && { addressId: address_id }),
+      formStatus,
+      acknowledged: acknowledged.get(recipient.id) ?? null,
+      steps: trackRecipient(
+        { kind, formStatus, idsChecked, isAcknowledged: acknowledged.has(recipient.id) },
+        progress,
+      ),
+    }
+  })
+}
+
+/** A visit that was missed longer ago must be booked anew. */
+const VISIT_COUNTS_MS = 24 * 3_600_000

@@ -1,0 +1,143 @@
+import type { Reader } from '#server/database/database.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { addDays, type Day } from '#shared/calendar.ts'
+import type {
+  ExpiringId,
+  MailboxResponse,
+  MailboxRecipientResponse,
+  MailItemResponse,
+} from '#shared/shop/core/responses.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import { quoteHousehold } from '#shared/shop/core/facts.ts'
+import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
+
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
+import { today } from '#server/shop/core/counter.ts'
+import { listReceivable } from '#server/shop/core/ledger.ts'
+import { listMailItems } from '#server/shop/mail/mail-items.ts'
+import { listRentalReceipts } from '#server/shop/money/receipts.ts'
+
+/** How long before it expires a document is named. */
+const EXPIRING_DAYS = 90
+
+/** GET /shop/v1/mailboxes: the caller's boxes with all that is in them, the newest first. */
+export async function getMailboxes({ caller }: SignedInContext, services: Services) {
+  const rentals = await selectRows(services.database.read, 'rentals', { customer_id: caller.id })
+    .orderBy('allocated_on', 'desc')
+    .orderBy('box')
+    .execute()
+  const mailboxes = await Promise.all(rentals.map((rental) => describeMailbox(rental, services)))
+  return Response.json({ mailboxes })
+}
+
+export async function describeMailbox(
+  rental: Rental,
+  services: Services,
+): Promise<MailboxResponse> {
+  const { read } = services.database
+  const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
+  const day = today(services)
+  const rows = await listRecipients(read, rental.application_id ?? '')
+  const ledger = await listReceivable(read, id)
+  const notice = await findRow(read, 'closing_notices', { rental_id: id })
+  const items = async (state: 'waiting' | 'handed-out') =>
+    (await listMailItems(read, id, state)).map(asMailItem)
+  const closesOn = closed_on ?? notice?.closes_on
+  return {
+    id,
+    box,
+    state: stateOf(rental),
+    ...addressOf(box, services),
+    plan,
+    months,
+    payment,
+    startedOn: started_on,
+    paidThrough: paid_through,
+    nextDueOn: closesOn ? null : paid_through,
+    nextDueCents: closesOn ? 0 : nextRent(rental, rows),
+    recipients: await describeRecipients(rows, day, services),
+    waiting: await items('waiting'),
+    history: await items('handed-out'),
+    ledger: ledger.map(({ id: entry, posted_on: on, kind, cents, receipt }) => ({
+      id: entry,
+      on,
+      kind,
+      cents,
+      receipt,
+    })),
+    receipts: await listRentalReceipts(read, id),
+    holds: await listHolds(read, id),
+    closing: closesOn ? planClosing(closesOn) : null,
+  }
+}
+
+/** The newest first. */
+export async function listHolds(database: Reader, rentalId: string, most?: number) {
+  const rows = await selectRows(database, 'holds', { rental_id: rentalId })
+    .orderBy('from_on', 'desc')
+    .$if(most !== undefined, (holds) => holds.limit(most ?? 0))
+    .execute()
+  return rows.map(({ id, from_on: from, until_on: until, ended_on: endedOn }) => ({
+    id,
+    from,
+    until,
+    endedOn,
+  }))
+}
+
+function stateOf({ started_on, closed_on }: Rental): MailboxResponse['state'] {
+  if (closed_on) return 'closed'
+  return started_on ? 'active' : 'reserved'
+}
+
+export function addressOf(box: number, { rental }: Pick<Services, 'rental'>) {
+  const place = { street: rental.postalStreet, city: rental.postalCity }
+  const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
+  const [, street = '', city = ''] = lines ?? []
+  return { street, city }
+}
+
+/** The next term, or the next month, without what is paid once. */
+function nextRent(rental: Rental, rows: Parameters<typeof asHousehold>[1]) {
+  const { months, payment } = rental
+  const household = asHousehold({ use: 'personal' }, rows)
+  const prices = { ...agreedPrices(rental), setup: 0, keyDeposit: 0 }
+  return quoteHousehold({ ...household, months, payment }, prices).dueToday
+}
+
+async function describeRecipients(
+  rows: Parameters<typeof asHousehold>[1],
+  day: Day,
+  { database }: Services,
+): Promise<MailboxRecipientResponse[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const checks = await database.read
+    .selectFrom('document_checks')
+    .selectAll()
+    .where('recipient_id', 'in', ids)
+    .orderBy('checked_at', 'desc')
+    .execute()
+  const limit = addDays(day, EXPIRING_DAYS)
+  return rows.map(({ id, kind, name, form_status: formStatus }) => {
+    const newest = checks.find(({ recipient_id }) => recipient_id === id)
+    const expiring: ExpiringId[] = []
+    const { photo_expires_on: photo, address_expires_on: address } = newest ?? {}
+    if (newest && photo && photo <= limit) {
+      expiring.push({ document: 'photo', type: newest.photo_id, expiresOn: photo })
+    }
+    if (newest && address && address <= limit) {
+      expiring.push({ document: 'address', type: newest.address_id, expiresOn: address })
+    }
+    return { id, kind, name, formStatus, expiring }
+  })
+}
+
+function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItemResponse {
+  const { id, kind, tracking, recipient, received_at, ended_at } = item
+  const carrier = item.carrier as MailItemResponse['carrier']
+  return { id, kind, carrier, tracking, recipient, receivedAt: received_at, handedOutAt: ended_at }
+}

@@ -1,0 +1,140 @@
+import { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { listen } from '#server/http/listen.ts'
+import { addRoutes, type AppEnvironment, errorResponse } from '#server/http/router.ts'
+import { noSite } from '#server/http/site.ts'
+import { addApp } from '#server/testing/factors.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
+import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
+import { counter } from '#shared/content/counter.ts'
+import type { StaffRole } from '#shared/shop/staff/staff.ts'
+
+import { type Access, guardRoutes, type ShopRoutes } from './access.ts'
+import { CounterError } from './counter.ts'
+import { shopRoutes } from '#server/shop/routes.ts'
+import { setRole } from './staff-role.ts'
+
+const people = ['nobody', 'customer', 'mailbox_center', 'administrator'] as const
+type Person = (typeof people)[number]
+const MAY: Record<Access, Person[]> = {
+  public: [...people],
+  customer: ['customer', 'mailbox_center', 'administrator'],
+  clerk: ['mailbox_center', 'administrator'],
+  owner: ['administrator'],
+}
+
+const server = useSharedServer()
+const tokens = {} as Record<Person, { once: string; twice: string }>
+
+beforeAll(async () => {
+  atMonday(server)
+  tokens.nobody = { once: '', twice: '' }
+  for (const role of ['customer', 'mailbox_center', 'administrator'] as const) {
+    const customer = await openCustomer(server, `${role}@example.com`)
+    if (role !== 'customer') await grant(customer, role)
+    const { session } = await addApp(server, customer.token)
+    tokens[role] = { once: customer.token, twice: session.access_token }
+  }
+})
+
+async function grant({ id, email }: Customer, role: StaffRole) {
+  const by = { id: 'test', role: 'operator' }
+  await server.database.write((tx) => setRole(tx, { id, email, role }, by, server.clock.now))
+}
+
+const routes = Object.entries(shopRoutes).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).map(([method, { access }]) => ({ path, method, access })),
+)
+
+describe.each(routes)('$method $path', ({ path, method, access }) => {
+  it.each(people)(`asked by %s`, async (person) => {
+    const token = tokens[person].twice
+    const headers = token ? { Authorization: `Bearer ${token}` } : undefined
+    const body = method === 'GET' ? undefined : '{}'
+    const { status } = await server.ask(path, { method, headers, body })
+    const isRefused = status === 401 || status === 403
+    expect([person, isRefused]).toEqual([person, !MAY[access].includes(person)])
+  })
+})
+
+describe('a call', () => {
+  const planted: ShopRoutes = Object.fromEntries(
+    (['public', 'customer', 'clerk', 'owner'] as const).map((access) => [
+      `/shop/v1/for-${access}`,
+      { GET: { access, handler: () => Response.json({}) } },
+    ]),
+  )
+
+  function call(some: ShopRoutes, path: string, token: string) {
+    const app = new Hono<AppEnvironment>()
+    addRoutes(app, guardRoutes(some), server.services)
+    app.onError((error, context) => errorResponse(error, context, server.services))
+    const headers = { Authorization: `Bearer ${token}` }
+    const request = new Request(`http://site.test/shop/v1/${path}`, { headers })
+    return app.fetch(request, { peer: '10.0.0.1' })
+  }
+
+  const ask = async (access: Access, token: string) =>
+    (await call(planted, `for-${access}`, token)).status
+
+  it('says why the counter refuses it, with the details', async () => {
+    const refusalOf = async (error: CounterError) => {
+      const handler = () => {
+        throw error
+      }
+      const refusing: ShopRoutes = { '/shop/v1/refuse': { GET: { access: 'clerk', handler } } }
+      const response = await call(refusing, 'refuse', tokens.mailbox_center.twice)
+      return { status: response.status, ...(await response.json()) }
+    }
+    const until = '2027-02-28'
+    expect(await refusalOf(new CounterError('box_quarantined', { until }))).toEqual({
+      status: 409,
+      code: 'box_quarantined',
+      message: counter.box_quarantined,
+      until,
+    })
+    expect(await refusalOf(new CounterError('not_found'))).toMatchObject({ status: 404 })
+  })
+
+  it.each(people)('lets %s where they may be', async (person) => {
+    for (const access of Object.keys(MAY) as Access[]) {
+      const isLetIn = (await ask(access, tokens[person].twice)) === 200
+      expect([access, isLetIn]).toEqual([access, MAY[access].includes(person)])
+    }
+  })
+
+  it.each(['customer', 'mailbox_center', 'administrator'] as const)(
+    'asks %s for the second factor that the account has',
+    async (person) => {
+      for (const access of ['customer', 'clerk', 'owner'] as const) {
+        expect([access, await ask(access, tokens[person].once)]).toEqual([access, 403])
+      }
+      expect((await call(shopRoutes, 'me', tokens[person].once)).status).toBe(200)
+    },
+  )
+
+  it('for staff asks for a second factor, their own calls ask for none that they have not', async () => {
+    const clerk = await openCustomer(server, 'new-clerk@example.com')
+    await grant(clerk, 'mailbox_center')
+    expect(await ask('customer', clerk.token)).toBe(200)
+    expect(await ask('clerk', clerk.token)).toBe(403)
+  })
+})
+
+it('no path of a call is taken for a page, which would lead to the start', async () => {
+  const front = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request, peer) =>
+    server.app.fetch(request, { peer }),
+  )
+  const headers = { Authorization: `Bearer ${tokens.administrator.twice}` }
+  for (const { path } of routes.filter(({ method }) => method === 'GET')) {
+    const address = `http://127.0.0.1:${front.port}${path}`
+    const { status } = await fetch(address, { headers, redirect: 'manual' })
+    // `:id` itself is nobody's.
+    expect([path, path.includes('/:') ? [404, 409] : [200]]).toEqual([
+      path,
+      expect.arrayContaining([status]),
+    ])
+  }
+  await front.close()
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+
+import { ApiError } from '#server/http/api-error.ts'
+import { countersOf } from '#server/http/client-network.ts'
+import type { Limit } from '#server/http/rate-limiter.ts'
+import { rateLimits } from '#server/http/rate-limits.ts'
+import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Routes } from '#server/http/router.ts'
+import type { Services } from '#server/services.ts'
+import { counter } from '#shared/content/counter.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+
+import type { Actor } from './audit.ts'
+import { CounterError } from './counter.ts'
+import { asActor, type Caller, identify } from './identify.ts'
+import { countAll, countWrite } from './write-limits.ts'
+
+/** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
+export type Access = 'public' | 'customer' | 'clerk' | 'owner'
+
+export type ShopContext = RequestContext & { requestId: string }
+export type SignedInContext = ShopContext & { caller: Caller; by: Actor }
+
+type Handler<Context> = (context: Context, services: Services) => Response | Promise<Response>
+
+type PublicRoute = { access: 'public'; handler: Handler<ShopContext> }
+
+type SignedInRoute = {
+  access: Exclude<Access, 'public'>
+  handler: Handler<SignedInContext>
+  /** For a page that asks for the second factor, a customer's call answers a session that has not shown it yet. */
+  isBeforeSecondFactor?: true
+}
+
+/** How often one customer, and one network, may make a call. */
+type Limited = { limit: Limit }
+
+/** A call can't be written without saying who may make it. */
+type ShopRoute = { maxBodyBytes?: number } & (PublicRoute | SignedInRoute) & Partial<Limited>
+
+/** Nor can one that changes something, and that others than the staff may make, without saying how often. */
+export type WriteRoute = ShopRoute & (Limited | { access: 'clerk' | 'owner' })
+
+export type ShopRoutes = Record<string, { GET?: ShopRoute; POST?: WriteRoute; PUT?: WriteRoute }>
+
+const MAX_UNREAD_BYTES = 1_024
+const ROLES: Record<Exclude<Access, 'public'>, Caller['role'][]> = {
+  customer: ['customer', 'mailbox_center', 'administrator'],
+  clerk: ['mailbox_center', 'administrator'],
+  owner: ['administrator'],
+}
+
+/** The shop's calls as the router takes them, each behind the check of who may make it. */
+export function guardRoutes(routes: ShopRoutes): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([path, byMethod]) => {
+      const guarded = Object.entries(byMethod).map(([method, route]) => [method, guard(route)])
+      return [path, Object.fromEntries(guarded)]
+    }),
+  )
+}
+
+function guard(route: ShopRoute) {
+  return {
+    maxBodyBytes: route.maxBodyBytes ?? MAX_UNREAD_BYTES,
+    async handler(context: RequestContext, services: Services) {
+      const isStaffs = route.access === 'clerk' || route.access === 'owner'
+      const requests = isStaffs ? rateLimits.staff : rateLimits.shop
+      await countAll(countersOf(requests, context.client), services)
+      refuseLarge(context.request, context.maxBodyBytes)
+      refuseUnstorable([context.params, ...context.query])
+      const traced = { ...context, requestId: randomUUID() }
+      if (route.access === 'public') {
+        if (route.limit) await countWrite(route.limit, context, services)
+        return answer(() => route.handler(traced, services))
+      }
+      const caller = await identify(context, services)
+      checkAccess(caller, route)
+      if (isStaffs) await refuseIdle(caller, services)
+      if (route.limit) {
+        const sender = { client: context.client, customerId: caller.id }
+        await countWrite(route.limit, sender, services)
+      }
+      const by = { ...asActor(caller), requestId: traced.requestId }
+      return answer(() => route.handler({ ...traced, caller, by }, services))
+    },
+  }
+}
+
+/** @throws ApiError for what the counter refuses */
+async function answer(handle: () => Response | Promise<Response>) {
+  try {
+    return await handle()
+  } catch (error) {
+    if (!(error instanceof CounterError)) throw error
+    const { code, details } = error
+    throw new ApiError(code === 'not_found' ? 404 : 409, code, counter[code], { offer: details })
+  }
+}
+
+/** @throws ApiError 403 */
+function checkAccess(
+  { role, hasSecondFactor, owesSecondFactor }: Caller,
+  { access, isBeforeSecondFactor }: SignedInRoute,
+) {
+  if (!ROLES[access].includes(role)) {
+    throw new ApiError(403, 'staff_only', words.refusals.staffOnly)
+  }
+  const isOwed =
+    access === 'customer' ? owesSecondFactor && !isBeforeSecondFactor : !hasSecondFactor
+  if (isOwed) {
+    throw new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
+  }
+}
+
+/** As long as the browser's own lock waits (app/shop/staff/lock.ts). */
+const IDLE_MS = 10 * 60_000
+
+/**
+ * Lets a session go on with the staff's calls within ten minutes of the one before, or of its second factor. The moment stands
+ * among the limits: it is noted at every call, so nothing waits for the disk, and one that is lost asks for the second factor.
+ *
+ * @throws ApiError 403 `second_factor_required`
+ */
+async function refuseIdle(
+  { id, sessionId, factorAt }: Caller,
+  { database: { limits }, now }: Services,
+) {
+  const key = `staff:${id}:${sessionId}`
+  const full_at = now() + IDLE_MS
+  const goesOn = await limits
+    .updateTable('limits')
+    .set({ full_at })
+    .where('key', '=', key)
+    .where('full_at', '>', now())
+    .returning('key')
+    .executeTakeFirst()
+  if (goesOn) return
+  if (factorAt + IDLE_MS <= now()) {
+    throw new ApiError(403, 'second_factor_required', words.refusals.idle)
+  }
+  await limits
+    .insertInto('limits')
+    .values({ key, full_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
+    .execute()
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
+import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
+import type { Application, Recipient } from '#shared/shop/applications/application.ts'
+import { type AgreedPrices, quoteHousehold } from '#shared/shop/core/facts.ts'
+import { countIds, neededForms, signsForm } from '#shared/shop/applications/household.ts'
+
+import { indexApplication } from './search-terms.ts'
+
+/** A customer's open application; one account has at most one. */
+export function findOpenApplication(database: Reader, customerId: string) {
+  return selectOpen(database, customerId).executeTakeFirst()
+}
+
+export function lockOpenApplication(tx: Writer, customerId: string) {
+  return selectOpen(tx, customerId).forUpdate().executeTakeFirst()
+}
+
+function selectOpen(database: Reader, customerId: string) {
+  return database
+    .selectFrom('applications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+}
+
+/** The box of an application, if it has one. */
+export function selectRentalOf(database: Reader, applicationId: string) {
+  return database.selectFrom('rentals').selectAll().where('application_id', '=', applicationId)
+}
+
+/** Who receives mail today, or will. */
+export function listRecipients(database: Reader, applicationId: string) {
+  return selectRows(database, 'recipients', { application_id: applicationId, removed_on: null })
+    .orderBy('position')
+    .execute()
+}
+
+type Filed = { customerId: string; application: Application; prices: AgreedPrices }
+
+export async function addApplication(
+  tx: Writer,
+  { customerId, application, prices }: Filed,
+  now: number,
+) {
+  const row = await insertRow(tx, 'applications', {
+    ...columnsOf(application, prices),
+    id: randomUUID(),
+    customer_id: customerId,
+    state: 'open',
+    filed_at: now,
+    updated_at: now,
+  })
+  await addRecipients(tx, row.id, application.recipients)
+  await indexApplication(tx, row)
+  return row
+}
+
+/** Puts what a person filed in the place of what they had filed before. */
+export async function replaceApplication(
+  tx: Writer,
+  { id }: ApplicationRow,
+  { application, prices }: Omit<Filed, 'customerId'>,
+  now: number,
+) {
+  await deleteRows(tx, 'recipients', { application_id: id })
+  await addRecipients(tx, id, application.recipients)
+  const columns = columnsOf(application, prices)
+  const row = await tx
+    .updateTable('applications')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  // A box that was given already is rented as its application says.
+  const { plan, months, payment } = columns
+  const agreed = { plan, months, payment, prices: columns.prices }
+  await updateRows(tx, 'rentals', { application_id: id }, agreed)
+  await indexApplication(tx, row)
+  return row
+}
+
+function columnsOf(application: Application, prices: AgreedPrices) {
+  const { plan, months, payment, use, signing, phone } = application
+  return { plan, months, payment, use, signing, phone, prices: JSON.stringify(prices) }
+}
+
+async function addRecipients(tx: Writer, applicationId: string, recipients: Recipient[]) {
+  const rows = recipients.map((recipient, position) =>
+    newRecipient(recipient, { application_id: applicationId, position }),
+  )
+  await tx.insertInto('recipients').values(rows).execute()
+}
+
+/** A recipient as they begin: with a form to sign, or none. */
+export function newRecipient(
+  recipient: Recipient,
+  place: Pick<RecipientRow, 'application_id' | 'position'>,
+): RecipientRow {
+  return {
+    ...place,
+    id: randomUUID(),
+    kind: recipient.kind,
+    name: recipient.name,
+    has_personal_mail: Number(recipient.hasPersonalMail),
+    photo_id: recipient.photoId ?? null,
+    address_id: recipient.addressId ?? null,
+    form_status: signsForm(recipient) ? 'to-sign' : 'not-needed',
+    signed_on: null,
+    witness: null,
+    crd_on: null,
+    removed_on: null,
+    form_reason: null,
+    ids_due_since: 0,
+  }
+}
+
+/** The recipients of rows as the rules of a household take them. */
+export function asHousehold({ use }: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
+  const recipients = rows.map(({ id, kind, name, has_personal_mail }) => ({
+    id,
+    kind,
+    name,
+    hasPersonalMail: has_personal_mail === 1,
+  }))
+  return { use, recipients }
+}
+
+/** How many forms and IDs an application needs. */
+export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
+  const household = asHousehold(application, rows)
+  return { forms: neededForms(household).length, ids: countIds(household) }
+}
+
+/** What an application costs its household, at the prices it was filed at. */
+export async function quoteApplication(database: Reader, application: ApplicationRow) {
+  const { months, payment } = application
+  const household = asHousehold(application, await listRecipients(database, application.id))
+  return quoteHousehold({ ...household, months, payment }, agreedPrices(application))
+}
+
+/** Prices that were agreed before the owner could say so count no children. */
+export function agreedPrices({ prices }: { prices: string }): AgreedPrices {
+  return { minorsPay: false, ...JSON.parse(prices) }
+}
+
+/** Whether the counter has begun: from then on an application is changed there. */
+export async function hasChecks(database: Reader, applicationId: string) {
+  const check = await database
+    .selectFrom('document_checks')
+    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+    .select('document_checks.id')
+    .where('recipients.application_id', '=', applicationId)
+    .executeTakeFirst()
+  return check !== undefined
+}
+
+export function applicationThread(id: string) {
+  return `application ${id}`
+}

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { doLast } from '#server/database/last-work.ts'
+import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { AuditCheckResponse } from '#shared/shop/staff/staff.ts'
+
+/** Of one statement: SQLite takes 32,766 values. */
+const MAX_ROWS = 1_000
+
+/** The only fields whose values the log takes: nothing that a person typed, no name, no address of a customer. */
+const LOGGED_FIELDS = [
+  'box',
+  'cents',
+  'closes_on',
+  'counted',
+  'expected',
+  'form_status',
+  'form_reason',
+  'from_on',
+  'keys',
+  'kind',
+  'language',
+  'months',
+  'paid_through',
+  'plan',
+  'receipt',
+  'role',
+  'slot_at',
+  'state',
+  'text',
+  'until_on',
+  'way',
+  'witness',
+] as const
+
+type Fields = Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>
+
+/** Who of the staff acts, so that it is known when their account is gone. */
+export type Signature = { name: string; email: string }
+
+export type AuditRecord = {
+  /** The account that acted, or `operator` or `system`. */
+  actor: string
+  signature?: Signature
+  role: string
+  action: AuditAction
+  entity: AuditEntity
+  entityId: string
+  before?: Fields
+  after?: Fields
+  reason?: string
+  requestId?: string
+}
+
+/** Who did it: whoever is signed in. Customers sign nothing: the log keeps no name of theirs. */
+export type Actor = { id: string; role: string; requestId?: string; signature?: Signature }
+export type AuditedAction = Omit<AuditRecord, 'actor' | 'role' | 'requestId' | 'signature'>
+
+type Waiting = { record: AuditRecord; now: number }
+const waiting = new WeakMap<Writer, Waiting[]>()
+
+/**
+ * Has a row written to the log in the change's own transaction, at its end: the head of the chain, which every change waits
+ * for, is locked from there to the commit, and never while a change waits for something else.
+ */
+export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
+  const waitingRecords = waiting.get(tx)
+  if (waitingRecords) return void waitingRecords.push({ record, now })
+  waiting.set(tx, [{ record, now }])
+  doLast(tx, writeAudit)
+}
+
+export function recordAction(
+  tx: Writer,
+  { id: actor, ...by }: Actor,
+  action: AuditedAction,
+  now: number,
+) {
+  recordAudit(tx, { ...action, ...by, actor }, now)
+}
+
+/** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
+export async function writeAudit(tx: Writer) {
+  let head = await lockHead(tx)
+  const rows = (waiting.get(tx) ?? []).splice(0).map(({ record, now }) => {
+    const row = chainAudit(head, record, now)
+    head = { entries: row.id, hash: row.hash }
+    return row
+  })
+  for (let at = 0; at < rows.length; at += MAX_ROWS) {
+    await tx
+      .insertInto('audit')
+      .values(rows.slice(at, at + MAX_ROWS))
+      .execute()
+  }
+  if (rows.length > 0) await tx.updateTable('audit_head').set(head).execute()
+  return head
+}
+
+async function lockHead(tx: Writer): Promise<{ entries: number; hash: string }> {
+  const lock = tx.selectFrom('audit_head').selectAll().forUpdate()
+  const head = await lock.executeTakeFirst()
+  if (head) return head
+  await tx
+    .insertInto('audit_head')
+    .values({ id: 1, entries: 0, hash: '' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return lock.executeTakeFirstOrThrow()
+}
+
+/** The row of a record that follows the last one. */
+export function chainAudit(
+  head: { entries: number; hash: string },
+  record: AuditRecord,
+  now: number,
+): AuditEntry {
+  const { entityId, signature, before, after, reason = null, requestId = null, ...rest } = record
+  const row = {
+    ...rest,
+    id: head.entries + 1,
+    at: now,
+    actor_name: signature?.name ?? null,
+    actor_email: signature?.email ?? null,
+    entity_id: entityId,
+    before: whitelisted(before),
+    after: whitelisted(after),
+    reason,
+    request_id: requestId,
+    previous_hash: head.hash,
+  }
+  return { ...row, hash: hashOf(row) }
+}
+
+/** The hash that a row must have, by what stands in it; one without a signature hashes as all did before there was any. */
+export function hashOf(row: Omit<AuditEntry, 'hash'>) {
+  const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
+  const { request_id, previous_hash, actor_name, actor_email } = row
+  const parts = [id, at, actor, role, action, entity, entity_id, before, after, reason]
+  const isSigned = actor_name !== null || actor_email !== null
+  const signature = isSigned ? [actor_name, actor_email] : []
+  return createHash('sha256')
+    .update(JSON.stringify([...parts, request_id, previous_hash, ...signature]))
+    .digest('hex')
+}
+
+function whitelisted(fields?: Fields) {
+  if (!fields) return null
+  const logged = LOGGED_FIELDS.filter((name) => fields[name] !== undefined)
+  return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
+}
+
+/** `brokenAt` is the first row that is not as it was written, or is missing. */
+type CheckedPart = Omit<AuditCheckResponse, 'problem'> & { brokenAt: number | null }
+
+/** What is read and hashed at once keeps nobody else waiting. */
+const BATCH = 1_000
+
+/**
+ * Checks the rows of the log that follow one: that none was changed or taken out, nor its end cut off. `through` is the last
+ * row that was checked; the next check goes on from there unless it `isDone`.
+ */
+export async function checkAudit(database: Reader, after = 0): Promise<CheckedPart> {
+  // Read first: what is written meanwhile is longer than it says, never shorter.
+  const head = await readLogHead(database)
+  const before = after > 0 ? await readHash(database, after) : ''
+  const rows = await database
+    .selectFrom('audit')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+  let [through, previous] = [after, before]
+  const answer = (isBroken: boolean) => ({
+    through,
+    isDone: isBroken || rows.length < BATCH,
+    brokenAt: isBroken ? through + 1 : null,
+    entries: head.entries,
+    hash: head.hash,
+  })
+  if (previous === undefined) return answer(true)
+  for (const { hash, ...row } of rows) {
+    const isNext = row.id === through + 1 && row.previous_hash === previous
+    const isHead = row.id === head.entries
+    if (!isNext || hash !== hashOf(row) || (isHead && hash !== head.hash)) return answer(true)
+    ;[through, previous] = [row.id, hash]
+  }
+  if (rows.length === BATCH) return answer(false)
+  return answer(through < head.entries || through > (await readLogHead(database)).entries)
+}
+
+/** Whether the whole log is as it was written. */
+export async function verifyAudit(database: Reader) {
+  let check = await checkAudit(database)
+  while (!check.isDone) check = await checkAudit(database, check.through)
+  return check.brokenAt === null
+}
+
+/** How long the log is, as it says itself, and the hash of its last row. */
+export async function readLogHead(database: Reader) {
+  const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
+  return head ?? { entries: 0, hash: '' }
+}
+
+async function readHash(database: Reader, id: number) {
+  const row = await findRow(database, 'audit', { id })
+  return row?.hash
+}

@@ -1,0 +1,73 @@
+import type { Reader } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { LogProblem } from '#shared/shop/staff/staff.ts'
+
+import { checkAudit, readLogHead } from './audit.ts'
+
+/** How long the log was at some moment, and the hash of its last row then, as something outside of the log noted it. */
+export type NotedHead = { entries: number; hash: string; notedBy: string }
+
+/**
+ * Checks the whole log: each row by the one before it, and its length by the heads that closed days and `heads` noted. A chain
+ * alone does not show that its end was cut off, nor that all of it was written anew.
+ */
+export async function checkLog(
+  database: Reader,
+  heads: NotedHead[] = [],
+): Promise<LogProblem | null> {
+  let check = await checkAudit(database)
+  while (!check.isDone) check = await checkAudit(database, check.through)
+  return findLogProblem(database, check.brokenAt, heads)
+}
+
+/** What is wrong with a log whose chain was followed to its end, or to the row where it broke. */
+export async function findLogProblem(
+  database: Reader,
+  brokenAt: number | null,
+  heads: NotedHead[] = [],
+): Promise<LogProblem | null> {
+  const own = { ...(await readLogHead(database)), notedBy: '' }
+  const noted = [own, ...(await listDayHeads(database)), ...heads]
+  // Read last: what is written meanwhile only makes it longer.
+  const last = await readLast(database)
+  if (brokenAt !== null && brokenAt <= last) return { kind: 'changed', row: brokenAt }
+  const [longest] = noted.toSorted((one, other) => other.entries - one.entries)
+  if (longest && longest.entries > last) {
+    const { entries: through, notedBy } = longest
+    return { kind: 'cut', from: last + 1, through, notedBy }
+  }
+  // More rows than the log's own head says: whoever added them did not add them as the server does.
+  if (brokenAt !== null) return { kind: 'changed', row: brokenAt }
+  for (const { entries: row, hash, notedBy } of noted) {
+    const written = row > 0 ? await findRow(database, 'audit', { id: row }) : undefined
+    if (written && written.hash !== hash) return { kind: 'rewritten', row, notedBy }
+  }
+  return null
+}
+
+async function readLast(database: Reader) {
+  const { last } = await database
+    .selectFrom('audit')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
+/** The first day that noted another row than the log has, and the one that noted most: a few, however many days there are. */
+async function listDayHeads(database: Reader): Promise<NotedHead[]> {
+  const closed = database
+    .selectFrom('till_days')
+    .leftJoin('audit', 'audit.id', 'till_days.audit_entries')
+    .select(['day', 'audit_entries', 'audit_hash'])
+    .where('audit_entries', '>', 0)
+    .limit(1)
+  const [longest, other] = await Promise.all([
+    closed.orderBy('audit_entries', 'desc').execute(),
+    closed.whereRef('audit.hash', '!=', 'till_days.audit_hash').orderBy('day').execute(),
+  ])
+  return [...longest, ...other].map(({ day, audit_entries, audit_hash }) => ({
+    entries: audit_entries ?? 0,
+    hash: audit_hash ?? '',
+    notedBy: day,
+  }))
+}

@@ -1,0 +1,123 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
+import type {
+  Addressee,
+  ApplicationEmail,
+  InvitationEmail,
+  MailEmail,
+  VisitEmail,
+} from '#server/email/email.ts'
+import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
+import { acceptedKeys, type Secrets } from '#server/secrets.ts'
+import type { Services } from '#server/services.ts'
+
+import { applicationThread, findOpenApplication, quoteApplication } from './applications.ts'
+import { visitThread } from '#server/shop/visits/appointments.ts'
+import { findContact } from './customers.ts'
+import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
+
+/** In which order the emails about one application leave. */
+const ORDER: Record<ApplicationEmail['kind'], number> = {
+  'application-filed': 0,
+  'application-withdrawn': 1,
+  'forms-signed': 2,
+  'mailbox-active': 3,
+  'closing-planned': 4,
+  'closing-withdrawn': 5,
+  'mailbox-closed': 6,
+  receipt: 7,
+}
+
+type Without<Email, Left> = Email extends unknown ? Omit<Email, keyof Left> : never
+type Unaddressed = Without<ApplicationEmail | InvitationEmail | MailEmail | VisitEmail, Addressee>
+
+/** Puts an email to a customer in the outbox. @returns whether there is an address it can go to */
+export async function sendToCustomer(
+  tx: Writer,
+  customerId: string | null,
+  email: Unaddressed,
+  services: OutboxServices,
+  id?: string,
+) {
+  const contact = customerId && (await findContact(tx, customerId))
+  if (!contact) return false
+  if (isGathered(email) && (await hasHadMany(tx, customerId, services))) {
+    await gather(tx, { customerId, contact, email }, services)
+  } else await enqueue(tx, { ...email, ...contact }, services, { id, customerId })
+  return true
+}
+
+/** About an application, or the mailbox that became of it. */
+export async function sendApplicationEmail(
+  tx: Writer,
+  kind: ApplicationEmail['kind'],
+  { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
+  facts: ApplicationEmail['facts'],
+  services: OutboxServices,
+) {
+  const about = { thread: applicationThread(id), order: ORDER[kind] }
+  await sendToCustomer(tx, customer_id, { kind, ...about, facts }, services)
+}
+
+/** About an application that the counter filed: asks whoever reads the address whether it is theirs. */
+export async function sendInvitation(
+  tx: Writer,
+  { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
+  { facts, token }: Pick<InvitationEmail, 'facts' | 'token'>,
+  services: OutboxServices,
+) {
+  const about = { thread: applicationThread(id), order: 0 }
+  const email = { kind: 'application-invitation', ...about, facts, token } as const
+  await sendToCustomer(tx, customer_id, email, services)
+}
+
+export function mailThread(id: string) {
+  return `mail ${id}`
+}
+
+/** About a box's mail, to the customer who rents it. */
+export async function sendMailEmail(
+  tx: Writer,
+  kind: MailEmail['kind'],
+  { id, customer_id }: Pick<Rental, 'id' | 'customer_id'>,
+  facts: Omit<MailEmail['facts'], 'timeZone'>,
+  services: OutboxServices & Pick<Services, 'rental'>,
+) {
+  const about = { thread: mailThread(id), order: services.now() }
+  const { timeZone } = services.rental
+  await sendToCustomer(tx, customer_id, { kind, ...about, facts: { ...facts, timeZone } }, services)
+}
+
+/** About a visit: one of its kind for each state that the visit ever has. */
+export async function sendVisitEmail(
+  tx: Writer,
+  kind: VisitEmail['kind'],
+  { id, customer_id, sequence, slot_at: slotAt, way }: Appointment,
+  services: OutboxServices & Pick<Services, 'rental'>,
+) {
+  const { timeZone, booking } = services.rental
+  const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
+  const open = await findOpenApplication(tx, customer_id)
+  const due = open && { dueCents: (await quoteApplication(tx, open)).dueToday }
+  const visit = { id, slotAt, minutes: booking.minutes, way, sequence, timeZone, ...due }
+  const emailId = asUuid(`${id} ${kind} ${sequence}`)
+  await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
+}
+
+/** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */
+function signVisit(secrets: Secrets, visitId: string) {
+  return sign(secrets.visits, visitId)
+}
+
+export function isVisitKey(secrets: Secrets, visitId: string, key: string) {
+  return acceptedKeys(secrets, 'visits').some((secret) => {
+    const [expected, actual] = [Buffer.from(sign(secret, visitId)), Buffer.from(key)]
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
+}
+
+function sign(secret: KeyObject, visitId: string) {
+  return createHmac('sha256', secret).update(`visit ${visitId}`).digest('base64url')
+}

@@ -1,0 +1,87 @@
+import { findFactors, isVerified } from '#server/accounts/factors.ts'
+import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
+import { authenticate } from '#server/auth/authenticate.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { errors } from '#shared/content/en/errors.ts'
+import type { Language } from '#shared/language.ts'
+
+import type { Actor } from './audit.ts'
+import { refreshCustomer } from './customers.ts'
+import { findRole } from './staff-role.ts'
+
+/** Who is signed in. The role is our table's, whatever the account says of itself. */
+export type Caller = {
+  id: string
+  email: string
+  /** Their address as far as it is known to be theirs; empty where it is not. */
+  confirmedEmail: () => Promise<string>
+  firstName: string
+  /** First and last name, as they say it is. */
+  name: string
+  /** Of their emails. */
+  language: Language
+  role: 'customer' | 'mailbox_center' | 'administrator'
+  hasSecondFactor: boolean
+  /** The account has a second factor, which this session has not shown. Supabase's token does not tell. */
+  owesSecondFactor: boolean
+  sessionId: string
+  /** When this session showed who it is of for the last time: the second factor, where it has one. */
+  factorAt: number
+}
+
+/** Whoever acts, as the log names them: the staff by name and address. */
+export function asActor({ id, role, name, email }: Caller): Actor {
+  return { id, role, ...(role !== 'customer' && { signature: { name, email } }) }
+}
+
+/** As Supabase names it in its tokens. */
+const SECOND_FACTOR = 'aal2'
+
+/**
+ * Who calls: by the built-in service's session, or by Supabase's token where Supabase keeps the accounts.
+ *
+ * @throws ApiError when nobody is signed in
+ */
+export async function identify(context: RequestContext, services: Services): Promise<Caller> {
+  const { supabaseIdentity, database } = services
+  if (!supabaseIdentity) {
+    const { user, session, isAal2 } = await authenticate(context, services)
+    // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
+    const hasSecondFactor = isAal2 || session.passkey_id !== null
+    const factors = hasSecondFactor ? [] : await findFactors(database.read, user.id)
+    const { to: email, ...person } = addresseeOf(user)
+    return {
+      id: user.id,
+      email,
+      confirmedEmail: async () => (user.confirmed_at === null ? '' : email),
+      ...person,
+      name: fullNameOf(user),
+      role: await findRole(database.read, user.id),
+      hasSecondFactor,
+      owesSecondFactor: factors.some(isVerified),
+      sessionId: session.id,
+      factorAt: session.factor_verified_at ?? session.created_at,
+    }
+  }
+  const token = bearerToken(context)
+  if (!token) throw new ApiError(401, 'no_authorization', errors.noToken)
+  const person = await supabaseIdentity.identify(token)
+  if (!person) throw new ApiError(403, 'bad_jwt', errors.badToken)
+  await refreshCustomer(person, services)
+  const { aal, ...identified } = person
+  const role = await findRole(database.read, person.id)
+  return {
+    ...identified,
+    confirmedEmail: () => supabaseIdentity.readConfirmedEmail(token),
+    role,
+    hasSecondFactor: aal === SECOND_FACTOR,
+    owesSecondFactor: false,
+  }
+}
+
+function bearerToken({ request }: RequestContext) {
+  const header = request.headers.get('authorization') ?? ''
+  return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? ''
+}

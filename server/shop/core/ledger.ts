@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type {
+  CustomerPostingKind,
+  LedgerEntry,
+  PostingKind,
+} from '#server/database/money-tables.ts'
+import { findRow, insertRow, lockRow } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Day } from '#shared/calendar.ts'
+import type { ReceiptRow } from '#shared/shop/money/quote.ts'
+import { type Way, ways } from '#shared/shop/money/till.ts'
+
+import { CounterError } from './counter.ts'
+import { nextNumber } from './next-number.ts'
+
+/** What is owed by the customer, what the shop earns, what it holds for others, and where money comes in. */
+export const accounts = [
+  'receivable',
+  'rent',
+  'recipients',
+  'setup-fee',
+  'late-fee',
+  'key-fee',
+  'returned-check-fee',
+  'deposits-held',
+  ...ways,
+  'cash-over-short',
+  'paid-in',
+  'paid-out',
+] as const
+export type Account = (typeof accounts)[number]
+
+export type Line = { account: Account; cents: number }
+
+/** An amount that one account takes and another gives. */
+export function transfer(to: Account, from: Account, cents: number): Line[] {
+  return [
+    { account: to, cents },
+    { account: from, cents: -cents },
+  ]
+}
+
+type NewPosting = {
+  /** Made by whoever posts, for each attempt: the same id again is the same posting. */
+  id: string
+  /** What one action posts together. */
+  batchId: string
+  kind: PostingKind
+  /** Null for what concerns the till alone. */
+  rental: Pick<Rental, 'id' | 'box'> | null
+  /** They add up to nothing: what one account takes, others give. */
+  lines: Line[]
+  on: Day
+  by: { id: string }
+  /** Whether the customer gets a receipt for it. */
+  hasReceipt?: boolean
+  /** How many months of rent it charges, and until when the box is paid then. */
+  months?: number
+  paidThrough?: Day
+  /** The due date that a late fee is for. */
+  dueOn?: Day
+  /** The posting that it takes back. */
+  reverses?: string
+  reason?: string
+  tendered?: number
+}
+
+/**
+ * Writes one posting of the append-only ledger. Receipt numbers are given out in the posting's own transaction and are never
+ * used again.
+ *
+ * @throws CounterError on a day that is closed, or when money moves while the till is not open
+ * @throws when the lines do not balance
+ */
+export async function post(tx: Writer, posting: NewPosting, now: number) {
+  const { id, batchId, kind, rental, lines, on, by, hasReceipt = false } = posting
+  const written = lines.filter(({ cents }) => cents !== 0)
+  const sum = written.reduce((total, { cents }) => total + cents, 0)
+  if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
+    throw new Error('The lines of a posting add up to nothing, in whole cents')
+  }
+  const earlier = await findRow(tx, 'postings', { id })
+  if (earlier) return earlier.receipt
+
+  const way = written.find(({ account }) => isWay(account))?.account ?? null
+  await refuseClosedDay(tx, on, way !== null)
+  const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
+  await insertRow(tx, 'postings', {
+    id,
+    batch_id: batchId,
+    kind,
+    rental_id: rental?.id ?? null,
+    box: rental?.box ?? null,
+    cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
+    way,
+    tendered_cents: posting.tendered ?? null,
+    receipt,
+    months: posting.months ?? null,
+    paid_through: posting.paidThrough ?? null,
+    due_on: posting.dueOn ?? null,
+    reverses: posting.reverses ?? null,
+    reason: posting.reason ?? null,
+    posted_on: on,
+    created_at: now,
+    posted_by: by.id,
+  })
+  const rows = written.map(({ account, cents }): LedgerEntry => ({
+    id: randomUUID(),
+    posting_id: id,
+    rental_id: rental?.id ?? '',
+    box: rental?.box ?? 0,
+    kind,
+    account,
+    cents,
+    receipt,
+    posted_on: on,
+    created_at: now,
+  }))
+  if (rows.length > 0) await tx.insertInto('ledger_entries').values(rows).execute()
+  return receipt
+}
+
+function isWay(account: string): account is Way {
+  return ways.some((way) => way === account)
+}
+
+/** What the customer owes, or is owed, as the lines of their own account say. */
+export function listReceivable(database: Reader, rentalId: string) {
+  return database
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('rental_id', '=', rentalId)
+    .where('account', '=', 'receivable')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .$narrowType<{ kind: CustomerPostingKind }>()
+    .execute()
+}
+
+/** What an account of a rental comes to: above zero is owed to the shop, below is held or owed by it. */
+export async function balanceOf(database: Reader, rentalId: string, account: Account) {
+  const balances = await balancesOf(database, rentalId, [account])
+  return balances(account)
+}
+
+/** As `balanceOf`, of several accounts. */
+export async function balancesOf(
+  database: Reader,
+  rentalId: string,
+  wanted: Account[],
+): Promise<(account: Account) => number> {
+  const sums = await database
+    .selectFrom('ledger_entries')
+    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
+    .where('rental_id', '=', rentalId)
+    .where('account', 'in', wanted)
+    .groupBy('account')
+    .execute()
+  return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
+}
+
+/** Waits for whoever closes the day at this moment. */
+async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
+  const till = await lockRow(tx, 'till_days', { day })
+  if (till?.closed_at) throw new CounterError('day_closed', { day })
+  if (!till && movesMoney) throw new CounterError('till_not_open', { day })
+}
+
+const INCOME: Record<ReceiptRow['id'], Account> = {
+  rent: 'rent',
+  discount: 'rent',
+  recipients: 'recipients',
+  setup: 'setup-fee',
+  deposit: 'deposits-held',
+}
+
+/** What the rows of a quote charge: one line for each account. */
+export function chargeLines(rows: ReceiptRow[]): Line[] {
+  const sums = new Map<Account, number>()
+  for (const { id, cents } of rows) {
+    sums.set('receivable', (sums.get('receivable') ?? 0) + cents)
+    sums.set(INCOME[id], (sums.get(INCOME[id]) ?? 0) - cents)
+  }
+  return [...sums].map(([account, cents]) => ({ account, cents }))
+}

@@ -1,0 +1,177 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { type Expression, sql } from 'kysely'
+
+import type { Database, Reader, Writer } from '#server/database/database.ts'
+import { deleteRows } from '#server/database/rows.ts'
+import { digitsOf, type SearchTerm, searchTerms, wordsOf } from '#shared/shop/core/search-terms.ts'
+
+/** Above everything that begins like it. */
+const END = '\u{10ffff}'
+/** Of the rows of an index that are read for one search. */
+const MAX_ROWS = 60
+/** Of the rows that a word is judged by: whether it is rare. */
+const MAX_COUNTED = 5_000
+const MAX_FOUND = 30
+const ROWS_AT_ONCE = 100
+
+/** Notes what an application is found by, whenever its recipients or its telephone number change. */
+export async function indexApplication(tx: Writer, { id, phone }: { id: string; phone: string }) {
+  const recipients = await tx
+    .selectFrom('recipients')
+    .select('name')
+    .where('application_id', '=', id)
+    .execute()
+  const names = recipients.map(({ name }) => name)
+  await deleteRows(tx, 'search_terms', { application_id: id })
+  const rows = searchTerms(names, phone).map((term) => ({ ...term, application_id: id }))
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
+    if (at > 0) await setImmediate()
+    await tx
+      .insertInto('search_terms')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute()
+  }
+}
+
+/** Nobody is looked for any more by an application that was withdrawn. */
+export async function forgetTerms(tx: Writer, applicationId: string) {
+  await deleteRows(tx, 'search_terms', { application_id: applicationId })
+}
+
+/** The applications that a text finds, the likeliest first: a box by its number, people by name, telephone or email. */
+export async function findApplications(database: Database, text: string) {
+  const { read } = database
+  const found: string[] = []
+  const add = (ids: string[]) => {
+    for (const id of ids) if (!found.includes(id)) found.push(id)
+  }
+  const words = wordsOf(text)
+  const digits = /^[\d\s()+.-]+$/.test(text) ? digitsOf(text) : ''
+  if (digits) {
+    add(await findByBox(read, digits))
+    add(await findByTerm(read, 'phone', [digits]))
+  }
+  if (words.length > 0) {
+    const ordered = await orderByRarity(read, words)
+    add(await findByTerm(read, 'start', ordered))
+    if (found.length < MAX_FOUND) add(await findByTerm(read, 'inner', ordered))
+  }
+  if (!/\s/.test(text) && found.length < MAX_FOUND) add(await findByEmail(database, text))
+  return found.slice(0, MAX_FOUND)
+}
+
+const SIMILAR_STARTS = [4, 3]
+const MAX_SIMILAR = 500
+
+/** Applications with a word that begins like the longest of a mistyped text; whoever asks ranks them. */
+export async function findSimilar(read: Reader, text: string) {
+  const [longest = ''] = wordsOf(text).toSorted((one, other) => other.length - one.length)
+  for (const length of SIMILAR_STARTS) {
+    if (longest.length <= length) continue
+    const start = longest.slice(0, length)
+    const rows = await read
+      .selectFrom('search_terms')
+      .select('application_id')
+      .distinct()
+      .where('kind', '=', 'start')
+      .where('term', '>=', start)
+      .where('term', '<', start + END)
+      .limit(MAX_SIMILAR)
+      .execute()
+    if (rows.length > 0) return rows.map(({ application_id: id }) => id)
+  }
+  return []
+}
+
+async function findByBox(read: Reader, digits: string) {
+  const box = Number(digits)
+  if (!Number.isSafeInteger(box)) return []
+  const rentals = await read
+    .selectFrom('rentals')
+    .select('application_id')
+    .where('box', '=', box)
+    .orderBy('allocated_on', 'desc')
+    .limit(MAX_FOUND)
+    .execute()
+  return rentals.flatMap(({ application_id: id }) => id ?? [])
+}
+
+/** One word is looked up; wherever it stands, every other must stand, too. */
+async function findByTerm(
+  read: Reader,
+  kind: SearchTerm['kind'],
+  [rarest = '', ...others]: string[],
+) {
+  let query = read
+    .selectFrom('search_terms as found')
+    .select('application_id')
+    .where('kind', '=', kind)
+    .where('term', '>=', rarest)
+    .where('term', '<', rarest + END)
+  for (const word of others) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('search_terms as other')
+          .select('other.term')
+          .whereRef('other.application_id', '=', 'found.application_id')
+          .where('other.term', '>=', word)
+          .where('other.term', '<', word + END),
+      ),
+    )
+  }
+  const rows = await query.orderBy('term').limit(MAX_ROWS).execute()
+  return rows.map(({ application_id: id }) => id)
+}
+
+async function orderByRarity(read: Reader, words: string[]) {
+  if (words.length === 1) return words
+  const counted: { word: string; count: number }[] = []
+  for (const word of words) {
+    let count = 0
+    for (const kind of ['start', 'inner'] as const) count += await countTerms(read, kind, word)
+    counted.push({ word, count })
+  }
+  return counted.toSorted((one, other) => one.count - other.count).map(({ word }) => word)
+}
+
+async function countTerms(read: Reader, kind: SearchTerm['kind'], word: string) {
+  const terms = read
+    .selectFrom('search_terms')
+    .select('term')
+    .where('kind', '=', kind)
+    .where('term', '>=', word)
+    .where('term', '<', word + END)
+    .limit(MAX_COUNTED)
+    .as('terms')
+  const { count } = await read
+    .selectFrom(terms)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function findByEmail({ read, kind }: Database, text: string) {
+  const start = text.toLowerCase()
+  const byBytes = (column: Expression<string>) =>
+    kind === 'postgres' ? sql<string>`${column} collate "C"` : column
+  const accounts = (table: 'users' | 'customers') =>
+    read
+      .selectFrom(table)
+      .select('id')
+      .where(({ ref }) => byBytes(ref('email')), '>=', start)
+      .where(({ ref }) => byBytes(ref('email')), '<', start + END)
+      .limit(MAX_FOUND)
+      .execute()
+  const ids = [...(await accounts('users')), ...(await accounts('customers'))].map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await read
+    .selectFrom('applications')
+    .select('id')
+    .where('customer_id', 'in', ids)
+    .orderBy('filed_at', 'desc')
+    .limit(MAX_FOUND)
+    .execute()
+  return rows.map(({ id }) => id)
+}

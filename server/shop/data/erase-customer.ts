@@ -1,0 +1,142 @@
+import type { Kysely, Transaction } from 'kysely'
+
+import { deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { addMonths, type Day } from '#shared/calendar.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+
+import { applicationThread } from '#server/shop/core/applications.ts'
+import { visitThread } from '#server/shop/visits/appointments.ts'
+import { freeNumbers } from '#server/shop/boxes/free-numbers.ts'
+import { mailThread } from '#server/shop/core/customer-emails.ts'
+
+type Tx = Kysely<Tables> | Transaction<Tables>
+
+/** So long a withdrawn application is kept, should its person ask. */
+const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
+/** So long a visit that is over is kept. */
+const KEEP_VISITS_MS = 365 * 24 * 3_600_000
+/** No device sends an attempt again after so long. */
+const KEEP_ATTEMPTS_MS = 90 * 24 * 3_600_000
+/** So long it is known what became of mail to a number that nobody rents. */
+const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
+
+/** Boxes of a customer whose keys are out, or were, and that are not closed: while there are any, the account can't go. */
+export async function findOpenBoxes(tx: Tx, customerId: string) {
+  const rentals = await tx
+    .selectFrom('rentals')
+    .select('box')
+    .where('customer_id', '=', customerId)
+    .where('closed_on', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('keys_issued_on', 'is not', null), eb('started_on', 'is not', null)]),
+    )
+    .execute()
+  return rentals.map(({ box }) => box)
+}
+
+/**
+ * Erases what the shop holds of a customer. What law asks to keep stays under the number of the box alone (its closed rentals
+ * with their recipients, mail and ledger) until `purgeShop` takes it.
+ */
+export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; now: number }) {
+  await eraseWaiting(tx, customerId)
+  const kept = selectRows(tx, 'rentals', { customer_id: customerId, keys_issued_on: null })
+  const unused = await kept.where('started_on', 'is', null).where('closed_on', 'is', null).execute()
+  await freeNumbers(tx, unused, at)
+  const copies = tx
+    .selectFrom('rentals')
+    .select('application_id')
+    .where('customer_id', '=', customerId)
+    .where('application_id', 'is not', null)
+  await tx
+    .deleteFrom('applications')
+    .where('customer_id', '=', customerId)
+    .where('id', 'not in', copies)
+    .execute()
+  await tx
+    .deleteFrom('search_terms')
+    .where('application_id', 'in', copies)
+    .where('kind', '=', 'phone')
+    .execute()
+  await updateRows(tx, 'applications', { customer_id: customerId }, { customer_id: '', phone: '' })
+  await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
+  await deleteRows(tx, 'appointments', { customer_id: customerId })
+  await updateRows(tx, 'letters', { customer_id: customerId }, { customer_id: null })
+  await deleteRows(tx, 'customers', { id: customerId })
+}
+
+/** Emails that wait, and are about what is theirs, whatever address they go to. */
+async function eraseWaiting(tx: Tx, customerId: string) {
+  const threads = [
+    ['applications', applicationThread],
+    ['appointments', visitThread],
+    ['rentals', mailThread],
+  ] as const
+  for (const [table, threadOf] of threads) {
+    const rows = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .execute()
+    for (const { id } of rows)
+      await deleteRows(tx, 'letters', { thread: threadOf(id), state: 'waiting' })
+  }
+}
+
+/**
+ * Removes what has had its term: withdrawn applications, visits of long ago, and people and mail of boxes that were closed so
+ * long ago that the shop no longer takes legal papers for them. Numbers of boxes, days and money stay: they name nobody.
+ */
+export async function purgeShop(tx: Tx, now: number, today: Day) {
+  await tx.deleteFrom('walk_in_invitations').where('expires_at', '<', now).execute()
+  await tx
+    .deleteFrom('applications')
+    .where('state', '=', 'withdrawn')
+    .where('updated_at', '<', now - KEEP_WITHDRAWN_MS)
+    .execute()
+  await tx
+    .deleteFrom('appointments')
+    .where('slot_at', '<', now - KEEP_VISITS_MS)
+    .execute()
+  const nowhere = { network: null, wider_network: null }
+  await tx
+    .updateTable('appointments')
+    .set(nowhere)
+    .where('network', 'is not', null)
+    .where('slot_at', '<', now)
+    .execute()
+  await tx
+    .deleteFrom('attempts')
+    .where('made_at', '<', now - KEEP_ATTEMPTS_MS)
+    .execute()
+  await tx
+    .deleteFrom('legal_papers')
+    .where('received_on', '<', addMonths(today, -24))
+    .where(({ selectFrom, eb }) =>
+      eb(
+        'rental_id',
+        'in',
+        selectFrom('rentals').select('id').where('closed_on', '<', addMonths(today, -24)),
+      ),
+    )
+    .execute()
+  await tx
+    .deleteFrom('mail_items')
+    .where('rental_id', 'is', null)
+    .where('ended_at', '<', now - KEEP_STRAY_MAIL_MS)
+    .execute()
+  const closed = await tx
+    .selectFrom('rentals')
+    .select(['id', 'application_id', 'closed_on'])
+    .where('application_id', 'is not', null)
+    .where('closed_on', '<', addMonths(today, -24))
+    .execute()
+  for (const { id, application_id, closed_on } of closed) {
+    if (!closed_on || planClosing(closed_on).agentUntil >= today) continue
+    await deleteRows(tx, 'mail_items', { rental_id: id })
+    await deleteRows(tx, 'hand_outs', { rental_id: id })
+    await updateRows(tx, 'rentals', { id }, { customer_id: null })
+    await deleteRows(tx, 'applications', { id: application_id ?? '' })
+  }
+}

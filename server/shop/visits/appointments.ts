@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { insertRow, lockRow, selectRows } from '#server/database/rows.ts'
+import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { VisitResponse } from '#shared/shop/core/responses.ts'
+import { isInConflict, offeredSlots } from '#shared/shop/visits/slots.ts'
+
+import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
+
+const MINUTE_MS = 60_000
+/** How many free slots a refusal names. */
+const NEXT_FREE = 5
+
+type NewAppointment = Pick<
+  Appointment,
+  'customer_id' | 'way' | 'slot_at' | 'idempotency_key' | 'network' | 'wider_network'
+>
+
+/**
+ * Books a visit on a free seat of its slot. Two who are equally fast on PostgreSQL meet at the unique index, and the slower
+ * one's transaction runs again.
+ *
+ * @returns nothing when every seat is taken
+ */
+export async function addAppointment(
+  tx: Writer,
+  wanted: NewAppointment,
+  capacity: number,
+  now: number,
+): Promise<Appointment | undefined> {
+  const seat = await findFreeSeat(tx, wanted.slot_at, capacity)
+  if (seat === undefined) return undefined
+  const times = { created_at: now, updated_at: now }
+  return insertRow(tx, 'appointments', {
+    ...wanted,
+    ...times,
+    id: randomUUID(),
+    seat,
+    state: 'booked',
+    sequence: 0,
+  })
+}
+
+/** A visit, kept from changing until the transaction ends. */
+export function lockAppointment(tx: Writer, id: string) {
+  return lockRow(tx, 'appointments', { id })
+}
+
+/** Moves a booked visit; nothing when every seat is taken. */
+export async function moveAppointment(
+  tx: Writer,
+  appointment: Appointment,
+  slot_at: number,
+  capacity: number,
+  now: number,
+) {
+  const seat = await findFreeSeat(tx, slot_at, capacity)
+  return seat === undefined
+    ? undefined
+    : changeBooked(tx, appointment, { slot_at, seat, updated_at: now })
+}
+
+export function cancelAppointment(tx: Writer, appointment: Appointment, now: number) {
+  const change = { state: 'cancelled', network: null, wider_network: null } as const
+  return changeBooked(tx, appointment, { ...change, updated_at: now })
+}
+
+function changeBooked(tx: Writer, { id, sequence }: Appointment, change: Partial<Appointment>) {
+  return tx
+    .updateTable('appointments')
+    .set({ ...change, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A customer's visits that are booked and not over. */
+export function upcomingAppointments(database: Reader, customerId: string, now: number) {
+  return selectRows(database, 'appointments', { customer_id: customerId, state: 'booked' })
+    .where('slot_at', '>', now)
+    .orderBy('slot_at')
+    .execute()
+}
+
+async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {
+  const taken = await tx
+    .selectFrom('appointments')
+    .select('seat')
+    .where('slot_at', '=', slotAt)
+    .where('state', '=', 'booked')
+    .execute()
+  const seats = Array.from({ length: capacity }, (_, seat) => seat)
+  return seats.find((seat) => !taken.some((other) => other.seat === seat))
+}
+
+/** Every slot that is offered and has a free seat, by day. */
+export async function freeSlots({ database, rental, now }: Services) {
+  const { capacity, daysAhead } = rental.booking
+  const days = offeredSlots(now(), rental, rental.booking)
+  const counts = await database.read
+    .selectFrom('appointments')
+    .select(['slot_at', ({ fn }) => fn.countAll().as('count')])
+    .where('state', '=', 'booked')
+    .where('slot_at', '>', now())
+    .where('slot_at', '<', now() + (daysAhead + 2) * 24 * 60 * MINUTE_MS)
+    .groupBy('slot_at')
+    .execute()
+  const full = new Set(
+    counts.filter(({ count }) => Number(count) >= capacity).map(({ slot_at }) => slot_at),
+  )
+  return days.map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !full.has(slot)) }))
+}
+
+/** The free slots after a moment, or the first of all where none is left after it. */
+export async function nextFreeSlots(after: number, services: Services) {
+  const free = (await freeSlots(services)).flatMap(({ slots }) => slots)
+  const later = free.filter((slot) => slot > after)
+  return (later.length > 0 ? later : free).slice(0, NEXT_FREE)
+}
+
+/** What its customer is told of a visit. */
+export async function describeVisit(
+  { id, slot_at: slot, way, state }: Appointment,
+  { database, rental, now }: Services,
+): Promise<VisitResponse> {
+  const { booking, timeZone } = rental
+  const isOver = state === 'booked' && slot + booking.minutes * MINUTE_MS <= now()
+  const isNoted = state === 'came' || state === 'missed'
+  return {
+    id,
+    slot,
+    minutes: booking.minutes,
+    timeZone,
+    way,
+    state: isOver || isNoted ? 'over' : state,
+    isInConflict: state === 'booked' && !isOver && isInConflict(slot, rental, booking),
+    isUndelivered: await isUndelivered(database.read, visitThread(id)),
+  }
+}
+
+export function visitThread(id: string) {
+  return `visit ${id}`
+}

@@ -1,0 +1,74 @@
+import type { KeyObject } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import type { Appointment } from '#server/database/shop-tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { lineKeys } from '#server/http/client-network.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
+
+import { nextNumber } from '#server/shop/core/next-number.ts'
+
+const MAX_UPCOMING = 3
+/** Whoever has filed nothing is a throw-away account as easily as a customer. */
+const MAX_WITHOUT_APPLICATION = 1
+/** Booked and not over, from one line and from the network it lies in, whoever booked them. */
+const MAX_OF_LINE = 20
+const MAX_OF_WIDER_NETWORK = 100
+
+type Networks = Pick<Appointment, 'network' | 'wider_network'>
+
+/** From where a visit is booked, as keyed hashes: kept until it is over or cancelled. */
+export function visitNetworks(secret: KeyObject, client: string) {
+  const { line, wider } = lineKeys(secret, client)
+  return { network: line, wider_network: wider }
+}
+
+/**
+ * Refuses a visit beyond what a customer, or a network, may have booked. The customer is locked already; from here on those who
+ * book at the same moment take turns, so that none of them counts without the others.
+ *
+ * @throws ApiError 409
+ */
+export async function refuseMoreVisits(
+  tx: Writer,
+  { customer_id, network, wider_network }: Pick<Appointment, 'customer_id'> & Networks,
+  upcoming: number,
+  now: number,
+) {
+  const { refusals } = words
+  if (upcoming >= MAX_UPCOMING) {
+    throw new ApiError(409, 'too_many_visits', refusals.tooManyVisits)
+  }
+  if (upcoming >= MAX_WITHOUT_APPLICATION && !(await hasApplication(tx, customer_id))) {
+    throw new ApiError(409, 'one_visit', refusals.oneVisit)
+  }
+  await nextNumber(tx, 'booking')
+  const ofLine = await countOpen(tx, 'network', network, now)
+  const ofWider = await countOpen(tx, 'wider_network', wider_network, now)
+  if (ofLine >= MAX_OF_LINE || ofWider >= MAX_OF_WIDER_NETWORK) {
+    throw new ApiError(409, 'crowded_network', refusals.crowdedNetwork)
+  }
+}
+
+/** One that is open, or has become a mailbox. */
+async function hasApplication(tx: Writer, customerId: string) {
+  const application = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', ['open', 'active'])
+    .limit(1)
+    .executeTakeFirst()
+  return application !== undefined
+}
+
+async function countOpen(tx: Writer, column: keyof Networks, key: string | null, now: number) {
+  const { count } = await tx
+    .selectFrom('appointments')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(column, '=', key)
+    .where('state', '=', 'booked')
+    .where('slot_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+
+import { personName } from '#shared/account.ts'
+import { rental as words } from '#shared-content/rental.ts'
+import { phone } from '#shared/message.ts'
+
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import { householdProblems, needsIds, recipientKinds } from './household.ts'
+import { checkIdPair } from './identification.ts'
+
+const MAX_RECIPIENTS = 40
+
+/** Where a form is signed: at the counter, by live video with the shop, or before a notary. */
+export const signingWays = ['counter', 'video', 'notary'] as const
+
+const { fields } = words
+const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
+const document = v.optional(v.pipe(v.string(fields.document), v.maxLength(40, fields.document)))
+
+/** Names, kinds and types of documents: no number, birth date or home address has a field here. */
+const recipient = v.strictObject({
+  kind: v.picklist(recipientKinds, fields.kind),
+  name,
+  hasPersonalMail: v.optional(v.boolean(), false),
+  photoId: document,
+  addressId: document,
+})
+
+/** What a person files to rent a box, checked by the page and by the server against the same facts. */
+export function applicationBody(facts: RentalFacts) {
+  const planIds = facts.plans.map(({ id }) => id)
+  const fields_ = v.strictObject({
+    plan: v.picklist(planIds, fields.plan),
+    months: v.picklist(facts.terms, fields.months),
+    payment: v.picklist(['ahead', 'monthly'], fields.payment),
+    use: v.picklist(['personal', 'business'], fields.use),
+    signing: v.picklist(signingWays, fields.signing),
+    phone: v.optional(phone, ''),
+    /** Whoever applies has read the acknowledgment on the website, and will sign it. */
+    acknowledged: v.optional(v.boolean()),
+    recipients: v.pipe(
+      v.array(recipient, fields.recipients),
+      v.minLength(1, fields.recipients),
+      v.maxLength(MAX_RECIPIENTS, fields.tooManyRecipients),
+    ),
+  })
+  return v.pipe(
+    fields_,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const { path, message } of violations(dataset.value, facts)) {
+        addIssue({ message, path: asIssuePath(dataset.value, path) })
+      }
+    }),
+  )
+}
+
+export type Recipient = v.InferOutput<typeof recipient>
+export type ApplicationInput = v.InferInput<ReturnType<typeof applicationBody>>
+export type Application = v.InferOutput<ReturnType<typeof applicationBody>>
+
+type Path = [keyof Application, ...(string | number)[]]
+type Violation = { path: Path; message: string }
+
+/** What is wrong with an application whose fields are well formed each for itself. */
+function violations(application: Application, facts: RentalFacts): Violation[] {
+  const { plan, use, signing, recipients } = application
+  const found: Violation[] = []
+  if (use === 'business' && !facts.plans.find(({ id }) => id === plan)?.businessName) {
+    found.push({ path: ['plan'], message: fields.planWithoutBusiness })
+  }
+  if (signing === 'video' && !facts.booking.isVideoOffered) {
+    found.push({ path: ['signing'], message: fields.videoNotOffered })
+  }
+  for (const { code, index } of householdProblems(application)) {
+    const path: Path = index === undefined ? ['recipients'] : ['recipients', index, 'kind']
+    found.push({ path, message: words.household[code] })
+  }
+  return [...found, ...recipients.flatMap(documentViolations)]
+}
+
+function documentViolations(member: Recipient, index: number): Violation[] {
+  const { photoId, addressId } = member
+  const at = (field: string): Path => ['recipients', index, field]
+  if (!needsIds(member)) {
+    const unneeded = photoId === undefined ? addressId && 'addressId' : 'photoId'
+    return unneeded ? [{ path: at(unneeded), message: fields.noDocument }] : []
+  }
+  if (photoId === undefined) return [{ path: at('photoId'), message: fields.document }]
+  if (addressId === undefined) return [{ path: at('addressId'), message: fields.document }]
+  // Without expiry dates, which stay on the device, no day matters.
+  return checkIdPair({ photoId, addressId }, '').problems.map(({ code, document: which }) => {
+    const { reason, remedy } = words.ids[code]
+    return { path: at(`${which}Id`), message: `${reason} ${remedy}` }
+  })
+}
+
+function asIssuePath(input: object, path: Path) {
+  let value: unknown = input
+  const items = path.map((key) => {
+    const parent = value
+    value = (parent as Record<string | number, unknown>)[key]
+    return { type: 'unknown', origin: 'value', input: parent, key, value } as const
+  })
+  return items as [(typeof items)[number], ...typeof items]
+}

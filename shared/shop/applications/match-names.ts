@@ -1,0 +1,57 @@
+import { foldText, wordsOf } from '#shared/shop/core/search-terms.ts'
+
+const BEGINS = 0.9
+/** Under this a word is another word. */
+const MIN_WORD = 0.6
+const MIN_NAME = 0.6
+
+/** Those of `named` whose name is like what was typed, the likest first: other marks, order, an unfinished or a mistyped word. */
+export function matchNames<Named extends { name: string }>(typed: string, named: Named[]): Named[] {
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
+  return named
+    .map((one) => ({ one, likeness: likenessOf(wanted, wordsOf(one.name)) }))
+    .filter(({ likeness }) => likeness >= MIN_NAME)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .map(({ one }) => one)
+}
+
+/** Whether a name says what was typed, marks and capital letters aside. */
+export function isSameName(one: string, other: string) {
+  const [first, second] = [one, other].map((name) => wordsOf(foldText(name)).toSorted().join(' '))
+  return first === second
+}
+
+function likenessOf(wanted: string[], words: string[]) {
+  const each = wanted.map((word) => Math.max(0, ...words.map((other) => likeWord(word, other))))
+  return each.reduce((sum, likeness) => sum + likeness, 0) / wanted.length
+}
+
+/** From 0 to 1. */
+function likeWord(typed: string, word: string) {
+  if (typed === word) return 1
+  if (word.startsWith(typed)) return BEGINS
+  const likeness = 1 - distance(typed, word) / Math.max(typed.length, word.length)
+  return likeness >= MIN_WORD ? likeness * BEGINS : 0
+}
+
+/** How many letters must be changed, added, left out or swapped with their neighbour. */
+function distance(one: string, other: string) {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1]
+      const steps = [
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      ]
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwapped) steps.push((before[j - 2] ?? 0) + 1)
+      row.push(Math.min(...steps))
+    }
+    ;[before, last] = [last, row]
+  }
+  return last[other.length] ?? 0
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+
+import type { CustomerResponse, CustomerRecipient, CustomerRental } from './counter.ts'
+import { nextCounterStep } from './next-counter-step.ts'
+import { trackRecipient, type FormStatus } from '#shared/shop/applications/tracker.ts'
+
+type Facts = { idsChecked?: boolean; formStatus?: FormStatus; isAcknowledged?: boolean }
+
+function recipient(
+  name: string,
+  { idsChecked = false, formStatus = 'to-sign', isAcknowledged = false }: Facts = {},
+) {
+  const tracked = { kind: 'adult', formStatus, idsChecked, isAcknowledged } as const
+  const steps = trackRecipient(tracked, { hasVisit: false })
+  return { id: name, name, kind: 'adult', steps } as CustomerRecipient
+}
+
+const child = {
+  name: 'child',
+  kind: 'minor',
+  steps: trackRecipient(
+    { kind: 'minor', formStatus: 'not-needed', idsChecked: false, isAcknowledged: false },
+    { hasVisit: false },
+  ),
+} as CustomerRecipient
+const checked = { idsChecked: true }
+const entered = { idsChecked: true, formStatus: 'in-crd', isAcknowledged: true } as const
+
+function stepOf(
+  recipients: CustomerRecipient[],
+  rental: Partial<CustomerRental> | null = null,
+  state: CustomerResponse['state'] = 'open',
+) {
+  const customer = { state, today: '2026-11-02', recipients: [...recipients, child], rental }
+  const step = nextCounterStep(customer as CustomerResponse)
+  return step && 'recipient' in step ? `${step.id} ${step.recipient.name}` : step?.id
+}
+
+it('leads from the IDs to the keys and the first payment', () => {
+  expect(stepOf([recipient('a'), recipient('b')])).toBe('ids a')
+  expect(stepOf([recipient('a', checked), recipient('b')], {})).toBe('ids b')
+  expect(stepOf([recipient('a', checked), recipient('b', checked)])).toBe('box')
+  expect(stepOf([recipient('a', entered), recipient('b', checked)], {})).toBe('sign b')
+  const signed = { idsChecked: true, formStatus: 'signed', isAcknowledged: true } as const
+  const unacknowledged = recipient('b', { ...signed, isAcknowledged: false })
+  expect(stepOf([recipient('a', signed), unacknowledged], {})).toBe('acknowledge b')
+  expect(stepOf([recipient('a', entered), recipient('b', signed)], {})).toBe('crd b')
+  expect(stepOf([recipient('a', entered)], {})).toBe('keys')
+  expect(stepOf([recipient('a', entered)], { keysIssuedOn: '2026-11-02' })).toBe('activate')
+})
+
+it('comes back when a form is due anew, and leads through the closing', () => {
+  const open = { keysIssuedOn: '2026-11-02', startedOn: '2026-11-02', notice: null }
+  expect(stepOf([recipient('a', entered)], open, 'active')).toBe(undefined)
+  expect(stepOf([recipient('a', checked)], open, 'active')).toBe('sign a')
+  const notice = { givenOn: '2026-10-01', closesOn: '2026-11-03' }
+  expect(stepOf([recipient('a', entered)], { ...open, notice }, 'active')).toBe(undefined)
+  const due = { ...notice, closesOn: '2026-11-02' }
+  expect(stepOf([recipient('a', entered)], { ...open, notice: due }, 'active')).toBe('close')
+  const closed = { keyCount: 2, keysReturned: 1, crdClosedOn: null }
+  expect(stepOf([], closed, 'closed')).toBe('close-crd')
+  expect(stepOf([], { ...closed, crdClosedOn: '2026-11-02' }, 'closed')).toBe('keys-return')
+  const done = { ...closed, keysReturned: 2, crdClosedOn: '2026-11-02' }
+  expect(stepOf([], done, 'closed')).toBe(undefined)
+  expect(stepOf([recipient('a')], null, 'withdrawn')).toBe(undefined)
+})

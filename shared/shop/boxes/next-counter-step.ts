@@ -1,0 +1,42 @@
+import type { CustomerResponse, CustomerRecipient } from './counter.ts'
+import type { TrackerStepId } from '#shared/shop/applications/tracker.ts'
+
+/** What the counter does next for a customer. */
+export type CounterStep =
+  | { id: 'ids' | 'sign' | 'acknowledge' | 'crd'; recipient: CustomerRecipient }
+  | { id: 'box' | 'keys' | 'activate' | 'close' | 'keys-return' | 'close-crd' }
+
+/**
+ * The one step that is next, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and
+ * the keys once everybody has acknowledged and every form is in the Customer Registration Database.
+ */
+export function nextCounterStep(customer: CustomerResponse): CounterStep | null {
+  const { state, rental, today } = customer
+  if (state === 'withdrawn') return null
+  if (state === 'closed') return rental && closingStep(rental)
+  if (rental?.notice && rental.notice.closesOn <= today) return { id: 'close' }
+  const lacking = (step: TrackerStepId) =>
+    customer.recipients.find(({ steps }) =>
+      steps.some(({ id, state: at }) => id === step && at !== 'done' && at !== 'not-needed'),
+    )
+  const unchecked = lacking('ids')
+  if (unchecked) return { id: 'ids', recipient: unchecked }
+  if (!rental) return { id: 'box' }
+  const unsigned = lacking('signed')
+  if (unsigned) return { id: 'sign', recipient: unsigned }
+  const unacknowledged = lacking('acknowledged')
+  if (unacknowledged) return { id: 'acknowledge', recipient: unacknowledged }
+  const unregistered = lacking('crd')
+  if (unregistered) return { id: 'crd', recipient: unregistered }
+  if (!rental.keysIssuedOn) return { id: 'keys' }
+  return rental.startedOn ? null : { id: 'activate' }
+}
+
+function closingStep({
+  keyCount,
+  keysReturned,
+  crdClosedOn,
+}: NonNullable<CustomerResponse['rental']>) {
+  if (!crdClosedOn) return { id: 'close-crd' } as const
+  return keysReturned < keyCount ? ({ id: 'keys-return' } as const) : null
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+
+import { type Household, priceShares } from '#shared/shop/applications/household.ts'
+import { type Payment, quote, type Rental } from '#shared/shop/money/quote.ts'
+
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
+const boxNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
+const day = v.pipe(v.string(), v.isoDate())
+
+/** What the server must know of the shop to rent boxes; the build takes it from app/content (app/facts/rental-facts.ts). */
+export const rentalFacts = v.object({
+  timeZone: v.string(),
+  hours: v.array(
+    v.object({
+      weekdays: v.array(v.number()),
+      opens: v.optional(wallTime),
+      closes: v.optional(wallTime),
+    }),
+  ),
+  closedOn: v.array(v.object({ date: day, name: v.string() })),
+  booking: v.object({
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+    noticeMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    daysAhead: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90)),
+    capacity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    isVideoOffered: v.boolean(),
+  }),
+  boxNumbers: v.pipe(v.array(v.object({ first: boxNumber, last: boxNumber })), v.minLength(1)),
+  postalStreet: v.string(),
+  postalCity: v.string(),
+  plans: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      monthlyCents: cents,
+      /** Whether it takes mail in the name of a business. */
+      businessName: v.boolean(),
+      /** What it takes in, and how long a package waits (PlanLimits). */
+      receives: v.object({
+        uspsPackages: v.boolean(),
+        otherCarriers: v.boolean(),
+        packagesPerMonth: v.pipe(v.number(), v.minValue(0)),
+        heaviestPounds: v.pipe(v.number(), v.minValue(0)),
+        packagesKeptDays: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+    }),
+  ),
+  terms: v.array(v.number()),
+  includedRecipients: v.number(),
+  /** Whether a child on a form is counted like everybody else. */
+  minorsPay: v.boolean(),
+  prices: v.object({
+    setup: cents,
+    setupWaivedFromMonths: v.number(),
+    keyDeposit: cents,
+    additionalRecipient: cents,
+    late: cents,
+    keyReplacement: cents,
+    prepaymentDiscount: v.record(v.string(), v.nullable(v.number())),
+  }),
+  /** The most that Civil Code 1719 allows. */
+  returnedCheck: v.object({
+    first: v.pipe(cents, v.maxValue(2_500)),
+    again: v.pipe(cents, v.maxValue(3_500)),
+  }),
+  proration: v.picklist(['none', 'daily']),
+})
+
+export type RentalFacts = v.InferOutput<typeof rentalFacts>
+
+/** The price that a rental is agreed at: it stays, whatever the shop charges others later. */
+export type AgreedPrices = RentalFacts['prices'] & {
+  monthlyCents: number
+  includedRecipients: number
+  minorsPay: boolean
+}
+
+/** What the shop asks for a plan today; nothing when there is no such plan. */
+export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | undefined {
+  const plan = facts.plans.find(({ id }) => id === planId)
+  const { includedRecipients, minorsPay, prices } = facts
+  return plan && { ...prices, monthlyCents: plan.monthlyCents, includedRecipients, minorsPay }
+}
+
+type HouseholdTerms = Household & { months: number; payment: Payment }
+
+/** What a household rents, by what its price is made of. */
+export function rentalOf(
+  { months, payment, ...household }: HouseholdTerms,
+  prices: Pick<AgreedPrices, 'monthlyCents' | 'includedRecipients' | 'minorsPay'>,
+): Rental {
+  const recipients = priceShares(household, prices).filter((share) => share === 'pays').length
+  return { monthlyCents: prices.monthlyCents, months, recipients, payment }
+}
+
+/** What a household pays at agreed prices. */
+export function quoteHousehold(household: HouseholdTerms, prices: AgreedPrices) {
+  return quote(rentalOf(household, prices), prices)
+}

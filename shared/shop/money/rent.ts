@@ -1,0 +1,77 @@
+import { addMonths, type Day, daysBetween } from '#shared/calendar.ts'
+
+import { type AgreedPrices, quoteHousehold } from '#shared/shop/core/facts.ts'
+import type { Household } from '#shared/shop/applications/household.ts'
+import type { Payment } from './quote.ts'
+
+/** What fixes the days rent is due on: the day of the month a rental began, though months may be shorter. */
+type RentPeriod = { paidThrough: Day; anchorDay: number }
+
+/** The first day that is paid through when a rental begins. */
+export function beginPeriod(startedOn: Day, months: number): RentPeriod {
+  const anchorDay = new Date(startedOn).getUTCDate()
+  return { paidThrough: addMonths(startedOn, months, anchorDay), anchorDay }
+}
+
+/** Goes on from the day that is paid through, not from the day it is paid on. */
+export function renewPeriod({ paidThrough, anchorDay }: RentPeriod, months: number): RentPeriod {
+  return { paidThrough: addMonths(paidThrough, months, anchorDay), anchorDay }
+}
+
+/** More missed due dates than this are another matter than a renewal. */
+const MAX_MISSED = 24
+
+/** How a rental pays: for its term ahead, or by the month. */
+type PaymentTerms = { months: number; payment: Payment }
+
+/** How many months one rent pays for. */
+export function periodMonths({ months, payment }: PaymentTerms) {
+  return payment === 'monthly' ? 1 : months
+}
+
+/** The lengths a rental may be renewed for, its own first. */
+export function renewalTerms(terms: PaymentTerms, offered: number[]) {
+  return [...new Set([periodMonths(terms), terms.months, ...offered])]
+}
+
+/** What a renewal costs at agreed prices: the rent alone, without what is paid once. */
+export function quoteRenewal(household: Household, months: number, prices: AgreedPrices) {
+  const asAgreed = { ...prices, setup: 0, keyDeposit: 0 }
+  return quoteHousehold({ ...household, months, payment: 'ahead' }, asAgreed)
+}
+
+/** The days on which rent was due and was not paid: each costs one late fee, once. */
+export function missedDueDates(period: RentPeriod, months: number, today: Day): Day[] {
+  const missed: Day[] = []
+  let { paidThrough } = period
+  while (paidThrough < today && missed.length < MAX_MISSED) {
+    missed.push(paidThrough)
+    ;({ paidThrough } = renewPeriod({ ...period, paidThrough }, months))
+  }
+  return missed
+}
+
+/** The months that are paid for from a day on, the one that has begun among them. */
+export function monthsLeft({ paidThrough, anchorDay }: RentPeriod, on: Day) {
+  let months = 0
+  while (addMonths(paidThrough, -months, anchorDay) > on) months += 1
+  return months
+}
+
+/** What the days that are paid for after a closing come to, in cents: whole months, and days of the month they are in. */
+export function unusedRent(
+  { paidThrough, anchorDay }: RentPeriod,
+  closesOn: Day,
+  monthlyCents: number,
+) {
+  let months = 0
+  let end = paidThrough
+  const monthBefore = (day: Day) => addMonths(day, -1, anchorDay)
+  while (monthBefore(end) >= closesOn) {
+    end = monthBefore(end)
+    months += 1
+  }
+  if (end <= closesOn) return months * monthlyCents
+  const share = daysBetween(closesOn, end) / daysBetween(monthBefore(end), end)
+  return months * monthlyCents + Math.floor(monthlyCents * share)
+}
