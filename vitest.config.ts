@@ -17,7 +17,7 @@ const ON_ONE_DATABASE = [
   'server/email/{compose,dev-inbox,erase-emails,message-email,smtp-transport}.test.ts',
   'server/http/**',
   'server/operations/backup/{encryption,hostile}.test.ts',
-  'server/shop/{access,idle-lock,spanish,supabase-identity,visit-emails}.test.ts',
+  'server/shop/{core,visits}/{access,idle-lock,spanish,supabase-identity,visit-emails}.test.ts',
 ]
 const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'

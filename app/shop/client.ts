@@ -1,21 +1,40 @@
+import { type Client, createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import * as v from 'valibot'
-
-import { shopCalls as words } from '#content/my-mailbox.ts'
-import type { ErrorResponse } from '#shared/shop/core/responses.ts'
 
 import { fetchInTime } from '#app/auth/account-fetch.ts'
 import { ask } from '#app/auth/client.ts'
 import { noteReached } from '#app/auth/connection.ts'
+import { shopCalls as words } from '#content/my-mailbox.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
-/** What a call brought: its answer, or why there is none, in a sentence to be read. */
-export type ShopResult<Answer> =
-  { data: Answer; error: null } | { data: null; error: ErrorResponse }
+export type InputOf<One extends Call> =
+  One extends ContractProcedure<infer Input, infer _Output, infer _Errors, infer _Meta>
+    ? InferSchemaInput<Input>
+    : never
+export type AnswerOf<One extends Call> =
+  One extends ContractProcedure<infer _Input, infer Output, infer _Errors, infer _Meta>
+    ? InferSchemaOutput<Output>
+    : never
 
-const refusalSchema = v.looseObject({
+/** Why a call brought nothing: its code, what it tells, and a sentence in the language of the page. */
+export type Refusal = {
+  code: string
+  message: string
+  /** What is wrong in what was sent. */
+  field?: string | undefined
+  values: Record<string, unknown>
+}
+
+/** What a call brought: its answer, or why there is none. */
+export type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: Refusal }
+
+const wire = v.looseObject({
   code: v.string(),
   message: v.string(),
   field: v.optional(v.string()),
-  free: v.optional(v.array(v.number())),
 })
 
 /** What asks for the second factor again, where a page has a way to: done once it was shown. */
@@ -26,42 +45,68 @@ export function whenSecondFactorIsDue(way: AskAgain | undefined) {
   askAgain = way
 }
 
-const unreachable: ErrorResponse = { code: 'unreachable', message: words.unreachable }
+export function askForSecondFactor() {
+  return askAgain?.()
+}
 
-/**
- * Asks the shop's server something, as whoever is signed in. It never throws.
- *
- * @param path what follows `/shop/v1`
- * @param body what is posted; without one it is a GET
- */
-export async function callShop<Answer>(
-  path: string,
-  body?: object,
-  method: 'GET' | 'POST' | 'PUT' = body ? 'POST' : 'GET',
-): Promise<ShopResult<Answer>> {
+/** Asks the shop's server something, as whoever is signed in. It never throws. */
+export async function callShop<One extends Call>(
+  call: One,
+  input: InputOf<One>,
+  signal?: AbortSignal,
+): Promise<ShopResult<AnswerOf<One>>> {
+  const { route } = call['~orpc']
+  try {
+    const data = await clientOf(call).call(input, signal ? { signal } : {})
+    noteReached(true)
+    return { data: data as AnswerOf<One>, error: null }
+  } catch (thrown) {
+    const error = asRefusal(call, thrown)
+    noteReached(error.code !== 'unreachable')
+    const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
+    // Somebody else may go on here: what changes something is theirs to press again.
+    if (!shown || route.method !== 'GET') return { data: null, error }
+    await shown
+    return callShop(call, input, signal)
+  }
+}
+
+type OneCall = { call: Client<Record<never, never>, unknown, unknown, Error> }
+
+function clientOf(call: Call) {
+  const link = new OpenAPILink(
+    { call },
+    {
+      url: `${location.origin}/shop/v1`,
+      headers: authorize,
+      fetch: (request, init) => fetchInTime(request, init),
+      customErrorResponseBodyDecoder(body) {
+        const { success, output } = v.safeParse(wire, body)
+        return success
+          ? new ORPCError(output.code, { message: output.message, data: output })
+          : null
+      },
+    },
+  )
+  return createORPCClient<OneCall>(link)
+}
+
+async function authorize() {
   const { data } = await ask((client) => client.getSession())
   const token = data?.session?.access_token
-  try {
-    const response = await fetchInTime(`/shop/v1${path}`, {
-      method,
-      headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-    })
-    const answer: unknown = await response.json()
-    noteReached(true)
-    if (response.ok) return { data: answer as Answer, error: null }
-    const refusal = v.safeParse(refusalSchema, answer)
-    if (!refusal.success) return { data: null, error: unreachable }
-    const shown = refusal.output.code === 'second_factor_required' ? askAgain?.() : undefined
-    // Somebody else may go on here: what changes something is theirs to press again.
-    if (!shown || method !== 'GET') return { data: null, error: refusal.output }
-    await shown
-    return await callShop(path)
-  } catch {
-    noteReached(false)
-    return { data: null, error: unreachable }
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** The contract has a sentence for each of its refusals, in the language of the page; the server's own is English. */
+function asRefusal(call: Call, thrown: unknown): Refusal {
+  const { success, output } = v.safeParse(wire, thrown instanceof ORPCError ? thrown.data : null)
+  if (!success) return { code: 'unreachable', message: words.unreachable, values: {} }
+  const { code, field, message, ...values } = output
+  const sentence = call['~orpc'].errorMap[code]?.message
+  return {
+    code,
+    field,
+    message: sentence ? interpolate(sentence, values as Record<string, string>) : message,
+    values,
   }
 }

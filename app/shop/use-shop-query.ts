@@ -1,61 +1,70 @@
-import { useCallback, useEffect, useState } from 'react'
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 
-import type { ErrorResponse } from '#shared/shop/core/responses.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
 
-import { callShop } from './client.ts'
+import { type AnswerOf, callShop, type InputOf, type Refusal, type ShopResult } from './client.ts'
 
-type QueryState<Answer> = { data: Answer | null; error: ErrorResponse | null }
+/** Nothing of an account outlives the part of the page that shows it: `gcTime`. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { gcTime: 0, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { gcTime: 0, networkMode: 'always' },
+  },
+})
+
+type ShopQuery<Answer> = {
+  data: Answer | null
+  error: Refusal | null
+  /** Why there is no answer, or none that is new. */
+  problem: string | null
+  refresh: () => void
+}
 
 /**
  * What a call answers, asked for when it is shown and whenever `refresh` is; nothing until it is there. While the server can't
  * be reached, what it answered before stays.
  */
-export function useShopQuery<Answer>(path: string, isWanted = true) {
-  const [state, setState] = useState<QueryState<Answer>>({ data: null, error: null })
-
-  useEffect(() => {
-    if (!isWanted) return
-    let left = false
-    void callShop<Answer>(path).then(
-      (response) => left || setState((last) => follow(last, response)),
-    )
-    return () => {
-      left = true
-    }
-  }, [path, isWanted])
-
-  const refresh = useCallback(() => {
-    void callShop<Answer>(path).then((response) => setState((last) => follow(last, response)))
-  }, [path])
-
+export function useShopQuery<One extends Call>(
+  call: One,
+  input: InputOf<One>,
+  isWanted = true,
+): ShopQuery<AnswerOf<One>> {
+  const { data, error, refetch } = useQuery<AnswerOf<One>, Refusal>(
+    {
+      queryKey: [call['~orpc'].route.path, input],
+      queryFn: ({ signal }) => answerOf(callShop(call, input, signal)),
+      enabled: isWanted,
+    },
+    queries,
+  )
+  const isRefused = error !== null && error.code !== 'unreachable'
   return {
-    data: isWanted ? state.data : null,
-    error: state.error,
-    problem: state.error?.message ?? null,
-    refresh,
+    data: isWanted && !isRefused && data !== undefined ? data : null,
+    error,
+    problem: error?.message ?? null,
+    refresh: () => void refetch(),
   }
-}
-
-function follow<Answer>(
-  last: QueryState<Answer>,
-  response: QueryState<Answer>,
-): QueryState<Answer> {
-  const isUnreachable = response.error?.code === 'unreachable'
-  return isUnreachable ? { ...response, data: last.data } : response
 }
 
 /** A call that a button makes: whether it is on its way, and in a sentence why its last one was refused. */
-export function useCall<Answer>() {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+export function useCall<One extends Call>(call: One) {
+  const { mutateAsync, isPending, error } = useMutation<AnswerOf<One>, Refusal, InputOf<One>>(
+    { mutationFn: (input) => answerOf(callShop(call, input)) },
+    queries,
+  )
 
-  async function call(path: string, body?: object) {
-    setBusy(true)
-    const called = await callShop<Answer>(path, body)
-    setBusy(false)
-    setProblem(called.error?.message ?? null)
-    return called
+  async function send(input: InputOf<One>): Promise<ShopResult<AnswerOf<One>>> {
+    return mutateAsync(input).then(
+      (data) => ({ data, error: null }),
+      (refusal: Refusal) => ({ data: null, error: refusal }),
+    )
   }
 
-  return { isBusy, problem, call }
+  return { isBusy: isPending, problem: error?.message ?? null, call: send }
+}
+
+async function answerOf<Answer>(called: Promise<ShopResult<Answer>>) {
+  const { data, error } = await called
+  if (error) throw error
+  return data as Answer
 }

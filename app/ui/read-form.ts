@@ -16,7 +16,8 @@ export function readFields<Schema extends v.GenericSchema>(form: FormData, schem
     : ({ values: null, problems: asProblems(result.issues) } as const)
 }
 
-function asProblems(issues: v.BaseIssue<unknown>[]) {
+/** By field name what each is said to be wrong with first. */
+export function asProblems(issues: v.BaseIssue<unknown>[]) {
   const problems: FormErrors = { fields: {} }
   for (const issue of issues) {
     const field = v.getDotPath(issue)

@@ -27,15 +27,24 @@ export async function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   { isOptional = false, asError = invalidField }: BodyOptions = {},
 ) {
+  const parsed = await readObject(context, isOptional)
+  const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
+  if (success) return output
+  throw asError(issues[0])
+}
+
+/**
+ * The body of a request as a JSON object that a database can store.
+ *
+ * @throws ApiError
+ */
+export async function readObject(context: BodyCall, isOptional = false): Promise<object> {
   const parsed = await readJson(context, isOptional)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw unreadable(errors.bodyNoObject)
   }
   refuseUnstorable(parsed)
-
-  const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
-  if (success) return output
-  throw asError(issues[0])
+  return parsed
 }
 
 function invalidField(issue: v.BaseIssue<unknown>) {

@@ -8,7 +8,7 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { isWalkIn } from '#server/shop/core/customers.ts'
 import { OPERATOR, setRole } from '#server/shop/core/staff-role.ts'
 import { emailAddress } from '#shared/account.ts'
-import { counter } from '#shared/content/counter.ts'
+import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { type StaffRole, staffRoles } from '#shared/shop/staff/staff.ts'
 
 import { type Command, runCommand } from './command.ts'
@@ -34,7 +34,8 @@ async function giveRole(tx: Writer, member: Parameters<typeof setRole>[1]) {
   try {
     await setRole(tx, member, OPERATOR, Date.now())
   } catch (error) {
-    if (error instanceof CounterError) throw new Error(counter[error.code], { cause: error })
+    if (error instanceof CounterError)
+      throw new Error(counter[error.code as CounterCode], { cause: error })
     throw error
   }
 }

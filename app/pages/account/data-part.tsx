@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { accountPage } from '#content/account.ts'
 import { dataPage, myData as words } from '#content/my-data.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { useCall } from '#app/shop/old/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -18,7 +18,7 @@ import {
   promptForSecondFactor,
   type OwnerProof,
 } from '#app/auth/identity-prompt.ts'
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 
 import { AccountPart } from './account-part.tsx'
 

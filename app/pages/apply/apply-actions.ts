@@ -21,7 +21,7 @@ import {
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
 import { makeWorksheet } from '#app/shop/applications/make-worksheet.ts'
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import {
   pdfValues,

@@ -16,7 +16,7 @@ import {
   useDraft,
   withUse,
 } from '#app/shop/applications/draft.ts'
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'

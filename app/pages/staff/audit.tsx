@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { audit as words } from '#app/content/staff/audit.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 import { formatDate, formatShortMoment, today } from '#app/shop/core/times.ts'
 import {
   describeChange,
@@ -24,7 +24,7 @@ import {
   type AuditLine,
   readAuditFilter,
 } from '#shared/shop/staff/staff.ts'
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { download } from '#app/ui/download.ts'
 

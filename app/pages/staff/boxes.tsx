@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { boxes as words, type ShownState } from '#app/content/staff/boxes.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type BoxRange, wallsOf } from '#shared/shop/boxes/box-ranges.ts'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { customer as words, customers } from '#app/content/staff/customers.ts'
-import { callShop } from '#app/shop/client.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { callShop } from '#app/shop/old/client.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { RecipientsPart } from '#app/shop/boxes/recipients-part.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
@@ -21,7 +21,7 @@ import { otherLanguage } from '#shared/language.ts'
 
 import css from '#app/shop/boxes/customer.module.css'
 
-export { postCall as clientAction } from '#app/shop/core/call-action.ts'
+export { postCall as clientAction } from '#app/shop/old/call-action.ts'
 
 export default function Customer() {
   const { id = '' } = useParams()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { moneyPage as words } from '#app/content/staff/money.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 import { formatDate, formatDay } from '#app/shop/core/times.ts'
 import { DaySheet } from '#app/shop/money/day-sheet.tsx'
 import { PaymentPart } from '#app/shop/money/payment-part.tsx'
@@ -20,7 +20,7 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import field from '#app/ui/field.module.css'
 
-export { postCall as clientAction } from '#app/shop/core/call-action.ts'
+export { postCall as clientAction } from '#app/shop/old/call-action.ts'
 
 export default function Money() {
   const till = useShopQuery<TillResponse>('/staff/money/till')

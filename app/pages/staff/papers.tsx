@@ -10,15 +10,14 @@ import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import type { PapersResponse } from '#shared/shop/papers/papers.ts'
+import { paperCalls } from '#shared/shop/papers/calls.ts'
+import { type AnswerOf, callShop } from '#app/shop/client.ts'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 
-export { postCall as clientAction } from '#app/shop/core/call-action.ts'
-
 export default function Papers() {
-  const due = useShopQuery<PapersResponse>('/staff/papers')
-  const all = useShopQuery<PapersResponse>('/staff/papers?all=1')
+  const due = useShopQuery(paperCalls.list, {})
+  const all = useShopQuery(paperCalls.list, { all: '1' })
   const [status, setStatus] = useState<Status | null>(null)
   const [shown] = useSearchParams()
 
@@ -73,10 +72,10 @@ export default function Papers() {
 }
 
 /** Everything that was ever received, the newest first. */
-function PapersLog({ first }: { first: PapersResponse }) {
+function PapersLog({ first }: { first: AnswerOf<typeof paperCalls.list> }) {
   const { pages, button } = usePages(
     first,
-    (mark) => `/staff/papers?all=1&before=${mark}`,
+    (before) => callShop(paperCalls.list, { all: '1', before }),
     words.log.more,
   )
   const rows = pages.flatMap(({ papers }) => papers)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { BoxCard } from '#app/shop/mail/box-card.tsx'
 import { CameraScan } from '#app/shop/mail/camera-scan.tsx'
 import { Choices, useChoices } from '#app/shop/mail/choices.tsx'
@@ -19,12 +19,12 @@ import type {
   ReceivedResponse,
 } from '#shared/shop/mail/mail.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
+import { CallForm } from '#app/shop/old/call-form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import css from './pick-up.module.css'
 
-export { postCall as clientAction } from '#app/shop/core/call-action.ts'
+export { postCall as clientAction } from '#app/shop/old/call-action.ts'
 
 type Match = FindMailResponse['matches'][number]
 type Opened = { box: BoxResponse; itemId: string | null }

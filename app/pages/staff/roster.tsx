@@ -9,11 +9,7 @@ import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import type {
-  ExpiringIdsResponse,
-  QuarterResponse,
-  RosterResponse,
-} from '#shared/shop/papers/papers.ts'
+import { paperCalls, type ExpiringId, type Quarter } from '#shared/shop/papers/calls.ts'
 import { documentName } from '#app/shop/core/names.ts'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
@@ -26,12 +22,10 @@ import { DescriptionList } from '#app/ui/description-list.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import css from '#app/shop/papers/papers.module.css'
 
-export { postCall as clientAction } from '#app/shop/core/call-action.ts'
-
 export default function Roster() {
-  const roster = useShopQuery<RosterResponse>('/staff/roster')
-  const quarter = useShopQuery<QuarterResponse>('/staff/quarter')
-  const ids = useShopQuery<ExpiringIdsResponse>('/staff/expiring-ids')
+  const roster = useShopQuery(paperCalls.getRoster, {})
+  const quarter = useShopQuery(paperCalls.getQuarter, {})
+  const ids = useShopQuery(paperCalls.listExpiringIds, {})
   const [status, setStatus] = useState<Status | null>(null)
   const [shown] = useSearchParams()
   const print = shown.get('print')
@@ -83,7 +77,7 @@ export default function Roster() {
 }
 
 /** Documents that must soon be seen anew, the first to expire first. */
-function ExpiringIdsPart({ day, ids }: ExpiringIdsResponse) {
+function ExpiringIdsPart({ day, ids }: { day: string; ids: ExpiringId[] }) {
   return (
     <Part title={words.ids.title} count={ids.length}>
       <ListTable
@@ -107,7 +101,7 @@ function ExpiringIdsPart({ day, ids }: ExpiringIdsResponse) {
 }
 
 /** Where the quarter's certification stands. */
-function QuarterPart({ quarter, onDone }: { quarter: QuarterResponse; onDone: () => void }) {
+function QuarterPart({ quarter, onDone }: { quarter: Quarter; onDone: () => void }) {
   const { quarterOn, nextOn, active, closed, missing, certified } = quarter
   const isOwner = useIsAdministrator()
   return (
@@ -140,7 +134,7 @@ function QuarterPart({ quarter, onDone }: { quarter: QuarterResponse; onDone: ()
           </ButtonRoute>
           {isOwner && !certified && (
             <CallForm
-              path="/staff/quarter"
+              call={paperCalls.certifyQuarter}
               submit={words.quarter.certify}
               values={{ quarterOn }}
               onDone={onDone}
@@ -153,7 +147,7 @@ function QuarterPart({ quarter, onDone }: { quarter: QuarterResponse; onDone: ()
 }
 
 /** The page that is signed and kept with the list. */
-function QuarterSheet({ quarterOn, active, closed }: QuarterResponse) {
+function QuarterSheet({ quarterOn, active, closed }: Quarter) {
   const day = formatDate(quarterOn)
   return (
     <PrintSheet title={interpolate(words.quarter.day, { day })} about={<p>{business.legalName}</p>}>

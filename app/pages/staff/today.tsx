@@ -1,5 +1,5 @@
 import { today as words } from '#app/content/staff/today.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
 import { VisitOutcome } from '#app/shop/boxes/visit-line.tsx'
 import { ListTable, type ListTableProps } from '#app/shop/core/list-table.tsx'

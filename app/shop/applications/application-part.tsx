@@ -13,7 +13,7 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { useCall } from '#app/shop/old/use-shop-query.ts'
 
 import { AcknowledgmentText } from './acknowledgment-text.tsx'
 import { documentName, planName } from '#app/shop/core/names.ts'

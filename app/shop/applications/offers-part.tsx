@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { offers as words } from '#content/my-mailbox.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { useCall } from '#app/shop/old/use-shop-query.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { MailboxesResponse, TrackerResponse } from '#shared/shop/core/responses.ts'
 
 import { useSlots } from '#app/shop/visits/slot-picker.tsx'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 
 /** The application of the signed-in person, and while it is open the free times. */
 export function useApplication(isWanted: boolean) {

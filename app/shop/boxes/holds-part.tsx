@@ -1,5 +1,5 @@
 import { mailboxHolds as words } from '#content/active-mailbox.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { useCall } from '#app/shop/old/use-shop-query.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'

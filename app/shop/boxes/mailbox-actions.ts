@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import { type FormErrors, readForm, refused } from '#app/ui/read-form.ts'
 import type { Day } from '#shared/calendar.ts'

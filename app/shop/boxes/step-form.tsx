@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import { useParams } from 'react-router'
 
-import { CallForm, type CallFormProps } from '#app/shop/core/call-form.tsx'
+import { CallForm, type CallFormProps } from '#app/shop/old/call-form.tsx'
 import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { useCall } from '#app/shop/old/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -1,54 +1,61 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type ReactNode, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
 
 import { staffConsole } from '#app/content/staff/console.ts'
+import { type AnswerOf, callShop, type InputOf } from '#app/shop/client.ts'
 import type { ButtonStyle } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { Form, useSubmission } from '#app/ui/form.tsx'
+import { asProblems } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { Call } from '#shared/shop/core/contract.ts'
 
-import type { CallOutcome } from './call-action.ts'
+import { readCallForm } from './read-call-form.ts'
 
 import css from './call-form.module.css'
 
-export type CallFormProps<Answer> = ButtonStyle & {
-  /** What follows `/shop/v1` in the address of the call. */
-  path: string
+type CallFormProps<One extends Call> = ButtonStyle & {
+  call: One
   /** The name of the form, where it is not what its button says. */
   label?: string
   submit: string
-  /** Sent as they are, beside what is entered. */
-  values?: Record<string, string | number | boolean>
+  /** Sent beside what is entered. */
+  values?: Partial<InputOf<One>>
   /** Sends an id of its own with each attempt, so that the same attempt is posted once. */
   hasId?: boolean
-  onDone: (answer: Answer) => void
+  onDone: (answer: AnswerOf<One>) => void
   /** Why the call as a whole was refused: by code, and in a sentence. */
   onRefused?: (code: string, sentence: string) => void
   children?: ReactNode
 }
 
-/** A form of the console: its fields, and the button that posts them to a call. */
-export function CallForm<Answer>(props: CallFormProps<Answer>) {
-  const { path, submit, label = submit, values = {}, hasId, onDone, onRefused, ...rest } = props
+/** A form of the console: the fields of a call, by their names, and the button that makes it. */
+export function CallForm<One extends Call>(props: CallFormProps<One>) {
+  const { call, submit, label = submit, values, hasId, onDone, onRefused, ...rest } = props
   const { children, ...style } = rest
-  const fetcher = useFetcher<CallOutcome>()
-  const [firstId] = useState(() => crypto.randomUUID())
-  const { data } = fetcher
-  const finish = useEffectEvent((outcome: CallOutcome) => {
-    if (outcome.problems === null) onDone(outcome.answer as Answer)
-    else if (outcome.problems.form) onRefused?.(outcome.code, outcome.problems.form)
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const finish = useEffectEvent(onDone)
+  const submission = useSubmission(async (form) => {
+    const schema = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
+    const input = { ...readCallForm(schema.entries, form), ...values, ...(hasId && { id }) }
+    const { success, issues } = v.safeParse(schema, input, { abortPipeEarly: true })
+    if (!success) return { problems: asProblems(issues) }
+
+    const { data, error } = await callShop(call, input as InputOf<One>)
+    if (error?.field !== undefined && form.has(error.field)) {
+      return { problems: { fields: { [error.field]: error.message } } }
+    }
+    if (error) {
+      onRefused?.(error.code, error.message)
+      return { problems: { form: error.message, fields: {} } }
+    }
+    // After a refusal or a lost answer the next attempt is the same one.
+    setId(crypto.randomUUID())
+    finish(data)
+    return { problems: null }
   })
 
-  useEffect(() => {
-    if (data) finish(data)
-  }, [data])
-
   return (
-    <Form fetcher={fetcher} label={label}>
-      <input type="hidden" name="path" value={path} />
-      {hasId && <input type="hidden" name="id" value={data?.nextId ?? firstId} />}
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
-      ))}
+    <Form fetcher={submission} label={label}>
       {children && <div className={`${css.fields} stack items-start`}>{children}</div>}
       <div>
         <SubmitButton {...style} busy={staffConsole.waiting}>

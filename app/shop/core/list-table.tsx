@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 
-import { callShop } from '#app/shop/client.ts'
 import { Button } from '#app/ui/button.tsx'
 
 import css from './list-table.module.css'
@@ -97,19 +96,19 @@ function firstControl(row: Element) {
 /**
  * A list that is read page by page.
  *
- * @param pathOf the call that answers the page after a mark, below `/shop/v1`
+ * @param ask for the page after a mark
  * @returns the pages so far, the button that asks for the next one, and the way back to the first
  */
 export function usePages<Page extends { next: string | null }>(
   first: Page,
-  pathOf: (mark: string) => string,
+  ask: (mark: string) => Promise<{ data: Page | null }>,
   label: string,
 ) {
   const [more, setMore] = useState<Page[]>([])
   const { next } = more.at(-1) ?? first
 
   async function load(mark: string) {
-    const { data } = await callShop<Page>(pathOf(encodeURIComponent(mark)))
+    const { data } = await ask(mark)
     if (data) setMore([...more, data])
   }
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 
-import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 
 import css from './scan-field.module.css'
@@ -77,18 +76,17 @@ export function ScanField({
   )
 }
 
-/**
- * A box by its number: what a call answers for it, and the field that asks.
- *
- * @param path what stands before the number, below `/shop/v1`
- */
-export function useBox<Answer>(path: string) {
+type Answered<Answer> = { data: Answer | null; error: { message: string } | null }
+
+/** A box by its number: what a call answers for it, and the field that asks. */
+export function useBox<Answer>(ask: (box: string) => Promise<Answered<Answer>>) {
   const [found, setFound] = useState<Answer | null>(null)
-  const { problem, call } = useCall<Answer>()
+  const [problem, setProblem] = useState<string | null>(null)
 
   async function find(box: string) {
-    const { data } = await call(path + box)
+    const { data, error } = await ask(box)
     setFound(data)
+    setProblem(error?.message ?? null)
   }
 
   function showField(words: { scan: string; scanHint: string }) {

@@ -1,4 +1,4 @@
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import type { BoxResponse } from '#shared/shop/mail/mail.ts'
 
 const FRESH_MS = 20_000

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { useEffect } from 'react'
 
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import type { ErrorResponse } from '#shared/shop/core/responses.ts'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import type { BoxResponse, FindMailResponse, checkReasons } from '#shared/shop/mail/mail.ts'
 import { isSameName, matchNames } from '#shared/shop/applications/match-names.ts'
 import { readTracking, type TrackedCarrier, type Tracking } from '#shared/shop/mail/tracking.ts'

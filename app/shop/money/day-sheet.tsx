@@ -1,6 +1,6 @@
 import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Waiting } from '#app/ui/waiting.tsx'

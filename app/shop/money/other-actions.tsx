@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
+import { CallForm } from '#app/shop/old/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { DuesResponse, OwedResponse, RefundResponse } from '#shared/shop/money/money.ts'

@@ -2,8 +2,9 @@ import { useState } from 'react'
 
 import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
+import { CallForm } from '#app/shop/old/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { callShop } from '#app/shop/old/client.ts'
 import { useBox } from '#app/shop/core/scan-field.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -26,7 +27,9 @@ type OnDone = (text: string, receipt?: number) => void
 
 /** A box by its number, what is due for it, and the payment. */
 export function PaymentPart({ onDone }: { onDone: OnDone }) {
-  const { found, find, clear, showField } = useBox<BoxDuesResponse>('/staff/money/boxes/')
+  const { found, find, clear, showField } = useBox((box) =>
+    callShop<BoxDuesResponse>(`/staff/money/boxes/${box}`),
+  )
 
   function finish(text: string, receipt?: number, isOver = true) {
     if (found && !isOver) void find(String(found.box))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { moneyPage } from '#app/content/staff/money.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,7 +10,7 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import type { PostingResponse, PostingsResponse } from '#shared/shop/money/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
+import { CallForm } from '#app/shop/old/call-form.tsx'
 import card from '#app/ui/card.module.css'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -30,7 +31,10 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
   const { day } = first
   const { pages, button, reset } = usePages(
     first,
-    (mark) => `/staff/money/postings?day=${day}&before=${mark}`,
+    (mark) =>
+      callShop<PostingsResponse>(
+        `/staff/money/postings?day=${day}&before=${encodeURIComponent(mark)}`,
+      ),
     words.more,
   )
   const rows = pages.flatMap(({ postings }) => postings)

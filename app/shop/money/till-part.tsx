@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
+import { CallForm } from '#app/shop/old/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

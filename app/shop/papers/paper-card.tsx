@@ -8,7 +8,8 @@ import { ButtonRoute } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
 import { TextField } from '#app/ui/text-field.tsx'
 import { wallClock } from '#shared/calendar.ts'
-import { nextPaperStep, type PaperResponse } from '#shared/shop/papers/papers.ts'
+import { type Paper, paperCalls } from '#shared/shop/papers/calls.ts'
+import { nextPaperStep } from '#shared/shop/papers/deadlines.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
@@ -21,7 +22,7 @@ import css from './papers.module.css'
 const { paper: words } = papersPage
 const { notice, label } = papersPage
 
-type PaperCardProps = { paper: PaperResponse; onDone: (text: string) => void }
+type PaperCardProps = { paper: Paper; onDone: (text: string) => void }
 
 /** Papers whose deadlines run: the next thing to do, until when, and the way to note it. */
 export function PaperCard({ paper, onDone }: PaperCardProps) {
@@ -66,7 +67,8 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
               {words.printNotice}
             </ButtonRoute>
             <CallForm
-              path={`/staff/papers/${id}/notice`}
+              call={paperCalls.noteNotice}
+              values={{ id }}
               submit={words.doNotice}
               onDone={() => onDone(words.noticeDone)}
             />
@@ -77,7 +79,8 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
               {words.printLabel}
             </ButtonRoute>
             <CallForm
-              path={`/staff/papers/${id}/mailing`}
+              call={paperCalls.noteMailing}
+              values={{ id }}
               submit={words.doLetter}
               onDone={() => onDone(words.letterDone)}
             >
@@ -91,7 +94,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
 }
 
 /** The notice that is put in the box. */
-export function NoticeSheet({ box, forName, receivedAt }: PaperResponse) {
+export function NoticeSheet({ box, forName, receivedAt }: Paper) {
   const when = { day: formatDayOf(receivedAt), time: formatTimeOf(receivedAt) }
   return (
     <PrintSheet
@@ -105,7 +108,7 @@ export function NoticeSheet({ box, forName, receivedAt }: PaperResponse) {
 }
 
 /** A label for one letter. What is typed stays in this page alone, and goes with it. */
-export function LabelSheet({ forName }: PaperResponse) {
+export function LabelSheet({ forName }: Paper) {
   const [address, setAddress] = useState(`${forName}\n`)
   return (
     <Part title={label.title}>

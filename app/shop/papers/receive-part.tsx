@@ -5,6 +5,7 @@ import { papersPage } from '#app/content/staff/papers.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { type AnswerOf, callShop } from '#app/shop/client.ts'
 import { useBox } from '#app/shop/core/scan-field.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import card from '#app/ui/card.module.css'
@@ -12,11 +13,7 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { instantOf, wallClock } from '#shared/calendar.ts'
-import type {
-  CandidatesResponse,
-  PaperResponse,
-  PaperCandidate,
-} from '#shared/shop/papers/papers.ts'
+import { type Candidate, paperCalls } from '#shared/shop/papers/calls.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { receive: words } = papersPage
@@ -24,7 +21,7 @@ const OTHER = ''
 
 /** Papers are brought: for which box, for whom, by whom, when. */
 export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
-  const { found, clear, showField } = useBox<CandidatesResponse>('/staff/papers/boxes/')
+  const { found, clear, showField } = useBox((box) => callShop(paperCalls.listCandidates, { box }))
 
   return (
     <Part title={words.title}>
@@ -43,7 +40,10 @@ export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
   )
 }
 
-type ReceiveFormProps = { found: CandidatesResponse; onDone: (paper: PaperResponse) => void }
+type ReceiveFormProps = {
+  found: AnswerOf<typeof paperCalls.listCandidates>
+  onDone: (paper: { box: number }) => void
+}
 
 function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
   const [rentalId, setRentalId] = useState(rentals[0]?.rentalId ?? '')
@@ -52,18 +52,18 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
   const [when, setWhen] = useState(() => wallClock(Date.now(), business.timeZone))
   const names = chosen?.names ?? []
   const forName = name ?? names[0] ?? OTHER
-  const receivedAt = instantOf(when.date, when.time, business.timeZone) ?? ''
+  const receivedAt = instantOf(when.date, when.time, business.timeZone)
 
   return (
     <div className={card.card}>
-      <CallForm<PaperResponse>
+      <CallForm
         hasId
-        path="/staff/papers"
+        call={paperCalls.receive}
         label={words.title}
         submit={words.submit}
         values={{
           rentalId,
-          receivedAt: String(receivedAt),
+          receivedAt: receivedAt ?? Number.NaN,
           ...(forName !== OTHER && { forName }),
         }}
         onDone={onDone}
@@ -120,7 +120,7 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
   )
 }
 
-function Agency({ isAfterAgency, agentUntil }: PaperCandidate & { agentUntil: string }) {
+function Agency({ isAfterAgency, agentUntil }: Candidate & { agentUntil: string }) {
   const day = formatDate(agentUntil)
   return (
     <div className="col-span-all">
@@ -132,7 +132,7 @@ function Agency({ isAfterAgency, agentUntil }: PaperCandidate & { agentUntil: st
   )
 }
 
-function describeRental(box: number, { names, startedOn, closedOn }: PaperCandidate) {
+function describeRental(box: number, { names, startedOn, closedOn }: Candidate) {
   const day = formatDate(closedOn ?? startedOn ?? wallClock(Date.now(), business.timeZone).date)
   const state = interpolate(closedOn ? words.former : words.now, { box, day })
   return names[0] ? `${names[0]}: ${state}` : state

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { rosterPage } from '#app/content/staff/papers.ts'
-import { callShop } from '#app/shop/client.ts'
+import { type AnswerOf, callShop } from '#app/shop/client.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
@@ -9,7 +9,7 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
-import type { RosterResponse, RosterFileResponse, RosterRow } from '#shared/shop/papers/papers.ts'
+import { paperCalls, type RosterRow } from '#shared/shop/papers/calls.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -18,10 +18,12 @@ import css from './papers.module.css'
 
 const { list: words } = rosterPage
 
+type Roster = AnswerOf<typeof paperCalls.getRoster>
+
 /** The list of customers, page by page; the administrator takes it along as a file. */
-export function RosterPart({ first }: { first: RosterResponse }) {
+export function RosterPart({ first }: { first: Roster }) {
   const isOwner = useIsAdministrator()
-  const { pages, button } = usePages(first, pathOfRoster, words.more)
+  const { pages, button } = usePages(first, readPage, words.more)
   const rows = pages.flatMap((page) => page.rows)
 
   const title = interpolate(words.title, { day: formatDate(first.day) })
@@ -56,8 +58,8 @@ export function RosterPart({ first }: { first: RosterResponse }) {
   )
 }
 
-function pathOfRoster(mark: string) {
-  return `/staff/roster?after=${mark}`
+function readPage(after: string) {
+  return callShop(paperCalls.getRoster, { after })
 }
 
 /** `2`, or `1 of 2` while a form is missing. */
@@ -68,13 +70,13 @@ function countForms({ recipients }: RosterRow) {
 }
 
 async function saveFile() {
-  const { data } = await callShop<RosterFileResponse>('/staff/roster/file')
+  const { data } = await callShop(paperCalls.exportRoster, {})
   if (data) download(data.name, 'text/csv', data.csv)
 }
 
 /** The whole list, to print for an inspector. */
 export function RosterSheet() {
-  const [pages, setPages] = useState<RosterResponse[]>([])
+  const [pages, setPages] = useState<Roster[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const last = pages.at(-1)
   const after = last ? last.next : ''
@@ -82,9 +84,9 @@ export function RosterSheet() {
   useEffect(() => {
     if (after === null) return
     let left = false
-    void readPage(after)
-    async function readPage(from: string) {
-      const { data, error } = await callShop<RosterResponse>(pathOfRoster(encodeURIComponent(from)))
+    void readNext(after)
+    async function readNext(from: string) {
+      const { data, error } = await readPage(from)
       if (left) return
       if (data) setPages((before) => [...before, data])
       setProblem(error?.message ?? null)

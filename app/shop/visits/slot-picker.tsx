@@ -13,7 +13,7 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import type { ErrorResponse, SlotsResponse } from '#shared/shop/core/responses.ts'
 
 import { formatDay, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 
 import css from './visit.module.css'
 

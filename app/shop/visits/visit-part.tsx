@@ -9,7 +9,7 @@ import { ConfirmButton } from '#app/ui/dialog.tsx'
 import type { Application } from '#shared/shop/applications/application.ts'
 import type { VisitResponse } from '#shared/shop/core/responses.ts'
 
-import { callShop, type ShopResult } from '#app/shop/client.ts'
+import { callShop, type ShopResult } from '#app/shop/old/client.ts'
 import { SlotPicker, type Slots } from './slot-picker.tsx'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 

@@ -8,7 +8,7 @@ import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Routes } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
-import { counter } from '#shared/content/counter.ts'
+import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 
 import type { Actor } from './audit.ts'
@@ -95,7 +95,9 @@ async function answer(handle: () => Response | Promise<Response>) {
   } catch (error) {
     if (!(error instanceof CounterError)) throw error
     const { code, details } = error
-    throw new ApiError(code === 'not_found' ? 404 : 409, code, counter[code], { offer: details })
+    throw new ApiError(code === 'not_found' ? 404 : 409, code, counter[code as CounterCode], {
+      offer: details,
+    })
   }
 }
 

@@ -4,7 +4,6 @@ import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
-import type { CounterCode } from '#shared/content/counter.ts'
 
 import { type Actor, type AuditedAction, recordAction } from './audit.ts'
 
@@ -18,10 +17,10 @@ export type CounterDeed = { tx: Writer; by: Actor; services: CounterServices }
  * (access.ts).
  */
 export class CounterError extends Error {
-  readonly code: CounterCode
+  readonly code: string
   readonly details: object
 
-  constructor(code: CounterCode, details: object = {}) {
+  constructor(code: string, details: object = {}) {
     super(code)
     this.code = code
     this.details = details

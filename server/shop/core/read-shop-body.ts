@@ -18,7 +18,7 @@ export function readShopBody<Schema extends v.GenericSchema>(
   return readBody(context, schema, { asError: fieldError })
 }
 
-function fieldError(issue: v.BaseIssue<unknown>) {
+export function fieldError(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue) ?? 'body'
   const sentence = issue.expected === 'never' ? errors.fieldUnknown : sentenceOf(issue)
   return new ApiError(400, 'validation_failed', sentence, { field })

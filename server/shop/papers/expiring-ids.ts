@@ -3,26 +3,29 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import type { ExpiringIdRow, ExpiringIdsResponse } from '#shared/shop/papers/papers.ts'
+import type { ExpiringId } from '#shared/shop/papers/calls.ts'
 
 const WITHIN_DAYS = 90
 const MAX_ROWS = 200
 
-/** GET /shop/v1/staff/expiring-ids: IDs that expire within 90 days, or have, of boxes that are open; the first to expire first. */
-export async function listExpiringIds(_context: SignedInContext, services: Services) {
+export async function listExpiringIds(
+  _input: object,
+  _context: SignedInContext,
+  services: Services,
+) {
   const { read } = services.database
   const day = today(services)
   const until = addDays(day, WITHIN_DAYS)
   const found = await Promise.all([readIds(read, 'photo', until), readIds(read, 'address', until)])
   const ids = found.flat().toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
-  return Response.json({ day, ids: ids.slice(0, MAX_ROWS) } satisfies ExpiringIdsResponse)
+  return { day, ids: ids.slice(0, MAX_ROWS) }
 }
 
 async function readIds(
   database: Reader,
-  document: ExpiringIdRow['document'],
+  document: ExpiringId['document'],
   until: Day,
-): Promise<ExpiringIdRow[]> {
+): Promise<ExpiringId[]> {
   const rows = await selectExpiring(database, document, until)
     .select(['rentals.id', 'rentals.box', 'recipients.name', `checked.${document}_id as type`])
     .where('rentals.started_on', 'is not', null)
@@ -43,7 +46,7 @@ async function readIds(
  * The documents of each recipient's newest check that expire by a day, of boxes that are open. They are crossed in this order
  * because SQLite joins otherwise begin with all boxes.
  */
-export function selectExpiring(database: Reader, document: ExpiringIdRow['document'], until: Day) {
+export function selectExpiring(database: Reader, document: ExpiringId['document'], until: Day) {
   const column = `checked.${document}_expires_on` as const
   return database
     .selectFrom('document_checks as checked')

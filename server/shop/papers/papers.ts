@@ -4,32 +4,26 @@ import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import {
-  type CandidatesResponse,
-  describeDeadlines,
-  mailingBody,
-  type PaperResponse,
-  paperBody,
-  type PapersResponse,
-} from '#shared/shop/papers/papers.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
-import { readNumber, readShopBody } from '#server/shop/core/read-shop-body.ts'
+import { readNumber } from '#server/shop/core/read-shop-body.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
-import { papers as words } from '#shared/content/en/papers.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
+import type { Paper } from '#shared/shop/papers/calls.ts'
+import { describeDeadlines } from '#shared/shop/papers/deadlines.ts'
 import type { LegalPaperStep } from '#server/database/money-tables.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
-/** GET /shop/v1/staff/papers?all=1&before=: what is to be done, the oldest first; or all of them, the newest first. */
-export async function listPapers({ query }: SignedInContext, { database }: Services) {
-  if (!query.has('all')) {
-    const open = await listOpenPapers(database.read)
-    return Response.json({ papers: open, next: null } satisfies PapersResponse)
-  }
-  const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
+type PapersQuery = { all?: string | undefined; before?: string | undefined }
+
+export async function listPapers(
+  { all, before = '' }: PapersQuery,
+  _context: SignedInContext,
+  { database }: Services,
+) {
+  if (all === undefined) return { papers: await listOpenPapers(database.read), next: null }
+  const [, at, id] = CURSOR.exec(before) ?? []
   const rows = await selectPapers(database.read)
     .$if(at !== undefined, (papers) =>
       papers.where(({ eb, refTuple, tuple }) =>
@@ -42,7 +36,7 @@ export async function listPapers({ query }: SignedInContext, { database }: Servi
     .execute()
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   const next = last ? `${last.received_at} ${last.id}` : null
-  return Response.json({ papers: rows.map(asPaper), next } satisfies PapersResponse)
+  return { papers: rows.map(asPaper), next }
 }
 
 /** Papers with a deadline ahead or missed: those whose letter is not in the mail, the oldest first. */
@@ -57,7 +51,7 @@ export async function listOpenPapers(database: Reader) {
 }
 
 /** @throws CounterError 404 */
-async function getPaper(database: Reader, id: string): Promise<PaperResponse> {
+async function getPaper(database: Reader, id: string): Promise<Paper> {
   const row = await selectPapers(database).where('legal_papers.id', '=', id).executeTakeFirst()
   if (!row) throw new CounterError('not_found')
   return asPaper(row)
@@ -78,7 +72,7 @@ function selectPapers(database: Reader) {
 
 type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number]
 
-function asPaper(row: PaperRow): PaperResponse {
+function asPaper(row: PaperRow): Paper {
   const { id, box, received_at: receivedAt, received_on: receivedOn, mailed_on: mailedOn } = row
   return {
     id,
@@ -96,10 +90,13 @@ function asPaper(row: PaperRow): PaperResponse {
 
 const MAX_RENTALS = 5
 
-/** GET /shop/v1/staff/papers/boxes/:box: who has a box and who had it, the newest first. */
-export async function listCandidates({ params }: SignedInContext, services: Services) {
+export async function listCandidates(
+  input: { box: string },
+  _context: SignedInContext,
+  services: Services,
+) {
   const { read } = services.database
-  const box = readNumber(params.box ?? '') ?? 0
+  const box = readNumber(input.box) ?? 0
   const rows = await selectRows(read, 'rentals', { box })
     .orderBy('allocated_on', 'desc')
     .orderBy('id')
@@ -115,16 +112,15 @@ export async function listCandidates({ params }: SignedInContext, services: Serv
       ...agencyOf(closed_on, today(services)),
     })),
   )
-  return Response.json({ box, rentals } satisfies CandidatesResponse)
+  return { box, rentals }
 }
 
-/** POST /shop/v1/staff/papers: legal papers were brought for a customer. Past the two years they are taken with a warning. */
-export async function receivePaper(context: SignedInContext, services: Services) {
-  const body = await readShopBody(context, paperBody)
-  const by = context.by
+type NewPaper = Pick<Paper, 'id' | 'forName' | 'servedBy' | 'receivedAt'> & { rentalId: string }
+
+export async function receivePaper(body: NewPaper, { by }: SignedInContext, services: Services) {
   const { now, rental: facts, database } = services
   if (body.receivedAt > now()) {
-    throw new ApiError(422, 'received_later', words.fields.receivedAt, { field: 'receivedAt' })
+    throw new CounterError('received_later', { field: 'receivedAt' })
   }
   await database.write(async (tx) => {
     await noteAttempt(tx, body.id, { call: 'paper', body }, services)
@@ -151,7 +147,7 @@ export async function receivePaper(context: SignedInContext, services: Services)
     if (rows !== 1n) return
     recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
   })
-  return Response.json(await getPaper(database.read, body.id))
+  return getPaper(database.read, body.id)
 }
 
 function agencyOf(closedOn: Day | null, day: Day) {
@@ -159,26 +155,14 @@ function agencyOf(closedOn: Day | null, day: Day) {
   return { agentUntil, isAfterAgency: agentUntil !== null && day > agentUntil }
 }
 
-/** POST /shop/v1/staff/papers/:id/notice: the notice lies in the box. */
-export function noteNotice(context: SignedInContext, services: Services) {
-  return noteStep(context, services, 'noticed', today(services))
-}
+type Step = Pick<LegalPaperStep, 'step'> & { id: string; on: Day }
 
-/** POST /shop/v1/staff/papers/:id/mailing: the letter to the last known home address is in the mail, first class. */
-export async function noteMailing(context: SignedInContext, services: Services) {
-  const { on } = await readShopBody(context, mailingBody)
-  return noteStep(context, services, 'mailed', on)
-}
-
-async function noteStep(
-  context: SignedInContext,
+export async function noteStep(
+  { id, step, on }: Step,
+  { by }: SignedInContext,
   services: Services,
-  step: LegalPaperStep['step'],
-  on: Day,
 ) {
   const { database, now } = services
-  const id = context.params.id ?? ''
-  const by = context.by
   await database.write(async (tx) => {
     const paper = await lockRow(tx, 'legal_papers', { id })
     if (!paper) throw new CounterError('not_found')
@@ -191,5 +175,5 @@ async function noteStep(
     await insertRow(tx, 'legal_paper_steps', row)
     recordStep(tx, step, 'paper', id, by, services)
   })
-  return Response.json(await getPaper(database.read, id))
+  return getPaper(database.read, id)
 }

@@ -4,25 +4,20 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { nameStaff } from '#server/shop/core/staff-role.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 import { nextQuarterDay } from '#shared/shop/boxes/closing.ts'
-import { certificationBody, type QuarterResponse } from '#shared/shop/papers/papers.ts'
+import type { Quarter } from '#shared/shop/papers/calls.ts'
 
 import { CLOSED_MONTHS } from './roster.ts'
 
 /** Forms that are not in the registration database yet. */
 const UNFINISHED = ['to-sign', 'signed'] as const
 
-/** GET /shop/v1/staff/quarter: what the last quarter day's certification says, or will. */
-export async function getQuarter(_context: SignedInContext, services: Services) {
-  return Response.json(await describeQuarter(services))
-}
-
-/** POST /shop/v1/staff/quarter: the administrator has certified the list to the Postal Service. */
-export async function certifyQuarter(context: SignedInContext, services: Services) {
-  const { quarterOn } = await readShopBody(context, certificationBody)
-  const by = context.by
+export async function certifyQuarter(
+  { quarterOn }: Pick<Quarter, 'quarterOn'>,
+  { by }: SignedInContext,
+  services: Services,
+) {
   const before = await describeQuarter(services)
   if (quarterOn !== before.quarterOn) throw new CounterError('not_quarter_day')
   const { active, closed } = before
@@ -36,10 +31,11 @@ export async function certifyQuarter(context: SignedInContext, services: Service
     if (rows !== 1n) throw new CounterError('step_done')
     recordStep(tx, 'certify', 'roster', quarterOn, by, services)
   })
-  return Response.json(await describeQuarter(services))
+  return describeQuarter(services)
 }
 
-async function describeQuarter(services: Services): Promise<QuarterResponse> {
+/** What the last quarter day's certification says, or will. */
+export async function describeQuarter(services: Services): Promise<Quarter> {
   const { read } = services.database
   const day = today(services)
   const quarterOn = lastQuarterDay(day)

@@ -7,37 +7,33 @@ import { answerCsv } from '#server/shop/core/csv-answer.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
-import type {
-  RosterResponse,
-  RosterFileResponse,
-  RosterRecipient,
-  RosterRow,
-} from '#shared/shop/papers/papers.ts'
+import type { RosterRow } from '#shared/shop/papers/calls.ts'
 
 const PAGE_ROWS = 100
 /** Those who closed so long ago are still on the list. */
 export const CLOSED_MONTHS = 12
 const CURSOR = /^(\d{1,9}) ([\w-]{1,64})$/
 
-/** GET /shop/v1/staff/roster?after=: customers, and who was one within twelve months, by box. */
-export async function getRoster({ query }: SignedInContext, services: Services) {
+export async function getRoster(
+  { after = '' }: { after?: string | undefined },
+  _context: SignedInContext,
+  services: Services,
+) {
   const day = today(services)
-  const page = await readRoster(services.database.read, day, query.get('after') ?? '')
-  return Response.json({ day, ...page } satisfies RosterResponse)
+  return { day, ...(await readRoster(services.database.read, day, after)) }
 }
 
-/** GET /shop/v1/staff/roster/file: the whole list as CSV, a line for each name. The log says who took it. */
-export async function exportRoster(context: SignedInContext, services: Services) {
+export async function exportRoster(_input: object, { by }: SignedInContext, services: Services) {
   const { database } = services
   const day = today(services)
-  await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, context.by, services))
+  await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, by, services))
   return answerCsv(Object.values(words.columns), readPages(database.read, day), services)
 }
 
 async function* readPages(
   database: Reader,
   day: Day,
-): AsyncGenerator<CsvValue[][], Omit<RosterFileResponse, 'csv'>> {
+): AsyncGenerator<CsvValue[][], { name: string }> {
   let after: string | null = ''
   while (after !== null) {
     const page: RosterPage = await readRoster(database, day, after)
@@ -65,7 +61,7 @@ function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue
   ])
 }
 
-type RosterPage = Pick<RosterResponse, 'rows' | 'next'>
+type RosterPage = { rows: RosterRow[]; next: string | null }
 
 async function readRoster(database: Reader, day: Day, after: string): Promise<RosterPage> {
   const [, box, lastId] = CURSOR.exec(after) ?? []
@@ -127,7 +123,12 @@ type Line = Nullable<
 >
 
 /** With the documents seen last; nobody, where the application is erased. */
-function asRecipient({ name, kind, form_status: formStatus, ...row }: Line): RosterRecipient[] {
+function asRecipient({
+  name,
+  kind,
+  form_status: formStatus,
+  ...row
+}: Line): RosterRow['recipients'] {
   if (name === null || kind === null || formStatus === null) return []
   return [
     {

@@ -5,7 +5,7 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, type Day, instantOf } from '#shared/calendar.ts'
-import type { PaperResponse } from '#shared/shop/papers/papers.ts'
+import type { Paper } from '#shared/shop/papers/calls.ts'
 import {
   COUNTED,
   type TodayResponse,
@@ -35,7 +35,7 @@ export async function getToday(_context: SignedInContext, services: Services) {
 }
 
 /** Legal papers whose notice or letter is still due, the most urgent first. */
-function sortPapers(papers: PaperResponse[], midnightOf: (day: Day) => number) {
+function sortPapers(papers: Paper[], midnightOf: (day: Day) => number) {
   const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }): TodayPaper => {
     if (noticedAt === null) return { id, box, step: 'notice', dueAt: noticeBy }
     // The whole of the last day is good.

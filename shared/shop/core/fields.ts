@@ -20,3 +20,12 @@ export function calendarDay(sentence: string) {
 export function attemptKey(sentence: string) {
   return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence))
 }
+
+/** An amount in US cents: a form has it in dollars. */
+export function cents(sentence: string, min: number, max: number) {
+  return v.pipe(wholeNumber(sentence, min, max), v.metadata({ unit: 'cents' }))
+}
+
+export function isCents(schema: v.GenericSchema) {
+  return v.getMetadata(schema as ReturnType<typeof cents>).unit === 'cents'
+}

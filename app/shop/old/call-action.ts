@@ -1,4 +1,4 @@
-import { callShop } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/old/client.ts'
 import { parseDollars } from '#app/ui/dollars.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 

@@ -1,0 +1,87 @@
+import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
+import * as v from 'valibot'
+
+import { ApiError } from '#server/http/api-error.ts'
+import { readObject } from '#server/http/read-body.ts'
+import type { Services } from '#server/services.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { Access, Call } from '#shared/shop/core/contract.ts'
+
+import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
+import { CounterError } from './counter.ts'
+import { fieldError } from './read-shop-body.ts'
+
+type Answer<Value> = Value | Response | Promise<Value | Response>
+
+/** What answers a call: with a value of the shape that its contract says, or with a response of its own, such as a file. */
+type Handler<One> =
+  One extends ContractProcedure<infer Input, infer Output, infer _Errors, infer Meta>
+    ? (
+        input: InferSchemaOutput<Input>,
+        context: Meta extends { access: Exclude<Access, 'public'> } ? SignedInContext : ShopContext,
+        services: Services,
+      ) => Answer<InferSchemaInput<Output>>
+    : never
+
+type Calls = Record<string, Call>
+type Handlers<Of extends Calls> = { [Name in keyof Of]: Handler<Of[Name]> }
+
+/** The routes of a subject's calls: each reads, checks, refuses and answers as its contract says. */
+export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>): ShopRoutes {
+  const routes: ShopRoutes = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const { route, meta } = call['~orpc']
+    const path = `/shop/v1${route.path}`.replaceAll(/\{(\w+)\}/g, ':$1')
+    const handler = (context: SignedInContext, services: Services) =>
+      answerCall(call, handlers[name] as AnyHandler, context, services)
+    const served = { ...meta, handler } as WriteRoute
+    routes[path] = { ...routes[path], [route.method as 'POST']: served }
+  }
+  return routes
+}
+
+type AnyHandler = (input: unknown, context: SignedInContext, services: Services) => Answer<unknown>
+
+async function answerCall(
+  call: Call,
+  handle: AnyHandler,
+  context: SignedInContext,
+  services: Services,
+) {
+  const { route, outputSchema, errorMap } = call['~orpc']
+  const input = await readInput(call, context)
+  try {
+    const answer = await handle(input, context, services)
+    if (answer instanceof Response) return answer
+    const body = v.parse(outputSchema as v.GenericSchema, answer)
+    return Response.json(body, { status: route.successStatus ?? 200 })
+  } catch (error) {
+    if (!(error instanceof CounterError)) throw error
+    const declared = errorMap[error.code]
+    if (!declared) {
+      const fault = `${route.method} ${route.path} names no refusal ${error.code}`
+      throw new Error(fault, { cause: error })
+    }
+    const sentence = interpolate(declared.message ?? error.code, { ...error.details })
+    throw new ApiError(declared.status ?? 409, error.code, sentence, { offer: error.details })
+  }
+}
+
+/** What stands in the path, and in the query or the body, as the contract has it. */
+async function readInput(call: Call, context: SignedInContext) {
+  const { route, inputSchema } = call['~orpc']
+  const schema = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
+  const inPath = Object.keys(context.params)
+  const hasBody = Object.keys(schema.entries).some((name) => !inPath.includes(name))
+  const sent =
+    route.method === 'GET'
+      ? Object.fromEntries(context.query)
+      : hasBody && (await readObject(context))
+  const { success, output, issues } = v.safeParse(
+    schema,
+    { ...sent, ...context.params },
+    { abortEarly: true },
+  )
+  if (success) return output
+  throw fieldError(issues[0])
+}

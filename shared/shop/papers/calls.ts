@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { recipientKinds } from '#shared/shop/applications/household.ts'
+import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { calendarDay } from '#shared/shop/core/fields.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
+import { papers as words } from '#shared-content/papers.ts'
+
+const { fields } = words
+const MAX_NAME = 120
+
+const name = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.minLength(2, message),
+    v.maxLength(MAX_NAME, message),
+    withoutPersonalIdentifiers,
+  )
+const day = v.string()
+const dayOrNone = v.nullable(day)
+/** Milliseconds since 1970. */
+const instant = v.number()
+const notFound = refusing(counter, 'not_found')
+
+const paper = v.object({
+  id: v.string(),
+  box: v.number(),
+  forName: v.string(),
+  servedBy: v.string(),
+  receivedAt: instant,
+  receivedOn: day,
+  /** Received when the shop was no longer the customer's agent. */
+  isAfterAgency: v.boolean(),
+  noticeBy: instant,
+  letterBy: day,
+  noticedAt: v.nullable(instant),
+  mailedOn: dayOrNone,
+  /** When service is complete, once the letter is in the mail. */
+  completeOn: dayOrNone,
+})
+export type Paper = v.InferOutput<typeof paper>
+
+/** Who has a box, or had it, when papers come for somebody. */
+const candidate = v.object({
+  rentalId: v.string(),
+  names: v.array(v.string()),
+  startedOn: dayOrNone,
+  closedOn: dayOrNone,
+  agentUntil: dayOrNone,
+  isAfterAgency: v.boolean(),
+})
+export type Candidate = v.InferOutput<typeof candidate>
+
+const rosterRow = v.object({
+  rentalId: v.string(),
+  box: v.number(),
+  startedOn: dayOrNone,
+  closedOn: dayOrNone,
+  recipients: v.array(
+    v.object({
+      name: v.string(),
+      kind: v.picklist(recipientKinds),
+      formStatus: v.string(),
+      signedOn: dayOrNone,
+      crdOn: dayOrNone,
+      photoId: v.nullable(v.string()),
+      photoExpiresOn: dayOrNone,
+      addressId: v.nullable(v.string()),
+    }),
+  ),
+})
+export type RosterRow = v.InferOutput<typeof rosterRow>
+
+const quarter = v.object({
+  /** The last quarter day that has come, and the next one. */
+  quarterOn: day,
+  nextOn: day,
+  active: v.number(),
+  closed: v.number(),
+  /** People whose signed form is not in the registration database. */
+  missing: v.number(),
+  certified: v.nullable(
+    v.object({ at: instant, by: v.nullable(v.string()), active: v.number(), closed: v.number() }),
+  ),
+})
+export type Quarter = v.InferOutput<typeof quarter>
+
+const expiringId = v.object({
+  rentalId: v.string(),
+  box: v.number(),
+  name: v.string(),
+  document: v.picklist(['photo', 'address']),
+  type: v.string(),
+  expiresOn: day,
+})
+export type ExpiringId = v.InferOutput<typeof expiringId>
+
+/** The calls about legal papers, and about the list of customers. */
+export const paperCalls = {
+  /** What is to be done, the oldest first; with `all` every paper, the newest first, page by page. */
+  list: clerkCall
+    .route({ method: 'GET', path: '/staff/papers' })
+    .input(v.object({ all: v.optional(v.string()), before: v.optional(v.string()) }))
+    .output(v.object({ papers: v.array(paper), next: v.nullable(v.string()) })),
+
+  /** Papers were brought for a customer. Past the two years they are taken with a warning. There is no field for an address. */
+  receive: clerkCall
+    .meta({ access: 'clerk', maxBodyBytes: 2_048 })
+    .route({ method: 'POST', path: '/staff/papers' })
+    .input(
+      v.strictObject({
+        /** Made by the page for each attempt: the same id again is the same entry. */
+        id: v.pipe(v.string(), v.uuid()),
+        rentalId: v.pipe(v.string(fields.box), v.uuid(fields.box)),
+        forName: name(fields.forName),
+        servedBy: name(fields.servedBy),
+        receivedAt: v.pipe(
+          v.number(fields.receivedAt),
+          v.integer(fields.receivedAt),
+          v.minValue(0),
+        ),
+      }),
+    )
+    .output(paper)
+    .errors({
+      ...notFound,
+      ...refusing(counter, 'id_reused'),
+      received_later: { status: 422, message: fields.receivedAt },
+    }),
+
+  /** Who has a box and who had it, the newest first. */
+  listCandidates: clerkCall
+    .route({ method: 'GET', path: '/staff/papers/boxes/{box}' })
+    .input(v.object({ box: v.string() }))
+    .output(v.object({ box: v.number(), rentals: v.array(candidate) }))
+    .errors(refusing(counter, 'box_unused')),
+
+  /** The notice lies in the box. */
+  noteNotice: clerkCall
+    .route({ method: 'POST', path: '/staff/papers/{id}/notice' })
+    .input(v.object({ id: v.string() }))
+    .output(paper)
+    .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
+
+  /** The letter to the last known home address is in the mail, first class. */
+  noteMailing: clerkCall
+    .route({ method: 'POST', path: '/staff/papers/{id}/mailing' })
+    .input(v.strictObject({ id: v.string(), on: calendarDay(fields.day) }))
+    .output(paper)
+    .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
+
+  /** Customers, and who was one within twelve months, by box; `after` asks for the page after a mark. */
+  getRoster: clerkCall
+    .route({ method: 'GET', path: '/staff/roster' })
+    .input(v.object({ after: v.optional(v.string()) }))
+    .output(v.object({ day, rows: v.array(rosterRow), next: v.nullable(v.string()) })),
+
+  /** The whole list as CSV, a line for each name, and what the file is called. The log says who took it. */
+  exportRoster: ownerCall
+    .route({ method: 'GET', path: '/staff/roster/file' })
+    .input(v.object({}))
+    .output(v.object({ name: v.string(), csv: v.string() })),
+
+  /** What the last quarter day's certification says, or will. */
+  getQuarter: clerkCall
+    .route({ method: 'GET', path: '/staff/quarter' })
+    .input(v.object({}))
+    .output(quarter),
+
+  /** The administrator has certified the list to the Postal Service. */
+  certifyQuarter: ownerCall
+    .route({ method: 'POST', path: '/staff/quarter' })
+    .input(v.strictObject({ quarterOn: calendarDay(fields.day) }))
+    .output(quarter)
+    .errors(refusing(counter, 'not_quarter_day', 'step_done')),
+
+  /** IDs that expire within 90 days, or have, of boxes that are open; the first to expire first. */
+  listExpiringIds: clerkCall
+    .route({ method: 'GET', path: '/staff/expiring-ids' })
+    .input(v.object({}))
+    .output(v.object({ day, ids: v.array(expiringId) })),
+}

@@ -1,0 +1,45 @@
+// Writes the OpenAPI document of the shop's calls anew: `node tooling/openapi.ts`, after a change of a contract.
+import { writeFileSync } from 'node:fs'
+
+import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+
+import { calls } from '#shared/shop/calls.ts'
+
+export const OPENAPI_FILE = 'docs/openapi.json'
+
+const valibot: ConditionalSchemaConverter = {
+  condition: (schema) => schema?.['~standard'].vendor === 'valibot',
+  convert(schema, { strategy }) {
+    const converted = toJsonSchema(schema as unknown as v.GenericSchema, {
+      typeMode: strategy,
+      errorMode: 'ignore',
+    })
+    const { $schema: _, ...described } = converted
+    return [true, described as object]
+  },
+}
+
+/** The document as text. */
+export async function describeCalls() {
+  const generator = new OpenAPIGenerator({ schemaConverters: [valibot] })
+  const document = await generator.generate(calls, {
+    info: { title: 'Calls of the shop', version: '1' },
+    servers: [{ url: '/shop/v1' }],
+    security: [{ session: [] }],
+    customErrorResponseBodySchema: (refusals) => ({
+      type: 'object',
+      properties: {
+        code: { enum: refusals.map(([code]) => code) },
+        message: { type: 'string' },
+        field: { type: 'string' },
+      },
+      required: ['code', 'message'],
+    }),
+    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+  })
+  return `${JSON.stringify(document, null, 2)}\n`
+}
+
+if (import.meta.main) writeFileSync(OPENAPI_FILE, await describeCalls())
