@@ -41,8 +41,7 @@ export const accountChanges = {
   },
   addApp: { ...addsWay, refuseWithoutFactor: needsAal2(403, errors.aalToEnroll) },
   removeApp: { ...addsWay, refuseWithoutFactor: needsAal2(422, errors.aalToUnenroll) },
-  /** It opens sessions by itself: a sign-in of a moment ago does not do, or whoever took it would let themselves in for good. */
-  addPasskey: { ...addsWay, owner: 'now', refuseWithoutFactor: needsPasskeysAal2 },
+  addPasskey: { ...addsWay, refuseWithoutFactor: needsPasskeysAal2 },
   removePasskey: { ...addsWay, refuseWithoutFactor: needsPasskeysAal2 },
   /** They stand in for an app: without one there are none. */
   changeRecoveryCodes: {

@@ -79,9 +79,13 @@ export async function spendProof(
   if (by !== 'earlier') await recordProof(tx, caller.session, 'owner', now)
 }
 
+/** So long the owner has the email that tells of a new passkey before it decides over the account without their password. */
+const NEW_PASSKEY_MS = 24 * 60 * 60_000
+
 /**
  * Whoever has a factor or a passkey that this session did not add must have used one of them in the last minutes. Where the
- * session added all there is, an authenticator app is asked for too, but does not suffice.
+ * session added all there is, an authenticator app is asked for too, but does not suffice; nor does anything, for what wants the owner
+ * now, in a session that a new passkey opened: whoever took a session of a moment ago could have added it there.
  *
  * @returns whether it suffices
  * @throws ApiError when it was not used
@@ -96,12 +100,18 @@ export async function requireFactor(
   const isOfOthers = (added: { added_by_session: string | null }) =>
     added.added_by_session !== session.id
   const factors = (await findFactors(database, user.id)).filter(isVerified)
-  const passkeys = (await findPasskeys(database, user.id)).filter(isOfOthers)
+  const all = await findPasskeys(database, user.id)
+  const opener = all.find(({ id }) => id === session.passkey_id)
+  const isNew = opener !== undefined && now - opener.created_at < NEW_PASSKEY_MS
+  const suffices = !(isNew && change.owner === 'now')
+  const passkeys = all.filter(isOfOthers)
   if (passkeys.length > 0 || factors.some(isOfOthers)) {
-    if (session.passkey_id !== null && now - session.created_at < PROOF_LIFE_MS) return true
+    if (session.passkey_id !== null && now - session.created_at < PROOF_LIFE_MS) {
+      return suffices
+    }
     const proofs = isAal2 ? await findFreshProofs(database, caller, now) : []
     if (!proofs.some(({ kind }) => kind !== 'owner')) throw change.refuseWithoutFactor()
-    return true
+    return suffices
   }
   const isUsed = isAal2 && now - (session.factor_verified_at ?? 0) < PROOF_LIFE_MS
   if (factors.length > 0 && !isUsed) throw change.refuseWithoutFactor()

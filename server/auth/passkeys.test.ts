@@ -36,12 +36,8 @@ describe('the real client', () => {
   it('adds a passkey, signs in with it, renames it and removes it', async () => {
     const auth = await openAnn(server)
     const authenticator = createAuthenticator({ aaguid: AAGUID })
-    // The client sends no proof along: a sign-in does not do.
-    const { error: refused } = await auth.passkey.startRegistration()
-    expect(refused?.code).toBe('reauthentication_needed')
-    const { data: signedIn } = await auth.getSession()
-    const { body: answered } = await begin(signedIn.session!.access_token)
-    expect(answered.options).toMatchObject({
+    const { data: answered } = await auth.passkey.startRegistration()
+    expect(answered?.options).toMatchObject({
       rp: { id: 'site.test', name: server.services.shopWords[0] },
       user: { name: ann.email },
       timeout: 300_000,
@@ -49,8 +45,8 @@ describe('the real client', () => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     const { data: added } = await auth.passkey.verifyRegistration({
-      challengeId: answered.challenge_id,
-      credential: authenticator.create(answered.options) as never,
+      challengeId: answered!.challenge_id,
+      credential: authenticator.create(answered!.options as never) as never,
     })
     expect(added).toMatchObject({ friendly_name: 'iCloud Keychain' })
 
@@ -131,8 +127,10 @@ describe('a registration', () => {
     expect(outcome(await begin(token))).toEqual([422, 'too_many_passkeys'])
   })
 
-  it('needs the password, or an emailed code, however fresh the sign-in is: a passkey opens sessions by itself', async () => {
+  it('needs the password, or an emailed code, once the sign-in is a while ago', async () => {
     const { access_token: token } = await confirm(server)
+    expect((await begin(token, {})).status).toBe(200)
+    server.clock.now += 10 * MINUTE_MS
     expect(outcome(await begin(token, {}))).toEqual([400, 'reauthentication_needed'])
     const wrong = await begin(token, { current_password: 'x' })
     expect(outcome(wrong)).toEqual([400, 'current_password_invalid'])
@@ -230,4 +228,17 @@ it('its owner hears when a passkey is added, first used and removed', async () =
     'notice' in email ? [email.notice] : [],
   )
   expect(told).toEqual(['passkey-added', 'passkey-used', 'passkey-removed'])
+})
+
+it('a new passkey opens sessions, but for a day decides over nothing without the password', async () => {
+  const { access_token: taken } = await confirm(server)
+  const authenticator = createAuthenticator()
+  await register(taken, authenticator)
+  const enter = async () => (await enterWithPasskey(server, authenticator)).body.access_token
+  const change = (token: string, proof: object) =>
+    send(server, 'user', { email: 'new@example.com', ...proof }, { method: 'PUT', token })
+  expect(outcome(await change(await enter(), {}))).toEqual([400, 'current_password_required'])
+  expect((await change(await enter(), { current_password: ann.password })).status).toBe(200)
+  server.clock.now += 24 * 60 * MINUTE_MS
+  expect((await change(await enter(), {})).status).toBe(200)
 })

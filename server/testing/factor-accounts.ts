@@ -27,11 +27,16 @@ export async function recover(server: TestServer, email: string) {
   return (await takeUp(server, email, 'reset')).body as WireSession
 }
 
+const DAY_MS = 24 * 60 * 60_000
+
 /** Somebody with some of an app, recovery codes and a passkey, all from an earlier session. */
 export async function makeAccount(server: TestServer, email: string, has: string) {
   let { access_token: token } = await confirm(server, email)
   const account: Partial<Account> & { email: string } = { email }
-  if (has.includes('passkey')) account.passkey = await addPasskey(server, token)
+  if (has.includes('passkey')) {
+    account.passkey = await addPasskey(server, token)
+    server.clock.now += DAY_MS
+  }
   if (!has.includes('app')) return account
   if (account.passkey) {
     token = (await enterWithPasskey(server, account.passkey.authenticator)).body.access_token
