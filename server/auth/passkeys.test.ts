@@ -234,11 +234,11 @@ it('a new passkey opens sessions, but for a day decides over nothing without the
   const { access_token: taken } = await confirm(server)
   const authenticator = createAuthenticator()
   await register(taken, authenticator)
-  const enter = async () => (await enterWithPasskey(server, authenticator)).body.access_token
+  const opened = async () => (await enter(authenticator)).body.access_token
   const change = (token: string, proof: object) =>
     send(server, 'user', { email: 'new@example.com', ...proof }, { method: 'PUT', token })
-  expect(outcome(await change(await enter(), {}))).toEqual([400, 'current_password_required'])
-  expect((await change(await enter(), { current_password: ann.password })).status).toBe(200)
+  expect(outcome(await change(await opened(), {}))).toEqual([400, 'current_password_required'])
+  expect((await change(await opened(), { current_password: ann.password })).status).toBe(200)
   server.clock.now += 24 * 60 * MINUTE_MS
-  expect((await change(await enter(), {})).status).toBe(200)
+  expect((await change(await opened(), {})).status).toBe(200)
 })
