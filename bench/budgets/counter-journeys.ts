@@ -119,13 +119,15 @@ async function changeBox({ get, post, box, upTo }: Clerk) {
   const { body } = await get('customers', `?q=${box()}`)
   const id = body.customers?.[0]?.id
   if (!id) return
+  const { body: customer } = await get('customers/:id', '', { id })
   if (upTo(5) === 0) {
-    const { body: customer } = await get('customers/:id', '', { id })
     const one = { id, recipient: customer.recipients[0].id }
     await post('customers/:id/recipients/:recipient/form', { reason: 'forwarding' }, one)
     return
   }
-  const added = await post('customers/:id/recipients', { kind: 'minor', name: 'Kit Doe' }, { id })
+  const shownCents = customer.rental?.nextRecipientCents ?? 0
+  const child = { kind: 'minor', name: 'Kit Doe', shownCents }
+  const added = await post('customers/:id/recipients', child, { id })
   const recipient = added.body.recipients?.at(-1)?.id
   if (!recipient) return
   const one = { id, recipient }
