@@ -6,7 +6,7 @@ import type { Factor, Passkey, Session } from '#server/database/tables.ts'
 export const PROOF_LIFE_MS = 10 * 60_000
 
 /** What was shown in a session: the account's own password or emailed code, or one of its factors or passkeys. */
-export type ShownProof = { factor: Factor } | { passkey: Passkey } | 'owner'
+type ShownProof = { factor: Factor } | { passkey: Passkey } | 'owner'
 
 /**
  * Notes what was shown in a session just now. A factor or a passkey that the session added itself proves nothing in it:

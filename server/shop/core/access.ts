@@ -10,14 +10,12 @@ import type { Routes } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
+import type { Access } from '#shared/shop/core/contract.ts'
 
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { asActor, type Caller, identify } from './identify.ts'
 import { countAll, countWrite } from './write-limits.ts'
-
-/** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
-export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
 export type ShopContext = RequestContext & { requestId: string }
 export type SignedInContext = ShopContext & { caller: Caller; by: Actor }

@@ -11,7 +11,7 @@ import type { PlanLimits } from '#shared/shop/mail/plan-limits.ts'
 type ShopServices = Pick<Services, 'rental'>
 
 /** What a plan takes in; nothing where the shop has no such plan any more. */
-export function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
+function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
   return plans.find(({ id }) => id === planId)?.receives
 }
 

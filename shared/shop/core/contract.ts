@@ -10,8 +10,6 @@ type CallMeta<Who extends Access> = {
   access: Who
   /** 1,024 where it is not said. */
   maxBodyBytes?: number
-  /** For a page that asks for the second factor: a session that has not shown it yet is answered, too. */
-  isBeforeSecondFactor?: true
 }
 
 /**
@@ -28,10 +26,6 @@ const forSignedIn = {
 const forStaff = { staff_only: { status: 403, message: refusals.staffOnly } }
 
 /** A call can't be written without saying who may make it. */
-export const publicCall = oc.$meta<CallMeta<'public'>>({ access: 'public' })
-export const customerCall = oc
-  .$meta<CallMeta<'customer'>>({ access: 'customer' })
-  .errors(forSignedIn)
 export const clerkCall = oc
   .$meta<CallMeta<'clerk'>>({ access: 'clerk' })
   .errors({ ...forSignedIn, ...forStaff })

@@ -14,7 +14,7 @@ export type Timetable = {
 }
 
 /** In minutes since a day's midnight: below 0 is the evening before, from 1,440 on the night after. */
-export type OpenSpan = { from: number; until: number }
+type OpenSpan = { from: number; until: number }
 
 export const DAY_MINUTES = 1_440
 const HOUR_MINUTES = 60
