@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { formErrors } from '#shared-content/forms.ts'
-import { interpolate } from './interpolate.ts'
+import { formErrors } from '#sentences/forms.ts'
 import { withoutPersonalIdentifiers } from './personal-identifiers.ts'
+import { fillIn } from './sentence.ts'
 
 const MAX_EMAIL_LENGTH = 254
 const MAX_NAME_LENGTH = 100
@@ -29,7 +29,7 @@ export const planChoiceField = v.object({
 export const personName = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(MAX_NAME_LENGTH, interpolate(formErrors.longName, { max: MAX_NAME_LENGTH })),
+  v.maxLength(MAX_NAME_LENGTH, fillIn(formErrors.longName, { max: MAX_NAME_LENGTH })),
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u, formErrors.letters),
   withoutPersonalIdentifiers,
 )

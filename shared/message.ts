@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 import { emailAddress, personName } from './account.ts'
-import { messageErrors } from '#shared-content/forms.ts'
+import { messageErrors } from '#sentences/forms.ts'
 import { interpolate } from './interpolate.ts'
 import { isSocialSecurityNumber } from './personal-identifiers.ts'
+import { say, type Sentence } from './sentence.ts'
 
 import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
 
@@ -16,8 +17,8 @@ const text = v.pipe(
   v.nonEmpty(messageErrors.text),
   v.check(
     (typed) => typed.length <= MAX_MESSAGE_LENGTH || [...typed].length <= MAX_MESSAGE_LENGTH,
-    ({ input }) =>
-      interpolate(messageErrors.longText, {
+    ({ input, lang }) =>
+      interpolate(say(messageErrors.longText, lang), {
         max: MAX_MESSAGE_LENGTH,
         count: [...String(input)].length,
       }),
@@ -47,6 +48,6 @@ export const message = v.object({
 
 export type Message = v.InferOutput<typeof message>
 
-function filled<Schema extends v.GenericSchema<string, string>>(sentence: string, rules: Schema) {
+function filled<Schema extends v.GenericSchema<string, string>>(sentence: Sentence, rules: Schema) {
   return v.pipe(v.string(sentence), v.trim(), v.nonEmpty(sentence), rules)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { formErrors } from '#shared-content/forms.ts'
+import { formErrors } from '#sentences/forms.ts'
 
 /**
  * What this site promises never to hold, as it looks where somebody types it into a free text: numbers of IDs, dates of birth and

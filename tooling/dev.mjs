@@ -9,10 +9,10 @@ const SITE_URL = 'http://localhost:3000'
 install()
 
 const server = start({ PORT: SERVER_PORT, SITE_URL }, ...withSettings, '--watch', 'server/main.ts')
-const isSpanish = process.env.SITE_LANGUAGE === 'es'
+const language = process.env.SITE_LANGUAGE === 'es' ? 'es' : 'en'
 const pages = start(
   { SERVER_PORT },
-  ...(isSpanish ? ['--conditions=content-es'] : []),
+  `--conditions=content-${language}`,
   'node_modules/@react-router/dev/bin.cjs',
   'dev',
   '--port',

@@ -1,6 +1,8 @@
 /** The language that this process builds: that of the root unless SITE_LANGUAGE names another. */
 export const siteLanguage = process.env['SITE_LANGUAGE'] === 'es' ? 'es' : 'en'
 
-/** By which `#content/*` and `#shared-content/*` in package.json lead to a language's folder; of the root's language there is none. */
-export const contentConditions = (language: string = siteLanguage) =>
-  language === 'en' ? [] : [`content-${language}`]
+/**
+ * By which `#content/*`, `#shared-content/*` and `#sentences/*` in package.json lead to a language's folder; without one, as on the
+ * server, the first two lead to the root's language and the third to all.
+ */
+export const contentConditions = (language: string = siteLanguage) => [`content-${language}`]

@@ -11,7 +11,7 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody, readFields, readText } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
 import { asLanguage, pathIn } from '#shared/language.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { message, type Message } from '#shared/message.ts'
@@ -101,7 +101,14 @@ export function isSameOrigin({ headers }: Request, siteUrl: string) {
 }
 
 async function readPageMessage(context: RequestContext): Promise<Received> {
-  const { key, elapsed, [TRAP_FIELD]: trapped, ...written } = await readBody(context, pageMessage)
+  const {
+    key,
+    elapsed,
+    [TRAP_FIELD]: trapped,
+    ...written
+  } = await readBody(context, pageMessage, {
+    language: context.language,
+  })
   const isRobot = trapped !== '' || elapsed < MIN_WRITING_MS
   return { message: written, key, isRobot, isPlain: false }
 }

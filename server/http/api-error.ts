@@ -1,4 +1,6 @@
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
+import type { Language } from '#shared/language.ts'
+import { say, type Sentence } from '#shared/sentence.ts'
 
 const API_VERSION_HEADER = 'X-Supabase-Api-Version'
 /** Clients of this version, and of later ones, read `code` as a string. */
@@ -17,14 +19,16 @@ type Details = {
   offer?: object
 }
 
-/** A refusal as the client may read it: status, code and sentence of supabase/auth or PostgREST, where they have them. */
+/** A refusal as the client may read it: status, code and sentence of supabase/auth or PostgREST, where they have them. Its message is English. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
+  readonly sentence: Sentence
   readonly more: Details
 
-  constructor(status: number, code: string, message: string, more: Details = {}) {
-    super(message)
+  constructor(status: number, code: string, sentence: Sentence, more: Details = {}) {
+    super(say(sentence))
+    this.sentence = sentence
     this.status = status
     this.code = code
     this.more = more
@@ -32,8 +36,8 @@ export class ApiError extends Error {
 }
 
 /** For input of the wrong shape. */
-export function invalid(message: string) {
-  return new ApiError(400, 'validation_failed', message)
+export function invalid(sentence: Sentence) {
+  return new ApiError(400, 'validation_failed', sentence)
 }
 
 /** While something that we need does not answer us. */
@@ -44,7 +48,9 @@ export function unavailable() {
 }
 
 /** In the shape of the body that the client's version knows. */
-export function toErrorResponse({ status, code, message, more }: ApiError, request: Request) {
+export function toErrorResponse(error: ApiError, request: Request, language: Language = 'en') {
+  const { status, code, sentence, more } = error
+  const message = say(sentence, language)
   const isModern = (request.headers.get(API_VERSION_HEADER) ?? '') >= API_VERSION
   const body = {
     ...(isModern ? { code, message } : { code: status, error_code: code, msg: message }),
@@ -62,9 +68,11 @@ export function toRestErrorResponse({ status, code, message, more }: ApiError) {
   return respond(status, { code, details, hint, message }, more)
 }
 
-/** In the shape of our own calls. */
-export function toShopErrorResponse({ status, code, message, more }: ApiError) {
+/** In the shape of our own calls, to people in their language. */
+export function toShopErrorResponse(error: ApiError, language: Language) {
+  const { status, code, sentence, more } = error
   const { field, offer } = more
+  const message = say(sentence, language)
   return respond(status, { code, message, ...(field && { field }), ...offer }, more)
 }
 

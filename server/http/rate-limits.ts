@@ -1,4 +1,4 @@
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
 
 import { ApiError } from './api-error.ts'
 import { countersOf } from './client-network.ts'

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
+
+import type { Language } from '#shared/language.ts'
+import type { Sentence } from '#shared/sentence.ts'
 
 import { ApiError, invalid } from './api-error.ts'
 import type { RequestContext } from './request-context.ts'
@@ -14,6 +17,8 @@ type BodyOptions = {
   isOptional?: boolean
   /** How a field that does not fit is refused. */
   asError?: (issue: v.BaseIssue<unknown>) => ApiError
+  /** In which the rules of fields speak: English where it is not said. */
+  language?: Language
 }
 
 /**
@@ -25,10 +30,11 @@ type BodyOptions = {
 export async function readBody<Schema extends v.GenericSchema>(
   context: BodyCall,
   schema: Schema,
-  { isOptional = false, asError = invalidField }: BodyOptions = {},
+  { isOptional = false, asError = invalidField, language }: BodyOptions = {},
 ) {
   const parsed = await readObject(context, isOptional)
-  const { success, output, issues } = v.safeParse(schema, parsed, { abortEarly: true })
+  const how = { abortEarly: true, lang: language }
+  const { success, output, issues } = v.safeParse(schema, parsed, how)
   if (success) return output
   throw asError(issues[0])
 }
@@ -147,7 +153,7 @@ export function unreadableField(issue: v.BaseIssue<unknown>) {
   return unreadable(describeIssue(issue))
 }
 
-function unreadable(why: string) {
+function unreadable(why: Sentence) {
   return new ApiError(400, 'bad_json', errors.bodyUnreadable(why))
 }
 

@@ -4,8 +4,7 @@ import type { Context, Hono } from 'hono'
 
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#shared/content/en/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { errors } from '#sentences/errors.ts'
 
 import {
   ApiError,
@@ -18,7 +17,6 @@ import { createClientAddress } from './client-address.ts'
 import { readFields, refuseLarge } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 import { preferredLanguage } from './request-language.ts'
-import { translateMessage } from './translate.ts'
 
 export type AppEnvironment = { Bindings: { peer: string } }
 export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
@@ -95,15 +93,10 @@ export function withoutCaching(response: Response) {
 function refuse(error: ApiError, request: Request) {
   if (isRest(request)) return toRestErrorResponse(error)
   if (pathOf(request).startsWith(AUTH)) return toErrorResponse(error, request)
-  const translated = translate(error, preferredLanguage(request.headers.get('accept-language')))
+  const language = preferredLanguage(request.headers.get('accept-language'))
   return pathOf(request).startsWith(SHOP)
-    ? toShopErrorResponse(translated)
-    : toErrorResponse(translated, request)
-}
-
-/** Refusals are thrown in English, and told to people in their own language. */
-function translate({ status, code, message, more }: ApiError, language: Language) {
-  return new ApiError(status, code, translateMessage(language, message), more)
+    ? toShopErrorResponse(error, language)
+    : toErrorResponse(error, request, language)
 }
 
 function isRest(request: Request) {

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
 import { languages } from '#shared/language.ts'
 
 import { ApiError } from './api-error.ts'

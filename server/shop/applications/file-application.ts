@@ -3,7 +3,7 @@ import { updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 import { type Application, applicationBody } from '#shared/shop/applications/application.ts'
 import { pricesOf } from '#shared/shop/core/facts.ts'
 

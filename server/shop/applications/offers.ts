@@ -4,8 +4,8 @@ import { deleteRows, insertRow, lockRow, selectRows, updateRows } from '#server/
 import { lifetimeHours } from '#server/email/email.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#shared/content/en/errors.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { errors } from '#sentences/errors.ts'
+import { rental as words } from '#sentences/rental.ts'
 import { invitedBody } from '#shared/shop/core/requests.ts'
 import type { OfferResponse } from '#shared/shop/core/responses.ts'
 

@@ -6,8 +6,9 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import { errors } from '#shared/content/en/errors.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { errors } from '#sentences/errors.ts'
+import { rental as words } from '#sentences/rental.ts'
+import type { Sentence } from '#shared/sentence.ts'
 import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
 import { closingBody, holdBody } from '#shared/shop/core/requests.ts'
 
@@ -131,6 +132,6 @@ async function change(
   return Response.json(await describeMailbox(rental, services))
 }
 
-function refuse(status: number, code: string, message: string, field?: string) {
+function refuse(status: number, code: string, message: Sentence, field?: string) {
   return new ApiError(status, code, message, { field })
 }

@@ -20,7 +20,7 @@ import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Language } from '#shared/language.ts'
 import { counter } from '#shared/content/counter.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 import {
   acknowledgeBody,
   boxBody,

@@ -14,7 +14,7 @@ import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/money/dues.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 import {
   emptyBody,
   formBody,

@@ -9,7 +9,7 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Routes } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
 
 import type { Actor } from './audit.ts'

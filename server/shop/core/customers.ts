@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
 
 type Person = { id: string; email: string; firstName: string; language: Language }
 

@@ -4,7 +4,7 @@ import { authenticate } from '#server/auth/authenticate.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Actor } from './audit.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ApiError } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
 
 /**
  * Reads the body of a call of the shop. What is wrong is said with the field it stands in, so that a form can show it there;
@@ -15,7 +15,7 @@ export function readShopBody<Schema extends v.GenericSchema>(
   context: RequestContext,
   schema: Schema,
 ) {
-  return readBody(context, schema, { asError: fieldError })
+  return readBody(context, schema, { asError: fieldError, language: context.language })
 }
 
 export function fieldError(issue: v.BaseIssue<unknown>) {

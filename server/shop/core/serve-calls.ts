@@ -4,12 +4,14 @@ import * as v from 'valibot'
 import { ApiError } from '#server/http/api-error.ts'
 import { readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import type { Access, Call } from '#shared/shop/core/contract.ts'
+import { errors } from '#sentences/errors.ts'
+import { fillIn, type Sentence } from '#shared/sentence.ts'
+import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 
 import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
 import { CounterError } from './counter.ts'
 import { fieldError } from './read-shop-body.ts'
+import { writeLimits } from './write-limits.ts'
 
 type Answer<Value> = Value | Response | Promise<Value | Response>
 
@@ -34,10 +36,20 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
     const path = `/shop/v1${route.path}`.replaceAll(/\{(\w+)\}/g, ':$1')
     const handler = (context: SignedInContext, services: Services) =>
       answerCall(call, handlers[name] as AnyHandler, context, services)
-    const served = { ...meta, handler } as WriteRoute
+    const { limit, ...guard } = meta as CallMeta
+    if (!limit && route.method !== 'GET' && !isStaffs(guard))
+      throw new Error(`${path} has no limit`)
+    const served = { ...guard, ...(limit && { limit: writeLimits[limit] }), handler } as WriteRoute
     routes[path] = { ...routes[path], [route.method as 'POST']: served }
   }
   return routes
+}
+
+/** As `refusal` of the contract has it; 404 needs no sentence of its own. */
+type Declared = { status?: number; message?: string; sentence?: Sentence }
+
+function isStaffs({ access }: CallMeta) {
+  return access === 'clerk' || access === 'owner'
 }
 
 type AnyHandler = (input: unknown, context: SignedInContext, services: Services) => Answer<unknown>
@@ -62,8 +74,10 @@ async function answerCall(
       const fault = `${route.method} ${route.path} names no refusal ${error.code}`
       throw new Error(fault, { cause: error })
     }
-    const sentence = interpolate(declared.message ?? error.code, { ...error.details })
-    throw new ApiError(declared.status ?? 409, error.code, sentence, { offer: error.details })
+    const { status = 409, message, sentence = message ?? errors.notFound } = declared as Declared
+    throw new ApiError(status, error.code, fillIn(sentence, { ...error.details }), {
+      offer: error.details,
+    })
   }
 }
 
@@ -80,7 +94,7 @@ async function readInput(call: Call, context: SignedInContext) {
   const { success, output, issues } = v.safeParse(
     schema,
     { ...sent, ...context.params },
-    { abortEarly: true },
+    { abortEarly: true, lang: context.language },
   )
   if (success) return output
   throw fieldError(issues[0])

@@ -2,7 +2,8 @@ import { ApiError } from '#server/http/api-error.ts'
 import { countersOf } from '#server/http/client-network.ts'
 import type { Counter, Limit } from '#server/http/rate-limiter.ts'
 import type { Services } from '#server/services.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import type { LimitName } from '#shared/shop/core/contract.ts'
+import { rental as words } from '#sentences/rental.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -29,7 +30,7 @@ export const writeLimits = {
   exportData: anHour('export-data', 10),
   deleteAccount: anHour('delete-account', 10),
   join: anHour('join-staff', 10),
-} satisfies Record<string, Limit>
+} satisfies Record<LimitName, Limit>
 
 type Sender = { client: string; customerId?: string }
 

@@ -20,7 +20,7 @@ import type { Caller } from '#server/shop/core/identify.ts'
 import { findOwnCustomers } from '#server/shop/core/ownership.ts'
 import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { worksHere } from '#server/shop/core/staff-role.ts'
-import { rental } from '#shared/content/en/rental.ts'
+import { rental } from '#sentences/rental.ts'
 import { deletionBody } from '#shared/shop/core/requests.ts'
 
 const PROOF_MS = 10 * 60_000

@@ -4,7 +4,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { lineKeys } from '#server/http/client-network.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 
 import { nextNumber } from '#server/shop/core/next-number.ts'
 

@@ -1,11 +1,11 @@
 import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { rental as words } from '#shared/content/en/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 import { linkBody, linkMoveBody, moveBody, visitBody } from '#shared/shop/core/requests.ts'
 import { slotProblem } from '#shared/shop/visits/slots.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
-import { errors } from '#shared/content/en/errors.ts'
+import { errors } from '#sentences/errors.ts'
 
 import type { ShopContext, SignedInContext } from '#server/shop/core/access.ts'
 import {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import { personName } from '#shared/account.ts'
-import { rental as words } from '#shared-content/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 import { phone } from '#shared/message.ts'
+import { say, type Sentence } from '#shared/sentence.ts'
 
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { householdProblems, needsIds, recipientKinds } from './household.ts'
@@ -60,7 +61,7 @@ export type ApplicationInput = v.InferInput<ReturnType<typeof applicationBody>>
 export type Application = v.InferOutput<ReturnType<typeof applicationBody>>
 
 type Path = [keyof Application, ...(string | number)[]]
-type Violation = { path: Path; message: string }
+type Violation = { path: Path; message: Sentence }
 
 /** What is wrong with an application whose fields are well formed each for itself. */
 function violations(application: Application, facts: RentalFacts): Violation[] {
@@ -91,7 +92,10 @@ function documentViolations(member: Recipient, index: number): Violation[] {
   // Without expiry dates, which stay on the device, no day matters.
   return checkIdPair({ photoId, addressId }, '').problems.map(({ code, document: which }) => {
     const { reason, remedy } = words.ids[code]
-    return { path: at(`${which}Id`), message: `${reason} ${remedy}` }
+    return {
+      path: at(`${which}Id`),
+      message: ({ lang }) => `${say(reason, lang)} ${say(remedy, lang)}`,
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { emailAddress, personName } from '#shared/account.ts'
-import { rental as words } from '#shared-content/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 import { type Language, languages } from '#shared/language.ts'
 import type { Day } from '#shared/calendar.ts'
 

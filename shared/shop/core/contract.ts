@@ -1,15 +1,34 @@
 import { type AnyContractProcedure, oc } from '@orpc/contract'
 
-import { rental } from '#shared-content/rental.ts'
+import { rental } from '#sentences/rental.ts'
+import { say, type Sentence } from '#shared/sentence.ts'
 
 /** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
+/** How often one customer, and one network, may make a call, by name: the numbers are the server's. */
+export type LimitName =
+  | 'file'
+  | 'change'
+  | 'withdraw'
+  | 'offers'
+  | 'visits'
+  | 'visitLink'
+  | 'holds'
+  | 'notice'
+  | 'exportData'
+  | 'deleteAccount'
+  | 'join'
+
 /** What the server must know of a call before it reads it. */
-type CallMeta<Who extends Access> = {
+export type CallMeta<Who extends Access = Access> = {
   access: Who
   /** 1,024 where it is not said. */
   maxBodyBytes?: number
+  /** No call that changes something, and that others than the staff may make, is without one. */
+  limit?: LimitName
+  /** For a page that asks for the second factor: answers a session that has not shown it yet. */
+  isBeforeSecondFactor?: true
 }
 
 /**
@@ -21,11 +40,15 @@ export type Call = AnyContractProcedure
 const { refusals } = rental
 const forSignedIn = {
   no_authorization: { status: 401 },
-  second_factor_required: { status: 403, message: refusals.secondFactor },
+  second_factor_required: refusal(403, refusals.secondFactor),
 }
-const forStaff = { staff_only: { status: 403, message: refusals.staffOnly } }
+const forStaff = { staff_only: refusal(403, refusals.staffOnly) }
 
 /** A call can't be written without saying who may make it. */
+export const publicCall = oc.$meta<CallMeta<'public'>>({ access: 'public' })
+export const customerCall = oc
+  .$meta<CallMeta<'customer'>>({ access: 'customer' })
+  .errors(forSignedIn)
 export const clerkCall = oc
   .$meta<CallMeta<'clerk'>>({ access: 'clerk' })
   .errors({ ...forSignedIn, ...forStaff })
@@ -34,11 +57,15 @@ export const ownerCall = oc
   .errors({ ...forSignedIn, ...forStaff })
 
 /** The refusals of a call by their codes, with the sentences that a catalogue has for them. */
-export function refusing<Code extends string>(sentences: Record<Code, string>, ...codes: Code[]) {
-  const chosen = codes.map((code) => [code, refusal(sentences[code], code)])
+export function refusing<Code extends string>(sentences: Record<Code, Sentence>, ...codes: Code[]) {
+  const chosen = codes.map((code) => [
+    code,
+    refusal(code === 'not_found' ? 404 : 409, sentences[code]),
+  ])
   return Object.fromEntries(chosen) as Record<Code, ReturnType<typeof refusal>>
 }
 
-function refusal(message: string, code: string) {
-  return { status: code === 'not_found' ? 404 : 409, message }
+/** One refusal; on the server its sentence is there in every language that the catalogue has. */
+export function refusal(status: number, sentence: Sentence) {
+  return { status, message: say(sentence), sentence }
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 import { isDay } from '#shared/calendar.ts'
+import type { Sentence } from '#shared/sentence.ts'
 
 /** A whole number within limits; whatever else is sent is refused with the sentence. */
-export function wholeNumber(sentence: string, min: number, max: number) {
+export function wholeNumber(sentence: Sentence, min: number, max: number) {
   return v.pipe(
     v.number(sentence),
     v.integer(sentence),
@@ -12,17 +13,17 @@ export function wholeNumber(sentence: string, min: number, max: number) {
   )
 }
 
-export function calendarDay(sentence: string) {
+export function calendarDay(sentence: Sentence) {
   return v.pipe(v.string(sentence), v.check(isDay, sentence))
 }
 
 /** Made by the page for each attempt: the same key again is the same attempt. */
-export function attemptKey(sentence: string) {
+export function attemptKey(sentence: Sentence) {
   return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence))
 }
 
 /** An amount in US cents: a form has it in dollars. */
-export function cents(sentence: string, min: number, max: number) {
+export function cents(sentence: Sentence, min: number, max: number) {
   return v.pipe(wholeNumber(sentence, min, max), v.metadata({ unit: 'cents' }))
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { rental as words } from '#shared-content/rental.ts'
+import { rental as words } from '#sentences/rental.ts'
 
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { attemptKey, calendarDay, wholeNumber } from './fields.ts'

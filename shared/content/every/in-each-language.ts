@@ -1,0 +1,29 @@
+import { say, type Sentence } from '#shared/sentence.ts'
+
+type InEachLanguage<Words> = Words extends string
+  ? Sentence
+  : Words extends (...values: infer Values) => string
+    ? (...values: { [At in keyof Values]: Values[At] | Sentence }) => Sentence
+    : { [Name in keyof Words]: InEachLanguage<Words[Name]> }
+
+/** Catalogues of one shape as one, whose sentences say themselves in the language that is asked for. */
+export function inEachLanguage<Words>(catalogues: { en: Words; es: Words }) {
+  return merge(catalogues.en, catalogues.es) as InEachLanguage<Words>
+}
+
+function merge(en: unknown, es: unknown): unknown {
+  if (typeof en === 'string') return ({ lang }: { lang?: string }) => (lang === 'es' ? es : en)
+  if (typeof en === 'function') {
+    return (...values: unknown[]) =>
+      ({ lang }: { lang?: string }) => {
+        const said = values.map((value) => (isSentence(value) ? say(value, lang) : value))
+        return (lang === 'es' ? (es as typeof en) : en)(...said)
+      }
+  }
+  const names = Object.keys(en as object) as never[]
+  return Object.fromEntries(names.map((name) => [name, merge(en![name], es![name])]))
+}
+
+function isSentence(value: unknown): value is Sentence {
+  return typeof value === 'function'
+}

@@ -1,0 +1,13 @@
+import { interpolate } from './interpolate.ts'
+
+/** On a page a sentence in its own language; on the server, which has them all, one for each language: English unless it is told. */
+export type Sentence = string | ((wanted: { lang?: string | undefined }) => string)
+
+export function say(sentence: Sentence, lang?: string) {
+  return typeof sentence === 'string' ? sentence : sentence({ lang })
+}
+
+/** A sentence with values in the places of its braces. */
+export function fillIn(sentence: Sentence, values: Record<string, string | number>): Sentence {
+  return ({ lang }) => interpolate(say(sentence, lang), values)
+}
