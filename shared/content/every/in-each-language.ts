@@ -20,8 +20,9 @@ function merge(en: unknown, es: unknown): unknown {
         return (lang === 'es' ? (es as typeof en) : en)(...said)
       }
   }
-  const names = Object.keys(en as object) as never[]
-  return Object.fromEntries(names.map((name) => [name, merge(en![name], es![name])]))
+  const named = es as Record<string, unknown>
+  const merged = Object.entries(en as object).map(([name, of]) => [name, merge(of, named[name])])
+  return Object.fromEntries(merged)
 }
 
 function isSentence(value: unknown): value is Sentence {
