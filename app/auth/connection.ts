@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { create } from 'zustand'
 
 const HEALTH = '/health/alive'
 const RETRY_MS = 5_000
 
-const listeners = new Set<() => void>()
-let isLost = false
+const useLost = create(() => ({ isLost: false }))
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Notes whether a call reached the server; while none does, the server is asked again and again. */
 export function noteReached(reached: boolean) {
-  if (isLost === !reached) return
-  isLost = !reached
+  if (useLost.getState().isLost === !reached) return
   clearTimeout(timer)
-  if (isLost) timer = setTimeout(() => void checkAgain(), RETRY_MS)
-  for (const listener of listeners) listener()
+  if (!reached) timer = setTimeout(() => void checkAgain(), RETRY_MS)
+  useLost.setState({ isLost: !reached })
 }
 
 async function checkAgain() {
@@ -27,33 +26,17 @@ async function checkAgain() {
 
 /** Whether the server can't be reached: by its own calls, and by what the browser knows of the network. */
 export function useConnectionLost() {
-  return useSyncExternalStore(
-    subscribe,
-    () => isLost,
-    () => false,
-  )
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    window.addEventListener('offline', noteOffline)
-    window.addEventListener('online', checkNow)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    window.removeEventListener('offline', noteOffline)
-    window.removeEventListener('online', checkNow)
-  }
-}
-
-function noteOffline() {
-  noteReached(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    window.addEventListener('offline', () => noteReached(false), listening)
+    window.addEventListener('online', () => checkNow(), listening)
+    return () => listening.abort()
+  }, [])
+  return useLost(({ isLost }) => isLost)
 }
 
 function checkNow() {
-  if (!isLost) return
+  if (!useLost.getState().isLost) return
   clearTimeout(timer)
   void checkAgain()
 }

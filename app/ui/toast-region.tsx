@@ -1,26 +1,17 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { toasts as words } from '#content/ui.ts'
 
-import { closeToast, readToasts, subscribeToToasts, type Toast, type ToastTone } from './toasts.ts'
+import { closeToast, type Toast, type ToastTone, useToasts } from './toasts.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 import css from './toast-region.module.css'
 
-const none: readonly Toast[] = []
-
 /** Where toasts appear, above everything: mounted once, for the whole site. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none)
+  const toasts = useToasts()
   const host = useHost(toasts.length > 0)
 
   return host && createPortal(<ToastStack toasts={toasts} />, host)

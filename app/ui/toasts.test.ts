@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import {
-  closeToast,
-  readToasts,
-  setToastRules,
-  showSnackbar,
-  showToast,
-  subscribeToToasts,
-} from './toasts.ts'
+import { closeToast, setToastRules, showSnackbar, showToast, useToasts } from './toasts.ts'
+
+const readToasts = useToasts.getState
 
 beforeEach(() => {
   for (const { id } of readToasts()) closeToast(id)
@@ -19,7 +14,7 @@ const texts = () => readToasts().map(({ text }) => text)
 describe('toasts', () => {
   it('stand in the order in which they came, until they are closed', () => {
     const listener = vi.fn()
-    const unsubscribe = subscribeToToasts(listener)
+    const unsubscribe = useToasts.subscribe(listener)
     showToast({ tone: 'success', text: 'one' })
     showToast({ tone: 'error', text: 'two' })
     expect(texts()).toEqual(['one', 'two'])

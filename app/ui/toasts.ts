@@ -1,3 +1,5 @@
+import { create } from 'zustand'
+
 export type ToastTone = 'success' | 'error' | 'info' | 'warning'
 
 export type ToastAction = { name: string; run: () => void }
@@ -20,9 +22,10 @@ const SNACKBAR_MS = 6_000
 const MAX_AT_ONCE = 4
 
 let rules: ToastRules = { durationMs: TOAST_MS, silent: [] }
-let shown: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+
+/** The toasts on the screen, the oldest first. */
+export const useToasts = create<readonly Toast[]>(() => [])
 
 /** Says in the corner of the screen what has just happened. */
 export function showToast({ tone, text }: { tone: ToastTone; text: string }) {
@@ -35,7 +38,7 @@ export function showSnackbar({ text, action }: { text: string; action?: ToastAct
 }
 
 export function closeToast(id: number) {
-  change(shown.filter((toast) => toast.id !== id))
+  useToasts.setState((shown) => shown.filter((toast) => toast.id !== id), true)
 }
 
 /** Sets what the visitor prefers, for the toasts to come. */
@@ -43,26 +46,11 @@ export function setToastRules(wanted: ToastRules) {
   rules = wanted
 }
 
-/** The toasts on the screen, the oldest first. */
-export function readToasts() {
-  return shown
-}
-
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** What is said again takes the place of what was said. */
 function add(toast: Omit<Toast, 'id'>) {
   lastId += 1
-  const others = shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text)
-  change([...others, { ...toast, id: lastId }].slice(-MAX_AT_ONCE))
-}
-
-function change(toasts: readonly Toast[]) {
-  shown = toasts
-  for (const listener of listeners) listener()
+  useToasts.setState((shown) => {
+    const others = shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text)
+    return [...others, { ...toast, id: lastId }].slice(-MAX_AT_ONCE)
+  }, true)
 }
