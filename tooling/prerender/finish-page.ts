@@ -1,3 +1,5 @@
+import { init, parse } from 'es-module-lexer'
+import { parseHTML } from 'linkedom'
 import type { EntryContext } from 'react-router'
 import afterLoad from 'script-address:app/islands/after-load.ts'
 import starter from 'script-text:app/islands/starter.ts'
@@ -9,86 +11,89 @@ import { pagePath } from '#app/ui/page-path.ts'
 import { pageStyles, writeAsset } from './inline-styles.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-const STYLES = '<style data-page="">'
-const HEAD = '<meta charSet="utf-8"/>'
-/** End tags that HTML lets a page leave out: the browser's document is the same. */
-const IMPLIED_END =
-  /<\/li>(?=<li|<\/[ou]l>)|<\/(?:dt|dd)>(?=<d[td]|<\/dl>)|<\/option>(?=<option|<\/select>)|<\/t[dh]>(?=<t[dh]|<\/tr>)|<\/tr>(?=<tr|<\/t)|<\/p>(?=<(?:p|div|ul|ol|section|h[1-6])[ >]|<\/(?:div|li|section|dd)>)/g
-const RULES = '<script type="speculationrules"></script>'
-
 /**
  * Makes a prerendered page fast: its styles stand in the HTML, and React is left to the starter
- * (starter.ts). React hydrates the result as it stands, since only texts and hints change.
+ * (starter.ts). React hydrates the result unchanged, since only texts and hints differ.
  */
 export async function finishPage(rendered: string, context: EntryContext) {
-  const { html, address } = await pageScript(rendered)
-  if (![STYLES, HEAD, RULES, STARTER].every((text) => html.includes(text))) {
-    throw new Error(`The build of ${pathOf(context)} changed its shape`)
-  }
-
+  const { document } = parseHTML(rendered)
   const page = pages.find(({ path }) => path === pathOf(context))
-  const { styles, later } = await pageStyles(html, context)
-  const given = `const page=${JSON.stringify(address)},atOnce=${page?.hydratesAtOnce === true},afterLoad=${JSON.stringify(afterLoad)};`
-  return html
-    .replaceAll(IMPLIED_END, '')
-    .replace(STYLES, () => (later ? preloadOf(later) : '') + STYLES + styles)
-    .replace(`href="${LATER_STYLES}"`, `href="${later}"`)
-    .replace(HEAD, () =>
-      page?.isUnlisted ? `${HEAD}<meta name="robots" content="noindex"/>` : HEAD,
-    )
-    .replace(RULES, () => RULES.replace('><', () => `>${speculationRules()}<`))
-    .replace(STARTER, () =>
-      page?.hasNoScripts ? '' : `<script type="module">${given}${starter}</script>`,
-    )
-}
+  const script = await moveScripts(document)
+  const { styles, later } = await pageStyles(document, context)
 
-function preloadOf(sheet: string) {
-  return `<link rel="preload" as="style" href="${sheet}"/>`
+  const style = find(document, 'style[data-page]')
+  style.textContent = styles
+  if (later) {
+    style.before(element(document, 'link', { rel: 'preload', as: 'style', href: later }))
+    find(document, `#${LATER_STYLES}`).setAttribute('href', later)
+  }
+  if (page?.isUnlisted) {
+    const robots = element(document, 'meta', { name: 'robots', content: 'noindex' })
+    find(document, 'meta').after(robots)
+  }
+  find(document, 'script[type=speculationrules]').textContent = speculationRules()
+  if (page?.hasNoScripts) script.element.remove()
+  else {
+    const given = `const page=${JSON.stringify(script.address)},atOnce=${page?.hydratesAtOnce === true},afterLoad=${JSON.stringify(afterLoad)};`
+    script.element.textContent = given + starter
+  }
+  return document.toString()
 }
 
 function pathOf({ staticHandlerContext }: EntryContext) {
   return pagePath(staticHandlerContext.location)
 }
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
-const CONTEXT = /(?<=<script>)window\.__reactRouterContext = [\s\S]*?(?=<\/script>)/
-const STREAMED = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g
-const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/
-const MODULE_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g
+/** @throws Error when the build has changed the shape of its pages */
+function find(document: Document, selector: string) {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`A page of the build has no ${selector}`)
+  return found
+}
 
-/** Where React Router's module script stood. */
-const STARTER = '<script type="module"></script>'
+function element(document: Document, name: string, attributes: Record<string, string>) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  return made
+}
+
+/** The router's settings, and what its loaders gave. */
+const SETTINGS = /^window\.__reactRouterContext\b/
 
 /**
  * Takes out of a prerendered page what React alone needs of it – the modules, the router's settings, what the page's
- * loaders gave – and puts it into a script of its own, which the starter fetches when React is wanted.
+ * loaders gave – and puts it into a script of its own, which the starter fetches when React is wanted. The elements that React
+ * knows stay, empty: those of the settings and of the router's module script.
  */
-async function pageScript(rendered: string) {
-  const modules = new Set([...rendered.matchAll(PRELOAD)].map(([, href]) => href ?? ''))
-  const [context] = rendered.match(CONTEXT) ?? []
-  const streamed = [...rendered.matchAll(STREAMED)].map(([, code]) => code)
-  const [, imports] = rendered.match(MODULE) ?? []
-  if (!context || !imports || streamed.length === 0)
-    throw new Error('React Router’s scripts changed their shape')
+async function moveScripts(document: Document) {
+  const preloads = [...document.querySelectorAll('link[rel=modulepreload]')]
+  const modules = new Set(preloads.map((link) => link.getAttribute('href')))
+  const settings = [...document.querySelectorAll('script:not([type])')].filter(({ textContent }) =>
+    SETTINGS.test(textContent),
+  )
+  const script = find(document, 'script[type=module]')
+  if (settings.length < 2) throw new Error('React Router’s scripts changed their shape')
 
-  const steps = [context, ...streamed, awaited(imports)].join('')
-  const code = `export const modules=${JSON.stringify([...modules])};export async function hydrate(){${steps}}`
-  return {
-    address: await writeAsset('page', 'js', code),
-    html: rendered
-      .replaceAll(PRELOAD, '')
-      .replace(CONTEXT, '')
-      .replaceAll(STREAMED, '')
-      .replace(MODULE, STARTER),
-  }
+  const steps = settings.map(({ textContent }) => textContent).join('')
+  const imports = await awaited(script.textContent)
+  const code = `export const modules=${JSON.stringify([...modules])};export async function hydrate(){${steps}${imports}}`
+  const [kept, ...streamed] = settings
+  if (kept) kept.textContent = ''
+  for (const moved of [...preloads, ...streamed]) moved.remove()
+  script.removeAttribute('async')
+  return { element: script, address: await writeAsset('page', 'js', code) }
 }
 
 /** The module script that React Router would have run at once, as what runs when it is called. */
-function awaited(imports: string) {
-  return imports
-    .replaceAll(MODULE_IMPORT, (_, name: string | undefined, from: string) =>
-      name ? `const ${name}=await import("${from}");` : `await import("${from}");`,
-    )
-    .replace(/\bimport\("([^"]+)"\);?\s*$/, 'await import("$1");')
-    .trim()
+async function awaited(code: string) {
+  await init
+  const [imports] = parse(code)
+  let end = 0
+  const parts = imports.map(({ n, ss, se }) => {
+    const before = code.slice(end, ss)
+    end = se
+    const [, name] = /\* as (\w+)/.exec(code.slice(ss, se)) ?? []
+    return `${before}${name ? `const ${name}=` : ''}await import(${JSON.stringify(n)})`
+  })
+  return parts.join('') + code.slice(end)
 }

@@ -10,7 +10,6 @@ import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { language } from '#content/language.ts'
 import { basePathOf } from '#shared/language.ts'
 
-const CLASSES = / class="([^"]+)"/g
 /** As css-module-names.ts names the classes. */
 const OWN_NAME = /^_\w{3}$/
 
@@ -21,7 +20,7 @@ let read: Promise<Map<string, string>> | undefined
  * (later-styles.tsx), the address of a sheet with what its first view does without. They are the sheets of its route, and
  * those of the parts whose code React fetches later or never (static-part.tsx), known by their classes.
  */
-export async function pageStyles(html: string, context: EntryContext) {
+export async function pageStyles(document: Document, context: EntryContext) {
   read ??= readSheets()
   const sheets = await read
   const routes = context.manifest.routes
@@ -32,7 +31,7 @@ export async function pageStyles(html: string, context: EntryContext) {
       .map((file) => file.replace(/^.*\/|#$/g, '')),
   )
   let styles = [...files].map((file) => sheets.get(file) ?? '').join('')
-  for (const name of classesOf(html)) {
+  for (const name of classesOf(document)) {
     if (styles.includes(`.${name}`)) continue
     const holding = [...sheets].filter(([, text]) => text.includes(`.${name}`))
     const [file, sheet] = holding.toSorted(([, a], [, b]) => a.length - b.length)[0] ?? []
@@ -40,14 +39,16 @@ export async function pageStyles(html: string, context: EntryContext) {
     if (!file) throw new Error(`No style sheet of the build has the class ${name}`)
     styles += sheet
   }
-  const [firstView, rest] = html.split(`<link id="${LATER_STYLES}"`)
+  const [firstView = '', rest] = document.toString().split(`<link id="${LATER_STYLES}"`)
   if (rest === undefined) return { styles }
-  const { first, later } = splitStyles(styles, firstView ?? '')
+  const { first, later } = splitStyles(styles, firstView)
   return { styles: first, later: await writeAsset(LATER_STYLES, 'css', later) }
 }
 
-function classesOf(html: string) {
-  const names = [...html.matchAll(CLASSES)].flatMap(([, each = '']) => each.split(' '))
+function classesOf(document: Document) {
+  const names = [...document.querySelectorAll('[class]')].flatMap(
+    (each) => each.getAttribute('class')?.split(' ') ?? [],
+  )
   return new Set(names.filter((name) => OWN_NAME.test(name)))
 }
 
