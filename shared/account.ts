@@ -25,6 +25,8 @@ export const planChoiceField = v.object({
   months: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
 })
 
+export type StoredPlanChoice = v.InferOutput<typeof planChoiceField>
+
 /** A first or last name: any script, no control characters, and no number that an ID has. */
 export const personName = v.pipe(
   v.string(),

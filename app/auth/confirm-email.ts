@@ -1,8 +1,7 @@
 import type { GoTrueClient, Session, User, VerifyTokenHashParams } from '@supabase/auth-js'
 import * as v from 'valibot'
 
-import { type PlanChoice, toPlanChoice } from '#app/pricing/plan-choice.ts'
-import { planChoiceField } from '#shared/account.ts'
+import { planChoiceField, type StoredPlanChoice } from '#shared/account.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Arrival } from './arrival.ts'
@@ -15,8 +14,8 @@ import { session } from './session.ts'
 
 export type Confirmation =
   /** An account with a second factor has yet to show it in the new session. */
-  | { state: 'signed-in'; isFactorWanted?: boolean; choice: PlanChoice | null }
-  | { state: 'confirmed'; email: string; choice: PlanChoice | null }
+  | { state: 'signed-in'; isFactorWanted?: boolean; choice: StoredPlanChoice | null }
+  | { state: 'confirmed'; email: string; choice: StoredPlanChoice | null }
   /** The first of two emails of an e-mail change: the other one is still to be opened. */
   | { state: 'another-email' }
   /** A sign-up that this browser cannot prove to be its own: only its password, or a new one, does. */
@@ -144,7 +143,7 @@ async function settle(
 /** The plan that the account was made with. */
 function readPlanChoice(user: User | null) {
   const { success, output } = v.safeParse(planChoiceField, user?.user_metadata.planChoice)
-  return success ? toPlanChoice(output.plan, String(output.months ?? '')) : null
+  return success ? output : null
 }
 
 /** Takes it off the account; nobody waits for that who goes on. */

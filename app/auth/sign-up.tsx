@@ -3,9 +3,8 @@ import type * as v from 'valibot'
 import { registerPage } from '#content/account.ts'
 import { fields } from '#content/auth-forms.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { PlanChoice } from '#app/pricing/plan-choice.ts'
 import { language } from '#content/language.ts'
-import type { planChoiceField } from '#shared/account.ts'
+import type { StoredPlanChoice } from '#shared/account.ts'
 import { pathIn } from '#shared/language.ts'
 
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -36,7 +35,7 @@ export function SignUpFields() {
 /** Asks for an account, which brings the chosen plan along; its link comes by email. */
 export async function signUp(
   values: v.InferOutput<typeof registrationForm>,
-  choice: PlanChoice | null,
+  planChoice: StoredPlanChoice | null,
 ) {
   const { email, password, firstName, lastName } = values
   const answer = await ask((client) =>
@@ -51,16 +50,11 @@ export async function signUp(
           language,
           role: 'customer',
           created_at: new Date().toISOString(),
-          ...(choice && { planChoice: planChoiceOf(choice) }),
+          ...(planChoice && { planChoice }),
         },
       },
     }),
   )
   if (!answer.error) await rememberBegun(email)
   return answer
-}
-
-/** The choice as it travels with the account, to whichever browser opens the link. */
-function planChoiceOf({ plan, months }: PlanChoice): v.InferOutput<typeof planChoiceField> {
-  return { plan: plan.id, ...(months && { months }) }
 }

@@ -1,7 +1,7 @@
 import { business, type OfficeHours } from '#app/content/business.ts'
 import { language, locale } from '#content/language.ts'
 import { opening as words } from '#content/opening.ts'
-import { clockTime } from '#app/ui/opening-hours.ts'
+import { clockTime } from './opening-hours.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { spansOf, wallTimeOf } from '#shared/shop/visits/timetable.ts'
 

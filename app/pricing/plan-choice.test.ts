@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 
-import { readPlanChoice, withPlanChoice } from './plan-choice.ts'
+import {
+  readPlanChoice,
+  restorePlanChoice,
+  storePlanChoice,
+  withPlanChoice,
+} from './plan-choice.ts'
 
 describe('a chosen plan on its way to the sign-up', () => {
   it('is read as it is written, with a term or without', () => {
@@ -12,6 +17,7 @@ describe('a chosen plan on its way to the sign-up', () => {
         const choice = { plan, ...(months && { months }) }
         const { search } = new URL(withPlanChoice('/register', choice), 'http://site.test')
         expect(readPlanChoice(search)).toEqual(choice)
+        expect(restorePlanChoice(storePlanChoice(choice))).toEqual(choice)
       }
     }
     expect(withPlanChoice('/register', null)).toBe('/register')
@@ -21,6 +27,10 @@ describe('a chosen plan on its way to the sign-up', () => {
     'is none in %j',
     (search) => expect(readPlanChoice(search)).toBeNull(),
   )
+
+  it('is none where the account brings a plan that is no longer there', () => {
+    expect(restorePlanChoice({ plan: 'castle', months: 6 })).toBeNull()
+  })
 
   it('keeps the plan where the term makes no sense', () => {
     const [plan] = plans

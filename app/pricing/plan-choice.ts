@@ -6,6 +6,7 @@ import { plans, type Plan } from '#app/pricing/plans.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { nameTerms } from '#app/pricing/price-words.ts'
+import type { StoredPlanChoice } from '#shared/account.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 /** The plan a visitor means to rent, and for how long. */
@@ -25,8 +26,18 @@ export function readPlanChoice(search: string): PlanChoice | null {
   return toPlanChoice(query.get('plan'), query.get('term') ?? '')
 }
 
+/** The choice as it travels with the account, to whichever browser opens the link. */
+export function storePlanChoice(choice: PlanChoice | null): StoredPlanChoice | null {
+  return choice && { plan: choice.plan.id, ...(choice.months && { months: choice.months }) }
+}
+
+/** The choice that came with the account, where there is such a plan still. */
+export function restorePlanChoice(stored: StoredPlanChoice | null) {
+  return stored && toPlanChoice(stored.plan, String(stored.months ?? ''))
+}
+
 /** The choice of a plan by its id, and of a term by its months as text; one that there is none of is no choice. */
-export function toPlanChoice(id: string | null, term: string): PlanChoice | null {
+function toPlanChoice(id: string | null, term: string): PlanChoice | null {
   const plan = plans.find((each) => each.id === id)
   const months = readTerm(term)
   return plan ? { plan, ...(months && { months }) } : null

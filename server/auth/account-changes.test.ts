@@ -10,7 +10,7 @@ import { callShop } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
-import { accountChanges } from './account-changes.ts'
+import { accountChanges } from '#server/accounts/account-changes.ts'
 
 const HOUR_MS = 60 * 60_000
 const NEXT = 'Rainy?Night2'

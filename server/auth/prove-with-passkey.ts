@@ -10,7 +10,7 @@ import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 
-import { authenticate, sessionNotFound } from './authenticate.ts'
+import { authenticate, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
 import { sessionResponse } from './responses.ts'
 import { passkeyAnswer, readCounter } from './sign-in-with-passkey.ts'

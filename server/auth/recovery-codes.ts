@@ -24,9 +24,15 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from './account-changes.ts'
-import { type Proof, proofFields, requireProof, type Shown, spendProof } from './assurance.ts'
-import { authenticate, type Caller, sessionNotFound } from './authenticate.ts'
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import {
+  type Proof,
+  proofFields,
+  requireProof,
+  type Shown,
+  spendProof,
+} from '#server/accounts/assurance.ts'
+import { authenticate, type Caller, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound } from './factors.ts'
 import { sessionResponse } from './responses.ts'

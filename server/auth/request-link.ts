@@ -21,7 +21,7 @@ import { addresseeOf } from '#server/accounts/users.ts'
 import { enqueue } from '#server/email/outbox.ts'
 
 import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate } from '#server/accounts/authenticate.ts'
 
 const recovery = v.object({ email: optionalText, ...challengeFields })
 const resending = v.object({ type: optionalText, ...recovery.entries })

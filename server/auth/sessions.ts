@@ -11,7 +11,7 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { authenticate } from './authenticate.ts'
+import { authenticate } from '#server/accounts/authenticate.ts'
 import { asTime } from './responses.ts'
 
 /** GET /auth/v1/sessions: where the caller is signed in. It and the next call are additions of ours to the wire. */

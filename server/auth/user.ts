@@ -28,9 +28,9 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from './account-changes.ts'
-import { proofFields, requireProof, spendProof } from './assurance.ts'
-import { authenticate, sessionNotFound } from './authenticate.ts'
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
+import { authenticate, sessionNotFound } from '#server/accounts/authenticate.ts'
 import {
   challengeFields,
   checkNewPassword,

@@ -7,6 +7,7 @@ import type { ShopDetails } from '#shared/shop/core/shop.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { ReceiptResponse } from '#shared/shop/money/money.ts'
 import { type Amount, describeReceipt } from '#shared/shop/money/receipt.ts'
+import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
 import {
   type AccountEmail,
@@ -144,7 +145,7 @@ function composeMailbox(
     shop,
     ...facts,
     ...Object.fromEntries(days),
-    hours: shopEmails.hours(shop.hours),
+    hours: describeOpenHours(shop.hours, shopEmails.hours),
     ...(dueCents !== undefined && { due: dollars(dueCents, language) }),
     ...(depositCents !== undefined && { deposit: dollars(depositCents, language) }),
     ...(receipt && {

@@ -6,7 +6,7 @@ import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { describeOpening, openingAt } from '#app/ui/opening-hours.ts'
+import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
 
 import { holdBack } from './hydration.ts'
 import { expect, test } from './test.ts'

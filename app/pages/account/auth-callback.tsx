@@ -3,7 +3,12 @@ import { href } from 'react-router'
 
 import { callbackPage as words, goNow } from '#content/account.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { type PlanChoice, startAfterSignIn, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import {
+  type PlanChoice,
+  restorePlanChoice,
+  startAfterSignIn,
+  withPlanChoice,
+} from '#app/pricing/plan-choice.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
@@ -51,12 +56,17 @@ export default function AuthCallback() {
     case 'another-email':
       return <ResendEmail />
     case 'signed-in':
-      return <SignedIn isFactorWanted={step.isFactorWanted ?? false} choice={step.choice} />
+      return (
+        <SignedIn
+          isFactorWanted={step.isFactorWanted ?? false}
+          choice={restorePlanChoice(step.choice)}
+        />
+      )
     case 'confirmed':
       return (
         <Confirmed
           sentence={messages.confirmed}
-          to={withPlanChoice(href('/login'), step.choice)}
+          to={withPlanChoice(href('/login'), restorePlanChoice(step.choice))}
           label={words.signIn}
           state={{ confirmed: true, email: step.email }}
         />

@@ -10,6 +10,7 @@ import {
   namePlanChoice,
   planPathOf,
   readPlanChoice,
+  storePlanChoice,
   usePlanChoice,
   withPlanChoice,
 } from '#app/pricing/plan-choice.ts'
@@ -44,7 +45,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, registrationForm)
   if (problems) return { problems }
 
-  const { error } = await signUp(values, readPlanChoice(location.search))
+  const { error } = await signUp(values, storePlanChoice(readPlanChoice(location.search)))
   if (error) return refused(explainRegistration(error))
 
   return { problems: null, email: values.email }

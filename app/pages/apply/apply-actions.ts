@@ -7,6 +7,7 @@ import { worksheetWords } from '#content/worksheets.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
+import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
@@ -98,7 +99,7 @@ async function createAccount(form: FormData): Promise<Outcome> {
 
   const { plan: planId, months } = readDraft()
   const plan = plans.find(({ id }) => id === planId)
-  const { error } = await signUp(values, plan ? { plan, months } : null)
+  const { error } = await signUp(values, storePlanChoice(plan ? { plan, months } : null))
   if (error) return refused(explainRegistration(error))
 
   return { problems: null, email: values.email }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 import { landing } from '#content/landing.ts'
-import { OpeningSign } from '#app/ui/opening-sign.tsx'
+import { OpeningSign } from './opening-sign.tsx'
 import { officeHours } from '#app/facts/office-hours.ts'
 import { timeZoneName } from '#app/facts/time-zone.ts'
 import { interpolate } from '#shared/interpolate.ts'

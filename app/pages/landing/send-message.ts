@@ -1,9 +1,14 @@
 import { language } from '#content/language.ts'
 import { message } from '#shared/message.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
-import { readFields } from '#app/ui/read-form.ts'
+import { type FormErrors, readFields } from '#app/ui/read-form.ts'
 
-import type { MessageStage } from './use-message.ts'
+/** Where a message stands between the first word and the thanks. */
+export type MessageStage =
+  | { name: 'writing'; problems: FormErrors | null }
+  | { name: 'sending' }
+  | { name: 'sent' }
+  | { name: 'failed'; why: 'unreachable' | 'refused' | 'tooMany' }
 
 const RESPONSE_TIMEOUT_MS = 15_000
 /** A timer may ring a little early. */

@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { BrowserKey } from '#content/browser-keys.ts'
-import type { FormErrors } from '#app/ui/read-form.ts'
 import { TRAP_FIELD } from '#shared/message-form.ts'
 
-/** Where a message stands between the first word and the thanks. */
-export type MessageStage =
-  | { name: 'writing'; problems: FormErrors | null }
-  | { name: 'sending' }
-  | { name: 'sent' }
-  | { name: 'failed'; why: 'unreachable' | 'refused' | 'tooMany' }
+import type { MessageStage } from './send-message.ts'
 
 const KEY_WORDS = 4
 

@@ -1,5 +1,5 @@
 import { addressHelperWords, mailboxPlace } from '#app/facts/postal-address.ts'
-import { AddressHelper } from '#app/ui/address-helper.tsx'
+import { AddressHelper } from './address-helper.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { describeTopic } from './describe-topic.ts'

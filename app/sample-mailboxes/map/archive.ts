@@ -10,7 +10,7 @@ import VectorTile from 'ol/VectorTile'
 import { PMTiles, TileType } from 'pmtiles'
 
 import { paint, nameStyle, type Palette } from './palette.ts'
-import type { TileWatch } from './streets.ts'
+import type { TileWatch } from './watch-tiles.ts'
 
 /** Metres to a pixel at which smaller things begin to be drawn. */
 const SMALL_STREETS_FROM = 40

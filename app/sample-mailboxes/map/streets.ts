@@ -5,8 +5,7 @@ import * as v from 'valibot'
 
 import { runtimeConfig } from '#app/islands/runtime-config.ts'
 
-/** So many tiles in a row must fail before the server counts as gone. */
-const MAX_FAILURES = 3
+import { watchTiles } from './watch-tiles.ts'
 
 const settingsSchema = v.object({
   mapTiles: v.optional(v.string()),
@@ -42,19 +41,3 @@ export async function openStreets(onFailure: () => void): Promise<Streets | null
   source.on('tileloaderror', watch.failed)
   return { layer: new TileLayer({ source }), attribution: mapAttribution }
 }
-
-/** One tile may be missing; several in a row mean that there are none. */
-function watchTiles(onFailure: () => void) {
-  let failures = 0
-  return {
-    loaded() {
-      if (failures < MAX_FAILURES) failures = 0
-    },
-    failed() {
-      failures += 1
-      if (failures === MAX_FAILURES) onFailure()
-    },
-  }
-}
-
-export type TileWatch = ReturnType<typeof watchTiles>

@@ -8,6 +8,7 @@ import { calendarOf, type Mail, startMail } from '#server/testing/visit-mail.ts'
 import { shopEmails } from '#shared/content/en/shop-emails.ts'
 import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
+import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
 type Recipients = ApplicationInput['recipients']
 type Household = Partial<ApplicationInput> & { forms: number; ids: number; recipients: Recipients }
@@ -146,7 +147,7 @@ describe('a household goes from its application to its mailbox', () => {
         isUtc: true,
         attendee: `mailto:${addressOf(name)}`,
       })
-      const hours = shopEmails.hours(shop.hours)
+      const hours = describeOpenHours(shop.hours, shopEmails.hours)
       const signed = flat(find(shopEmails['forms-signed']({ shop }).subject))
       for (const fact of [due, hours]) expect(signed).toContain(fact)
       const active = flat(find(shopEmails['mailbox-active']({ shop }).subject))

@@ -1,6 +1,6 @@
 import { findFactors, isVerified } from '#server/accounts/factors.ts'
 import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
-import { authenticate } from '#server/auth/authenticate.ts'
+import { authenticate } from '#server/accounts/authenticate.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'

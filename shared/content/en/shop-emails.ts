@@ -1,6 +1,3 @@
-import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
-import type { Timetable } from '#shared/shop/visits/timetable.ts'
-
 import type { EmailText } from './emails.ts'
 import { closingEmails } from './closing-emails.ts'
 import { mailEmails } from './mail-emails.ts'
@@ -80,12 +77,11 @@ export const shopEmails = {
   signInLeft: (id: string) =>
     `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
   /** `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`: the days that are open. */
-  hours: (hours: Timetable['hours']) =>
-    describeOpenHours(hours, {
-      locale: 'en-US',
-      days: (first, last) => `${first} to ${last}`,
-      times: (opens, closes) => `${opens} to ${closes}`,
-    }),
+  hours: {
+    locale: 'en-US',
+    days: (first: string, last: string) => `${first} to ${last}`,
+    times: (opens: string, closes: string) => `${opens} to ${closes}`,
+  },
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
   'visit-booked': ({ shop, when, way, isHere, isSigned, due }: VisitFacts): EmailText => ({

@@ -2,8 +2,6 @@ import type * as en from '#shared/content/en/shop-emails.ts'
 import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
 
-import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
-
 import { closingEmails } from './closing-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 
@@ -39,14 +37,11 @@ export const shopEmails: typeof en.shopEmails = {
     notary: 'en nuestro mostrador, con el formulario que firmó ante su Notary Public',
   },
   signInLeft: english.signInLeft,
-  hours: (hours) =>
-    spaced(
-      describeOpenHours(hours, {
-        locale: 'es-US',
-        days: (first, last) => `${first} a ${last}`,
-        times: (opens, closes) => `de ${opens} a ${closes}`,
-      }),
-    ),
+  hours: {
+    locale: 'es-US',
+    days: (first, last) => `${first} a ${last}`,
+    times: (opens, closes) => spaced(`de ${opens} a ${closes}`),
+  },
   visitTitle: (shop) => `Visita a ${shop}`,
 
   'visit-booked': ({ shop, when, way, isHere, isSigned, due }) => ({

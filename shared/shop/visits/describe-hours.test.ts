@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { shopEmails as en } from '#shared-content/shop-emails.ts'
 import { shopEmails as es } from '#shared/content/es/shop-emails.ts'
 
+import { describeOpenHours } from './describe-hours.ts'
+
 const week = [
   { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
   { weekdays: [0, 6], opens: '09:30', closes: '13:00' },
@@ -10,10 +12,10 @@ const week = [
 
 it('says the open days and their hours, in both languages, and leaves out what is closed', () => {
   const hours = [...week, { weekdays: [0] }]
-  expect(en.hours(hours)).toBe(
+  expect(describeOpenHours(hours, en.hours)).toBe(
     'Monday to Friday, 9:00 AM to 5:00 PM; Sunday and Saturday, 9:30 AM to 1:00 PM',
   )
-  expect(es.hours(hours)).toBe(
+  expect(describeOpenHours(hours, es.hours)).toBe(
     'lunes a viernes, de 9:00 a. m. a 5:00 p. m.; domingo y sábado, de 9:30 a. m. a 1:00 p. m.',
   )
 })

@@ -1,12 +1,13 @@
-import { readAccessToken } from '#server/accounts/access-token.ts'
-import { isRaised } from '#server/accounts/raised-sessions.ts'
-import { findSession, isOver } from '#server/accounts/sessions.ts'
-import { isBanned } from '#server/accounts/users.ts'
 import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+
+import { readAccessToken } from './access-token.ts'
+import { isRaised } from './raised-sessions.ts'
+import { findSession, isOver } from './sessions.ts'
+import { isBanned } from './users.ts'
 
 /**
  * Who calls, by their access token and nothing else; the session must still be open at this moment.

@@ -5,15 +5,14 @@ import {
   type MailboxPlace,
   writePostalAddress,
 } from '#shared/shop/boxes/postal-address.ts'
-
-import { FormContext } from './form-context.ts'
-import { useDisabledUntilHydrated } from './hydrated.ts'
-import { TextField } from './text-field.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { Icon } from './icon.tsx'
+import { FormContext } from '#app/ui/form-context.ts'
+import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import tag from '#app/ui/tag.module.css'
 
 import css from './address-helper.module.css'
-import tag from './tag.module.css'
 
 type Field = 'name' | 'number'
 

@@ -1,4 +1,4 @@
-import signScript from 'script-address:app/ui/opening-sign-script.ts'
+import signScript from 'script-address:app/pages/landing/opening-sign-script.ts'
 
 import css from './opening-sign.module.css'
 

@@ -1,7 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { closedDays } from '#app/facts/holidays.ts'
-
-import { describeOpening, openingAt } from './opening-hours.ts'
+import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
 
 const MINUTE_MS = 60_000
 const timetable = { ...business, closedOn: closedDays }

@@ -1,23 +1,24 @@
-import { findFactors, isVerified } from '#server/accounts/factors.ts'
-import { countAttempt } from '#server/accounts/lockout.ts'
-import { findPasskeys } from '#server/accounts/passkeys.ts'
-import { consumeReauthentication, tryReauthentication } from '#server/accounts/reauthentication.ts'
-import { findProofs, PROOF_LIFE_MS, recordProof } from '#server/accounts/session-proofs.ts'
-import { findSession } from '#server/accounts/sessions.ts'
+import * as v from 'valibot'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
+import { findFactors, isVerified } from './factors.ts'
+import { countAttempt } from './lockout.ts'
+import { findPasskeys } from './passkeys.ts'
+import { consumeReauthentication, tryReauthentication } from './reauthentication.ts'
+import { findProofs, PROOF_LIFE_MS, recordProof } from './session-proofs.ts'
+import { findSession } from './sessions.ts'
 import type { AccountChange } from './account-changes.ts'
 import { type Caller, sessionNotFound } from './authenticate.ts'
-import { optionalText } from './fields.ts'
 
 /** Stands for all networks: whoever has the session has it from everywhere. An email opens the lock, as every other of the address. */
 const PRESENT_PASSWORD = 'present password'
 
 /** By what the owner of an account without a factor shows whose it is; additions of ours to calls of supabase/auth. */
-export const proofFields = { current_password: optionalText, nonce: optionalText }
+export const proofFields = { current_password: v.nullish(v.string()), nonce: v.nullish(v.string()) }
 export type Proof = { current_password?: string | null; nonce?: string | null }
 
 /** What was shown for a change, to be spent within its transaction (`spendProof`). */
