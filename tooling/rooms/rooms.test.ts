@@ -1,0 +1,171 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { findImports } from './find-imports.ts'
+import { findCircles, judge } from './law.ts'
+import { exceptions, rooms } from './rooms.ts'
+
+const files = globSync('{app,server,shared,tooling,bench,tests}/**/*.{ts,tsx,mjs}')
+const importsByFile = new Map(
+  files.map((file) => [file, findImports(file, readFileSync(file, 'utf8'))]),
+)
+
+describe('the house', () => {
+  it('holds no import that the table does not allow', () => {
+    const wrong = [...importsByFile].flatMap(([file, imports]) =>
+      imports.flatMap((each) => {
+        const violation = judge(file, each)
+        return violation ? [`${file} reads ${each.written}: ${violation}`] : []
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('holds no circle', () => {
+    expect(findCircles(graphOf(importsByFile))).toEqual([])
+  })
+
+  it('is on the page of the architecture as in the table', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8')
+    const rows = page
+      .split('\n')
+      .filter((line) => /^\| `(app|server|shared|tooling|bench|tests)/.test(line))
+    const shown = rows.flatMap((row) => {
+      const [, names = '', , cell = ''] = row.split('|')
+      const [reads, readsTypes] = cell.split('types of').map(codesIn)
+      return codesIn(names).map((at) => ({ at, reads, ...(readsTypes && { readsTypes }) }))
+    })
+    expect(shown).toEqual(rooms)
+  })
+})
+
+/** Who reads whom, among the files that were read. */
+function graphOf(read: typeof importsByFile) {
+  return new Map(
+    [...read].map(([file, imports]) => [file, imports.flatMap(({ to }) => to ?? [])] as const),
+  )
+}
+
+function codesIn(text: string) {
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+}
+
+/** As design and CONTRIBUTING say it: no room reads one that stands over it, or beside it. */
+const STORIES = {
+  app: [
+    ['app/root.tsx'],
+    ['app/layout', 'app/pages/landing', 'app/pages/account', 'app/pages/staff'],
+    [
+      'app/shop/applications',
+      'app/shop/boxes',
+      'app/shop/mail',
+      'app/shop/money',
+      'app/shop/papers',
+      'app/shop/staff',
+      'app/shop/visits',
+    ],
+    ['app/shop/core'],
+    ['app/auth', 'app/sample-mailboxes', 'app/preferences', 'app/viewer'],
+    ['app/head'],
+    ['app/facts'],
+    ['app/pricing'],
+    ['app/islands'],
+    ['app/ui'],
+    ['app/content/en'],
+  ],
+  server: [
+    ['server/main.ts'],
+    ['server/operations'],
+    [
+      'server/auth',
+      'server/rest',
+      'server/contact',
+      'server/shop/applications',
+      'server/shop/boxes',
+      'server/shop/mail',
+      'server/shop/money',
+      'server/shop/papers',
+      'server/shop/staff',
+      'server/shop/visits',
+    ],
+    ['server/shop/core'],
+    ['server/accounts'],
+    ['server/email'],
+    ['server/http'],
+    ['server/database'],
+  ],
+  shared: [['shared/shop/mail'], ['shared/account.ts']],
+}
+
+const WAYS = {
+  'an import': (to: string) => `import { x } from '${to}'\nx()`,
+  'a type': (to: string) => `import type { X } from '${to}'\nexport type Y = X`,
+  'typeof import()': (to: string) => `export type X = typeof import('${to}')`,
+  'a dynamic import': (to: string) => `export const load = () => import('${to}')`,
+  'an export': (to: string) => `export * from '${to}'`,
+}
+
+const forbidden = Object.entries(STORIES).flatMap(([side, stories]) => {
+  const others = Object.entries(STORIES).filter(([other]) => other !== side && other !== 'shared')
+  const elsewhere = others.flatMap(([, theirs]) => theirs.flat())
+  return stories.flatMap((story, at) =>
+    story.flatMap((from) => {
+      const overAndBeside = stories.slice(0, at + 1).flat()
+      return [...overAndBeside, ...elsewhere]
+        .filter((to) => to !== from)
+        .map((to) => [from, to] as const)
+    }),
+  )
+})
+
+describe('an import planted where it may not stand', () => {
+  const pairs = forbidden.filter(([from, to]) => !exceptions[from]?.includes(to))
+
+  it.each(Object.entries(WAYS))('is found as %s, for every pair of rooms', (_way, write) => {
+    const missed = pairs.filter(([from, to]) => {
+      const file = from.includes('.') ? from : `${from}/planted.ts`
+      const target = to.includes('.') ? to : `${to}/other.ts`
+      return !findImports(file, write(`#${target}`)).some((each) => judge(file, each))
+    })
+    expect(missed).toEqual([])
+  })
+
+  it('is found in content, which reads nothing but types', () => {
+    for (const from of ['app/content/en/landing.ts', 'shared/content/en/errors.ts']) {
+      for (const [way, write] of Object.entries(WAYS)) {
+        const wrong = findImports(from, write('#shared/interpolate.ts')).map((each) =>
+          judge(from, each),
+        )
+        expect([way, wrong.some(Boolean)]).toEqual([way, !/type/.test(way)])
+      }
+    }
+  })
+
+  it('is found where it reaches across by ../', () => {
+    const [found] = findImports(
+      'app/ui/planted.ts',
+      "import { x } from '../content/en/landing.ts'\nx()",
+    )
+    expect(found && judge('app/ui/planted.ts', found)).toContain('#app/')
+  })
+
+  it('is found in a room that the table does not know', () => {
+    const [found] = findImports('app/ui/planted.ts', "import { x } from '#app/new-room/x.ts'\nx()")
+    expect(found && judge('app/ui/planted.ts', found)).toContain('in no room')
+  })
+
+  it.each([
+    ['a dynamic import one way, an import the other', WAYS['a dynamic import'], WAYS['an import']],
+    ['an import one way, a type the other', WAYS['an import'], WAYS['a type']],
+    ['a type one way, typeof import() the other', WAYS['a type'], WAYS['typeof import()']],
+  ])('is found as a circle of %s', (_kind, there, back) => {
+    const planted = new Map([
+      ['app/ui/one.ts', findImports('app/ui/one.ts', there('./two.ts'))],
+      ['app/ui/two.ts', findImports('app/ui/two.ts', back('./one.ts'))],
+      ['app/ui/over.ts', findImports('app/ui/over.ts', WAYS['an import']('./one.ts'))],
+      ['app/ui/under.ts', []],
+    ])
+    expect(findCircles(graphOf(planted))).toEqual(['app/ui/one.ts', 'app/ui/two.ts'])
+  })
+})
