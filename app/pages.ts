@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 
+import { menuPaths } from '#app/ui/navigation.ts'
 import { siteLanguage } from '#tooling/site-language.ts'
 
 import { plans } from './content/plans.ts'
-import { topics } from './pages/service/topics.ts'
 import { staffPages } from './shop/staff/staff-pages.ts'
 
 /**
@@ -61,7 +61,7 @@ const serviceModules: Record<string, string> = {
   '/services/mailbox/package-receiving': 'pages/service/addressed-topic.tsx',
 }
 
-const allPages: Page[] = [
+const namedPages: Page[] = [
   { path: '/', module: 'pages/landing/landing.tsx' },
   { path: '/apply', module: 'pages/apply/apply.tsx', isNeverPrepared: true },
   { path: '/login', module: 'pages/account/login.tsx', ...SIGN_IN },
@@ -108,11 +108,6 @@ const allPages: Page[] = [
   ...plans.map(({ path }) => ({ path, module: 'pages/plan/plan.tsx' })),
   { path: '/supabase-test', module: 'pages/diagnostics/database-test.tsx', ...DIAGNOSTIC },
   { path: '/performance-example', module: 'pages/diagnostics/performance.tsx', ...DIAGNOSTIC },
-  ...topics.map(({ path }) => ({
-    path,
-    module: serviceModules[path] ?? 'pages/service/topic.tsx',
-    pattern: serviceModules[path] ? undefined : patternOf(path),
-  })),
   { path: '/how-it-works', module: 'pages/company/how-it-works.tsx' },
   { path: '/will-it-be-accepted', module: 'pages/company/will-it-be-accepted.tsx' },
   { path: '/reviews', module: 'pages/company/reviews.tsx' },
@@ -121,6 +116,17 @@ const allPages: Page[] = [
   ...textsIn('articles', '/blog', 'pages/articles/article.tsx'),
   ...textsIn('legal', '', 'pages/articles/legal-text.tsx'),
 ]
+
+/** What the menu leads to and no line above names is a page about one thing: its words stand in the content, and its address in the menu. */
+const topicPages = [...new Set(menuPaths)]
+  .filter((path) => /^\/[\w/-]+$/.test(path) && namedPages.every((page) => page.path !== path))
+  .map((path) => ({
+    path,
+    module: serviceModules[path] ?? 'pages/service/topic.tsx',
+    pattern: serviceModules[path] ? undefined : patternOf(path),
+  }))
+
+const allPages: Page[] = [...namedPages, ...topicPages]
 
 /** Every page of this language that becomes finished HTML at build time: the staff console is English alone. */
 export const pages =

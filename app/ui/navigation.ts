@@ -18,6 +18,13 @@ export const menu = content.menu.map(readSubmenu)
 /** Stands after the entries at the top, where there is room. */
 export const companyMenu = readSubmenu(content.companyMenu)
 
+/** Where the menu leads to, in its order. */
+export const menuPaths = [...menu, companyMenu].flatMap(pathsOf)
+
+function pathsOf({ path, items = [] }: NavigationItem): string[] {
+  return [path, ...items.flatMap(pathsOf)]
+}
+
 function readSubmenu({ items, ...itself }: Submenu): NavigationItem {
   return { ...itself, items: items.flatMap(readItem) }
 }

@@ -3,7 +3,11 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { topicPage } from '#content/service-page.ts'
-import { topics } from '#app/pages/service/topics.ts'
+import { about } from '#content/company/about.ts'
+import { livingWill } from '#content/services/legal/living-will.ts'
+import { services } from '#content/services/services.ts'
+import { tax } from '#content/services/tax/tax.ts'
+import { taxPlanning } from '#content/services/tax/tax-planning.ts'
 import { plans } from '#app/content/plans.ts'
 
 import { openHydrated } from './hydration.ts'
@@ -19,13 +23,13 @@ test('a page brings its own words and those of no other', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) urls.push(request.url())
   })
-  const path = '/services/tax/tax-planning'
-  await openHydrated(page, path)
+  await openHydrated(page, taxPlanning.path)
   const scripts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))
   const all = scripts.join('')
   expect(all.includes(topicPage.glance)).toBe(true)
+  const topics = [about, livingWill, services, tax, taxPlanning]
   const brought = topics.filter(({ lead }) => all.includes(lead.slice(0, 40)))
-  expect(brought.map((topic) => topic.path)).toEqual([path])
+  expect(brought.map(({ path }) => path)).toEqual([taxPlanning.path])
 })
 
 test('breadcrumb and cards lead up, down and across by full loads', async ({ page }) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { apply } from '#content/apply.ts'
-import { addressIds, photoIds } from '#content/identification.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { tracker } from '#content/my-mailbox.ts'

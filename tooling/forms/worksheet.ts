@@ -1,5 +1,6 @@
 import { worksheetForm } from '#content/worksheet-form.ts'
-import { addressIds, officialForm, photoIds } from '#content/identification.ts'
+import { officialForm } from '#content/identification.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { signingRule } from '#app/facts/signing.ts'
 import { language } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'

@@ -10,7 +10,8 @@ import { shopFacts } from '#app/facts/shop-facts.ts'
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
 import { browserKeys, browserKeysHead } from '#content/browser-keys.ts'
 import { heldData, heldDataHead } from '#content/held-data.ts'
-import { addressIds, photoIds, rejectedDocuments } from '#content/identification.ts'
+import { rejectedDocuments } from '#content/identification.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 
 import { readText, type Folder, frontMatters } from './front-matter.ts'
 

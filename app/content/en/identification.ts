@@ -1,3 +1,5 @@
+import type { AddressId, PhotoId } from '#shared/shop/applications/identification.ts'
+
 /** The official form this site prepares its customers for. Every page and both worksheets take the edition from here. */
 export const officialForm = {
   name: 'PS Form 1583',
@@ -20,42 +22,39 @@ export const worksheets = [
   { id: 'print', name: 'Form 1583 worksheet, to print', path: '/Forms/ps1583.pdf' },
 ]
 
-export type AcceptedDocument = { id: string; name: string; note?: string }
+export type DocumentWords = { name: string; note?: string }
 
-/** The nine documents item 8e of the form names as photo ID. You bring one. */
-export const photoIds: AcceptedDocument[] = [
-  {
-    id: 'drivers-license',
+/** What each photo ID is called (`shared/shop/applications/identification.ts`). */
+export const photoIds: Record<PhotoId, DocumentWords> = {
+  'drivers-license': {
     name: 'Driver’s license or non-driver’s ID card',
     note: 'Issued by a US state, territory or tribe.',
   },
-  { id: 'uniformed-service', name: 'Uniformed Service ID' },
-  { id: 'passport', name: 'Passport', note: 'From the US or any other country.' },
-  {
-    id: 'naturalization',
+  'uniformed-service': { name: 'Uniformed Service ID' },
+  passport: { name: 'Passport', note: 'From the US or any other country.' },
+  naturalization: {
     name: 'Certificate of Naturalization',
     note: 'It has no expiration date, and needs none.',
   },
-  { id: 'access-card', name: 'US Access Card', note: 'Such as a federal PIV or CAC card.' },
-  { id: 'matricula-consular', name: 'Matrícula Consular', note: 'Issued by a consulate.' },
-  { id: 'permanent-resident', name: 'US Permanent Resident Card' },
-  { id: 'university', name: 'US University ID' },
-  { id: 'nexus', name: 'NEXUS card' },
-]
+  'access-card': { name: 'US Access Card', note: 'Such as a federal PIV or CAC card.' },
+  'matricula-consular': { name: 'Matrícula Consular', note: 'Issued by a consulate.' },
+  'permanent-resident': { name: 'US Permanent Resident Card' },
+  university: { name: 'US University ID' },
+  nexus: { name: 'NEXUS card' },
+}
 
-/** The six documents item 9g of the form names as address ID. You bring one. */
-export const addressIds: AcceptedDocument[] = [
-  {
-    id: 'drivers-license',
+/** Likewise the address IDs. */
+export const addressIds: Record<AddressId, DocumentWords> = {
+  'drivers-license': {
     name: 'Driver’s license or non-driver’s ID card',
     note: 'Only if it is not your photo ID already.',
   },
-  { id: 'lease', name: 'Current lease' },
-  { id: 'insurance', name: 'Home or vehicle insurance policy' },
-  { id: 'mortgage', name: 'Mortgage or deed of trust' },
-  { id: 'vehicle-registration', name: 'Vehicle registration card' },
-  { id: 'voter', name: 'Voter card' },
-]
+  lease: { name: 'Current lease' },
+  insurance: { name: 'Home or vehicle insurance policy' },
+  mortgage: { name: 'Mortgage or deed of trust' },
+  'vehicle-registration': { name: 'Vehicle registration card' },
+  voter: { name: 'Voter card' },
+}
 
 /** What people often bring that we have to turn away, and why. */
 export const rejectedDocuments = [

@@ -2,7 +2,7 @@ import type { Translated } from '#shared/translated.ts'
 
 import type * as en from '#app/content/en/identification.ts'
 
-export type { AcceptedDocument } from '#app/content/en/identification.ts'
+export type { DocumentWords } from '#app/content/en/identification.ts'
 
 export const officialForm: typeof en.officialForm = {
   name: 'Formulario 1583 de USPS (PS Form 1583)',
@@ -27,45 +27,40 @@ export const worksheets: typeof en.worksheets = [
   },
 ]
 
-export const photoIds: typeof en.photoIds = [
-  {
-    id: 'drivers-license',
+export const photoIds: typeof en.photoIds = {
+  'drivers-license': {
     name: 'Licencia de conducir o tarjeta de identificación para quien no conduce',
     note: 'Emitida por un estado, territorio o tribu de Estados Unidos.',
   },
-  {
-    id: 'uniformed-service',
+  'uniformed-service': {
     name: 'Identificación de los servicios uniformados (Uniformed Service ID)',
   },
-  { id: 'passport', name: 'Pasaporte', note: 'De Estados Unidos o de cualquier otro país.' },
-  {
-    id: 'naturalization',
+  passport: { name: 'Pasaporte', note: 'De Estados Unidos o de cualquier otro país.' },
+  naturalization: {
     name: 'Certificado de naturalización',
     note: 'No tiene fecha de vencimiento, ni la necesita.',
   },
-  {
-    id: 'access-card',
+  'access-card': {
     name: 'Tarjeta de acceso de Estados Unidos (US Access Card)',
     note: 'Por ejemplo, una tarjeta federal PIV o CAC.',
   },
-  { id: 'matricula-consular', name: 'Matrícula Consular', note: 'Emitida por un consulado.' },
-  { id: 'permanent-resident', name: 'Tarjeta de residente permanente de Estados Unidos' },
-  { id: 'university', name: 'Credencial de una universidad de Estados Unidos' },
-  { id: 'nexus', name: 'Tarjeta NEXUS' },
-]
+  'matricula-consular': { name: 'Matrícula Consular', note: 'Emitida por un consulado.' },
+  'permanent-resident': { name: 'Tarjeta de residente permanente de Estados Unidos' },
+  university: { name: 'Credencial de una universidad de Estados Unidos' },
+  nexus: { name: 'Tarjeta NEXUS' },
+}
 
-export const addressIds: typeof en.addressIds = [
-  {
-    id: 'drivers-license',
+export const addressIds: typeof en.addressIds = {
+  'drivers-license': {
     name: 'Licencia de conducir o tarjeta de identificación para quien no conduce',
     note: 'Solo si no es ya su identificación con foto.',
   },
-  { id: 'lease', name: 'Contrato de alquiler vigente' },
-  { id: 'insurance', name: 'Póliza de seguro de la casa o del vehículo' },
-  { id: 'mortgage', name: 'Hipoteca o escritura de fideicomiso (deed of trust)' },
-  { id: 'vehicle-registration', name: 'Tarjeta de registro del vehículo' },
-  { id: 'voter', name: 'Tarjeta de votante' },
-]
+  lease: { name: 'Contrato de alquiler vigente' },
+  insurance: { name: 'Póliza de seguro de la casa o del vehículo' },
+  mortgage: { name: 'Hipoteca o escritura de fideicomiso (deed of trust)' },
+  'vehicle-registration': { name: 'Tarjeta de registro del vehículo' },
+  voter: { name: 'Tarjeta de votante' },
+}
 
 export const rejectedDocuments: typeof en.rejectedDocuments = [
   {

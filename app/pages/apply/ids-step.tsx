@@ -1,10 +1,6 @@
 import { apply } from '#content/apply.ts'
-import {
-  addressIds,
-  photoIds,
-  rejectedDocuments,
-  type AcceptedDocument,
-} from '#content/identification.ts'
+import { rejectedDocuments } from '#content/identification.ts'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
 import { locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {

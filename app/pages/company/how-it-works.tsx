@@ -6,12 +6,8 @@ import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CallToAction, PageSection } from '#app/ui/page-section.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
-import {
-  type AcceptedDocument,
-  addressIds,
-  officialForm,
-  photoIds,
-} from '#content/identification.ts'
+import { officialForm } from '#content/identification.ts'
+import { type AcceptedDocument, addressIds, photoIds } from '#app/facts/documents.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { catalogue } from '#content/catalogue.ts'

@@ -1,12 +1,8 @@
 import { newTab } from '#content/ui.ts'
 import { application } from '#content/application.ts'
 import { catalogue } from '#content/catalogue.ts'
-import {
-  type AcceptedDocument,
-  addressIds,
-  officialForm,
-  photoIds,
-} from '#content/identification.ts'
+import { officialForm } from '#content/identification.ts'
+import { type AcceptedDocument, addressIds, photoIds } from '#app/facts/documents.ts'
 import { signingWays } from '#app/facts/signing.ts'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'

@@ -42,7 +42,7 @@ export function describeTopic(path: string): Described {
 
 function topicAt(path: string) {
   const topic = topics.find((other) => other.path === path)
-  if (!topic) throw new Error(`No topic stands at ${path}: see app/pages/service/topics.ts`)
+  if (!topic) throw new Error(`No topic stands at ${path}: its words are a file of app/content/en`)
   return topic
 }
 

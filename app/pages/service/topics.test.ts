@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fees } from '#app/content/fees.ts'
 import { registrations } from '#content/services/registrations.ts'
-import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
+import { menuPaths } from '#app/ui/navigation.ts'
 import type { Block } from '#content/service.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -123,10 +123,9 @@ describe('every topic', () => {
 })
 
 it('answers every menu entry among the services and tools, and stands in the menu', () => {
-  const entries = flat([...menu, companyMenu]).map(({ path }) => path)
-  const ours = entries.filter((path) => /^\/(services|tools|ai-tools)/.test(path))
+  const ours = menuPaths.filter((path) => /^\/(services|tools|ai-tools)/.test(path))
   expect(ours.filter((path) => !paths.includes(path))).toEqual([])
-  expect(paths.filter((path) => !entries.includes(path))).toEqual([])
+  expect(paths.filter((path) => !menuPaths.includes(path))).toEqual([])
 })
 
 it('opens fifteen AI tools', () => {
@@ -145,14 +144,6 @@ it('says what the law asks for before a service that needs a registration', () =
   const { registration } = describeTopic('/services/tax/tax-preparation')
   expect(registration?.law).toBe(registrations['tax-preparer'].law)
   expect(describeTopic('/services/tax/bookkeeping').registration).toBeNull()
-})
-
-it('offers nothing today that waits for a registration', () => {
-  const offered = paths.map(describeTopic).filter(({ offer }) => offer === 'service')
-  const waiting = offered.filter(
-    ({ registration }) => registration && !registration.number && !registration.isDeclined,
-  )
-  expect(waiting.map(({ topic }) => topic.path)).toEqual([])
 })
 
 it('offers nothing today that waits for a registration', () => {
@@ -182,8 +173,4 @@ function linksOf(topic: (typeof topics)[number]) {
 
 function itemsOf(block: Block) {
   return 'items' in block ? block.items : []
-}
-
-function flat(items: NavigationItem[]): NavigationItem[] {
-  return items.flatMap((item) => [item, ...flat(item.items ?? [])])
 }

@@ -24,7 +24,7 @@ import { languages } from '#shared/language.ts'
 import type { Route } from './+types/new-customer'
 import css from '#app/shop/boxes/customer.module.css'
 import { apply } from '#content/apply.ts'
-import { addressIds, photoIds } from '#content/identification.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 import card from '#app/ui/card.module.css'
 import {
   isOfBusiness,

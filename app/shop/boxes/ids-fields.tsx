@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { apply } from '#content/apply.ts'
-import { addressIds, photoIds } from '#content/identification.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { hasExpiry } from '#shared/shop/applications/identification.ts'

@@ -1,4 +1,4 @@
-import { addressIds, photoIds } from '#content/identification.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { plans } from '#app/pricing/plans.ts'
 
 const documents = namesOf([...photoIds, ...addressIds])

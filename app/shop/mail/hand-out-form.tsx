@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 
-import { photoIds } from '#content/identification.ts'
+import { photoIds } from '#app/facts/documents.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
 import { useCall } from '#app/shop/old/use-shop-query.ts'

@@ -23,8 +23,8 @@ export const addressIds = [
   'voter',
 ] as const
 
-type PhotoId = (typeof photoIds)[number]
-type AddressId = (typeof addressIds)[number]
+export type PhotoId = (typeof photoIds)[number]
+export type AddressId = (typeof addressIds)[number]
 
 /** Two documents that a person means to bring: any id of a document, accepted or not. */
 export type IdPair = {

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+/** A decision that another took the place of tells of its own time. */
+const SUPERSEDED = /^\*\*Superseded/m
+/** Made by an installation, a build or a run. */
+const MADE = /^(build|data|node_modules|public\/Forms|\.fonts|\.react-router|test-results)(\/|$)/
+const FOLDERS = 'app server shared tooling tests bench docs deploy supabase public'.split(' ')
+const PATH = /^[\w@.{}*<>,-]+(\/[\w@.{}*<>,+-]+)*\/?$/
+const FILE = /\.(tsx?|mjs|css|json|md|svg|webp|sql|c|service)$/
+const SETTING = /^[A-Z][A-Z\d]*(_[A-Z\d]+)+(?==|$)/
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(file))
+const documents = files
+  .filter((file) => file.endsWith('.md') && !file.startsWith('app/'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(({ text }) => !SUPERSEDED.test(text))
+
+/** What documents name of a kind, and is not there. */
+function findMissing(named: (text: string, folder: string) => string[]) {
+  return documents.flatMap(({ file, text }) =>
+    named(text, dirname(file)).map((name) => `${file}: ${name}`),
+  )
+}
+
+it('every file and folder that a document names is there', () => {
+  expect(
+    findMissing((text) => wordsOf(text).filter((word) => isPath(word) && !isThere(word))),
+  ).toEqual([])
+})
+
+it('every link of a document leads somewhere', () => {
+  const linksOf = (text: string) =>
+    [...text.matchAll(/\]\(([^/)#:][^)#:]*)(#[^)]*)?\)/g)].map(([, link = '']) => link)
+  expect(
+    findMissing((text, folder) => linksOf(text).filter((link) => !existsSync(join(folder, link)))),
+  ).toEqual([])
+})
+
+it('every command that a document names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const commandsOf = (text: string) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(findMissing((text) => commandsOf(text).filter((name) => !scripts[name]))).toEqual([])
+})
+
+it('every setting that a document names is one', () => {
+  const code = files.filter((file) => /\.(ts|mjs)$|\.env\.example$/.test(file))
+  const known = new Set(code.flatMap((file) => readFileSync(file, 'utf8').match(/[A-Z][A-Z_\d]+/g)))
+  const settingsOf = (text: string) =>
+    wordsOf(text).flatMap((word) => SETTING.exec(word)?.[0] ?? [])
+  expect(findMissing((text) => settingsOf(text).filter((name) => !known.has(name)))).toEqual([])
+})
+
+/** What stands in backticks, word by word. */
+function wordsOf(text: string) {
+  return [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/))
+}
+
+function isPath(word: string) {
+  return (
+    PATH.test(word) &&
+    (FILE.test(word) || (word.includes('/') && FOLDERS.includes(word.split('/')[0] ?? '')))
+  )
+}
+
+/** A name may leave out the folders before it, and stand for several. */
+function isThere(name: string) {
+  const path = name.replace(/\/$/, '')
+  const isIn = /[*<{]/.test(path)
+    ? (file: string) => matchesGlob(file, `**/${path.replaceAll(/<[\w-]+>/g, '*')}`)
+    : (file: string) => `/${file}/`.includes(`/${path}/`)
+  return MADE.test(path) || existsSync(join('node_modules', path)) || files.some(isIn)
+}
