@@ -122,7 +122,7 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   expect(tracked.toSorted()).toEqual([...numbers, ...strays, ...offline].toSorted())
 })
 
-test('what the rules doubt is asked, and the last deed is undone', async ({ page, site }) => {
+test('what the rules doubt is asked, and the last action is undone', async ({ page, site }) => {
   const [box] = rent(site)
   await openIntake(page, site)
   await scan(page, '986578788855')

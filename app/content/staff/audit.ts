@@ -1,9 +1,9 @@
 /** Who did what, and when. */
 export const audit = {
-  about: 'Press a person, a deed or a thing to see only theirs.',
+  about: 'Press a person, an action or a record to see only theirs.',
   title: 'Log',
   none: 'Nothing was done that fits.',
-  columns: { at: 'When', actor: 'Who', action: 'Deed', entity: 'Thing', change: 'Change' },
+  columns: { at: 'When', actor: 'Who', action: 'Action', entity: 'Record', change: 'Change' },
   people: {
     operator: 'Operator (command line)',
     system: 'The system',
@@ -40,7 +40,7 @@ export const audit = {
     until: 'Until',
     show: 'Show',
     clear: 'Show all',
-    names: { actor: 'Who', action: 'Deed', entity: 'Thing', entityId: 'This one' },
+    names: { actor: 'Who', action: 'Action', entity: 'Record', entityId: 'This one' },
     remove: '{name}: {value} (remove)',
   },
   older: 'Older',

@@ -58,7 +58,7 @@ export const intake = {
     title: 'Taken in just now',
     caption: 'Items taken in, the newest first',
     none: 'Nothing yet. What you take in appears here.',
-    columns: { box: 'PMB', what: 'What', state: 'What becomes of it', actions: 'Deeds' },
+    columns: { box: 'PMB', what: 'What', state: 'What becomes of it', actions: 'Actions' },
     waiting: 'Waits for the connection',
     undo: 'Undo',
     print: 'Label',

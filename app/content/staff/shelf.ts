@@ -4,7 +4,7 @@ export const shelf = {
     title: 'To do',
     caption: 'Tasks, the most urgent first',
     none: 'Nothing is to be sent on or back.',
-    columns: { what: 'What', item: 'Item', due: 'By', action: 'Deed' },
+    columns: { what: 'What', item: 'Item', due: 'By', action: 'Action' },
     kinds: {
       'return-to-sender': 'Return to sender',
       remail: 'Send on',
