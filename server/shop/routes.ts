@@ -2,15 +2,6 @@ import type { Services } from '#server/services.ts'
 import type { DataResponse, MeResponse } from '#shared/shop/core/responses.ts'
 
 import type { ShopRoutes, SignedInContext } from './core/access.ts'
-import {
-  bookVisit,
-  cancelLinkedVisit,
-  cancelOwnVisit,
-  listSlots,
-  moveLinkedVisit,
-  moveOwnVisit,
-  showLinkedVisit,
-} from './visits/visits.ts'
 import { answerInParts } from './core/answer-in-parts.ts'
 import { boxRoutes } from '#server/shop/boxes/routes.ts'
 import { addHold, endHold, giveNotice } from './boxes/change-mailbox.ts'
@@ -31,6 +22,7 @@ import { moneyRoutes } from './money/routes.ts'
 import { acceptInvitation, acceptOffer, declineOffer } from './applications/offers.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { visitRoutes } from './visits/routes.ts'
 import { writeLimits } from './core/write-limits.ts'
 
 const KB = 1_024
@@ -43,7 +35,6 @@ const customerRoutes: ShopRoutes = {
   '/shop/v1/data/delete': {
     POST: { access: 'customer', handler: deleteAccount, limit: writeLimits.deleteAccount },
   },
-  '/shop/v1/slots': { GET: { access: 'public', handler: listSlots } },
   '/shop/v1/application': {
     GET: { access: 'customer', handler: getApplication },
     POST: {
@@ -71,24 +62,6 @@ const customerRoutes: ShopRoutes = {
   '/shop/v1/application-invitation': {
     POST: { access: 'customer', handler: acceptInvitation, limit: writeLimits.offers },
   },
-  '/shop/v1/visits': {
-    POST: { access: 'customer', handler: bookVisit, limit: writeLimits.visits },
-  },
-  '/shop/v1/visits/:id/move': {
-    POST: { access: 'customer', handler: moveOwnVisit, limit: writeLimits.visits },
-  },
-  '/shop/v1/visits/:id/cancel': {
-    POST: { access: 'customer', handler: cancelOwnVisit, limit: writeLimits.visits },
-  },
-  '/shop/v1/visit-link': {
-    POST: { access: 'public', handler: showLinkedVisit, limit: writeLimits.visitLink },
-  },
-  '/shop/v1/visit-link/move': {
-    POST: { access: 'public', handler: moveLinkedVisit, limit: writeLimits.visits },
-  },
-  '/shop/v1/visit-link/cancel': {
-    POST: { access: 'public', handler: cancelLinkedVisit, limit: writeLimits.visits },
-  },
   '/shop/v1/mailboxes': { GET: { access: 'customer', handler: getMailboxes } },
   '/shop/v1/mailboxes/:id/holds': {
     POST: { access: 'customer', handler: addHold, limit: writeLimits.holds },
@@ -109,6 +82,7 @@ export const shopRoutes: ShopRoutes = {
   ...moneyRoutes,
   ...paperRoutes,
   ...staffRoutes,
+  ...visitRoutes,
 }
 
 /** GET /shop/v1/me: who is signed in, and as what. */

@@ -1,4 +1,5 @@
 import { paperCalls } from './papers/calls.ts'
+import { visitCalls } from './visits/calls.ts'
 
 /** Every call of the shop, by subject. */
-export const calls = { papers: paperCalls }
+export const calls = { papers: paperCalls, visits: visitCalls }

@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { href } from 'react-router'
 import * as v from 'valibot'
 
 import { linkedVisit as words, visits } from '#content/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { consumeRemovedAddress } from '#app/islands/address-bar.ts'
-import { callShop, type ShopResult } from '#app/shop/old/client.ts'
+import { callShop } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { useSlots } from '#app/shop/visits/slot-picker.tsx'
 import { BookedVisit } from '#app/shop/visits/visit-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
-import type { VisitResponse } from '#shared/shop/core/responses.ts'
-import { linkBody } from '#shared/shop/core/requests.ts'
+import {
+  type Visit as VisitOfLink,
+  visitCalls,
+  visitLink,
+  type VisitLink,
+} from '#shared/shop/visits/calls.ts'
 
 import { AccountShell } from './account-shell.tsx'
 
@@ -22,15 +27,13 @@ import type { Route } from './+types/visit'
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({ title: visits.title, description: words.description, path: '/visit' })
 
-type Link = v.InferOutput<typeof linkBody>
-
-let opened: Link | null | undefined
+let opened: VisitLink | null | undefined
 
 /** The link that this page was opened by; null without one. */
 function readLink() {
   if (opened !== undefined) return opened
   const query = new URLSearchParams(consumeRemovedAddress().search)
-  const read = v.safeParse(linkBody, Object.fromEntries(query))
+  const read = v.safeParse(visitLink, Object.fromEntries(query))
   return (opened = read.success ? read.output : null)
 }
 
@@ -47,29 +50,26 @@ export default function Visit() {
   )
 }
 
-function LinkedVisit({ link }: { link: Link }) {
-  const [called, setCalled] = useState<ShopResult<VisitResponse> | null>(null)
+function LinkedVisit({ link }: { link: VisitLink }) {
+  const { data, error, refresh } = useShopQuery(visitCalls.showLinked, link)
+  const [changed, setChanged] = useState<VisitOfLink>()
   const slots = useSlots()
-  const load = () => void callShop<VisitResponse>('/visit-link', link).then(setCalled)
+  const visit = changed ?? data
 
-  useEffect(() => {
-    void callShop<VisitResponse>('/visit-link', link).then(setCalled)
-  }, [link])
-
-  if (!called) return <Waiting problem={null} onRetry={load} />
-  const { data, error } = called
-  if (error?.code === 'unreachable') return <Waiting problem={error.message} onRetry={load} />
-  if (error) return <NoVisit sentence={error.message} />
-  if (data.state !== 'booked') return <NoVisit sentence={words[data.state]} />
-  return (
-    <BookedVisit
-      visit={data}
-      slots={slots}
-      onMove={(slot) => callShop('/visit-link/move', { ...link, slot })}
-      onCancel={() => callShop('/visit-link/cancel', link)}
-      onChange={(visit) => setCalled({ data: visit, error: null })}
-    />
-  )
+  if (visit?.state === 'booked') {
+    return (
+      <BookedVisit
+        visit={visit}
+        slots={slots}
+        onMove={(slot) => callShop(visitCalls.moveLinked, { ...link, slot })}
+        onCancel={() => callShop(visitCalls.cancelLinked, link)}
+        onChange={setChanged}
+      />
+    )
+  }
+  if (visit) return <NoVisit sentence={words[visit.state]} />
+  if (error && error.code !== 'unreachable') return <NoVisit sentence={error.message} />
+  return <Waiting problem={error?.message ?? null} onRetry={refresh} />
 }
 
 function NoVisit({ sentence }: { sentence: string }) {

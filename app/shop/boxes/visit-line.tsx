@@ -3,13 +3,13 @@ import { useCall } from '#app/shop/old/use-shop-query.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { VisitResponse } from '#shared/shop/core/responses.ts'
+import type { Visit } from '#shared/shop/visits/calls.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { visit: words } = customer
 
 type VisitLineProps = {
-  visit: Pick<VisitResponse, 'id' | 'slot'>
+  visit: Pick<Visit, 'id' | 'slot'>
   /** Whether its day has come. */
   isDue: boolean
   onNoted: () => void

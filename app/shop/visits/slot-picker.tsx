@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
 import { visits as words } from '#content/my-mailbox.ts'
@@ -10,16 +11,17 @@ import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import type { ErrorResponse, SlotsResponse } from '#shared/shop/core/responses.ts'
+import { freeSlots, visitCalls } from '#shared/shop/visits/calls.ts'
 
+import type { Refusal } from '#app/shop/client.ts'
 import { formatDay, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 
 import css from './visit.module.css'
 
 /** The free times, for a `SlotPicker`. */
 export function useSlots(isWanted = true) {
-  return useShopQuery<SlotsResponse>('/slots', isWanted)
+  return useShopQuery(visitCalls.listSlots, {}, isWanted)
 }
 
 export type Slots = ReturnType<typeof useSlots>
@@ -30,7 +32,7 @@ type SlotPickerProps = {
   submit: string
   busy: string
   /** Asks for a time; what it is refused with is said here. */
-  onChoose: (slot: number) => Promise<ErrorResponse | null>
+  onChoose: (slot: number) => Promise<Refusal | null>
 }
 
 /** The free times by day, in the shop's zone, and the button that asks for one. */
@@ -38,7 +40,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
   const { data, problem, refresh } = slots
   const [day, setDay] = useState('')
   const [slot, setSlot] = useState<number | null>(null)
-  const [refusal, setRefusal] = useState<ErrorResponse | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
 
@@ -65,7 +67,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
       {refusal && (
         <Banner tone="error" focused="always">
           <p>{refusal.message}</p>
-          {refusal.free && <p>{interpolate(words.nextFree, { times: listTimes(refusal.free) })}</p>}
+          <NextFree slots={refusal.values.free} />
         </Banner>
       )}
       <FormContext value={noForm}>
@@ -109,6 +111,8 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
   }
 }
 
-function listTimes(slots: number[]) {
-  return slots.map((slot) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`).join('; ')
+function NextFree({ slots }: { slots: unknown }) {
+  if (!v.is(freeSlots, slots)) return null
+  const times = slots.map((slot) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`).join('; ')
+  return <p>{interpolate(words.nextFree, { times })}</p>
 }

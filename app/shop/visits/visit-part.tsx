@@ -6,17 +6,16 @@ import { interpolate } from '#shared/interpolate.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
-import type { Application } from '#shared/shop/applications/application.ts'
-import type { VisitResponse } from '#shared/shop/core/responses.ts'
+import { type Visit, visitCalls } from '#shared/shop/visits/calls.ts'
 
-import { callShop, type ShopResult } from '#app/shop/old/client.ts'
+import { callShop, type ShopResult } from '#app/shop/client.ts'
 import { SlotPicker, type Slots } from './slot-picker.tsx'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 
 type VisitPartProps = {
-  visits: VisitResponse[]
+  visits: Visit[]
   slots: Slots
-  way: Application['signing']
+  way: Visit['way']
   /** Something has changed on the server. */
   onChange: () => void
 }
@@ -29,7 +28,7 @@ export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
   const booked = visits.findLast(({ state }) => state === 'booked')
 
   async function book(slot: number) {
-    const { error } = await callShop('/visits', { slot, way, key: key.current })
+    const { error } = await callShop(visitCalls.book, { slot, way, key: key.current })
     if (error) {
       if (error.code !== 'unreachable') key.current = crypto.randomUUID()
       return error
@@ -45,8 +44,8 @@ export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
       <BookedVisit
         visit={booked}
         slots={slots}
-        onMove={(slot) => callShop(`/visits/${booked.id}/move`, { slot })}
-        onCancel={() => callShop(`/visits/${booked.id}/cancel`, {})}
+        onMove={(slot) => callShop(visitCalls.move, { id: booked.id, slot })}
+        onCancel={() => callShop(visitCalls.cancel, { id: booked.id })}
         onChange={({ state }) => {
           setCancelled(state === 'cancelled')
           slots.refresh()
@@ -64,13 +63,13 @@ export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
 }
 
 type BookedVisitProps = {
-  visit: VisitResponse
+  visit: Visit
   /** Those it can be moved to. */
   slots: Slots
-  onMove: (slot: number) => Promise<ShopResult<VisitResponse>>
-  onCancel: () => Promise<ShopResult<VisitResponse>>
+  onMove: (slot: number) => Promise<ShopResult<Visit>>
+  onCancel: () => Promise<ShopResult<Visit>>
   /** It was moved or cancelled. */
-  onChange: (visit: VisitResponse) => void
+  onChange: (visit: Visit) => void
 }
 
 /** A visit that is booked, with the ways to move and to cancel it. */

@@ -26,7 +26,7 @@ import {
   replaceApplication,
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
-import { cancelAppointment, upcomingAppointments } from '#server/shop/visits/appointments.ts'
+import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { freeNumbers } from '#server/shop/boxes/free-numbers.ts'
 import { recordStep, today } from '#server/shop/core/counter.ts'

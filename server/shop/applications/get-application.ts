@@ -19,7 +19,7 @@ import {
   quoteApplication,
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
-import { describeVisit } from '#server/shop/visits/appointments.ts'
+import { describeVisit } from '#server/shop/core/appointments.ts'
 import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
 import { listOffers } from './offers.ts'
 

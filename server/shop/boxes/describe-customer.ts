@@ -8,7 +8,7 @@ import {
   listRecipients,
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
-import { describeVisit } from '#server/shop/visits/appointments.ts'
+import { describeVisit } from '#server/shop/core/appointments.ts'
 import { findFreeBox } from './box-numbers.ts'
 import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
 import { CounterError, findApplication, today } from '#server/shop/core/counter.ts'

@@ -1,7 +1,7 @@
 import type { ShopRoutes, SignedInContext } from '#server/shop/core/access.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
-import { describeVisit, lockAppointment } from '#server/shop/visits/appointments.ts'
+import { describeVisit, lockAppointment } from '#server/shop/core/appointments.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { wallClock } from '#shared/calendar.ts'

@@ -14,7 +14,7 @@ import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
 import { applicationThread, findOpenApplication, quoteApplication } from './applications.ts'
-import { visitThread } from '#server/shop/visits/appointments.ts'
+import { visitThread } from './appointments.ts'
 import { findContact } from './customers.ts'
 import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
 

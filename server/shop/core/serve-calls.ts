@@ -15,6 +15,12 @@ import { writeLimits } from './write-limits.ts'
 
 type Answer<Value> = Value | Response | Promise<Value | Response>
 
+/** What a call is handed, once its contract has read it. */
+export type InputOf<One extends Call> =
+  One extends ContractProcedure<infer Input, infer _Output, infer _Errors, infer _Meta>
+    ? InferSchemaOutput<Input>
+    : never
+
 /** What answers a call: with a value of the shape that its contract says, or with a response of its own, such as a file. */
 type Handler<One> =
   One extends ContractProcedure<infer Input, infer Output, infer _Errors, infer Meta>

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { applicationThread } from '#server/shop/core/applications.ts'
-import { visitThread } from '#server/shop/visits/appointments.ts'
+import { visitThread } from '#server/shop/core/appointments.ts'
 
 import { inTurns, readPages, type Row } from './read-pages.ts'
 import { idOf, ofCustomers, ofRental, type Owned, recipientsOf, show } from './owned-rows.ts'

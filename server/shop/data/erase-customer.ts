@@ -6,7 +6,7 @@ import { addMonths, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 import { applicationThread } from '#server/shop/core/applications.ts'
-import { visitThread } from '#server/shop/visits/appointments.ts'
+import { visitThread } from '#server/shop/core/appointments.ts'
 import { freeNumbers } from '#server/shop/boxes/free-numbers.ts'
 import { mailThread } from '#server/shop/core/customer-emails.ts'
 

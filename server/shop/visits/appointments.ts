@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Reader, Writer } from '#server/database/database.ts'
-import { insertRow, lockRow, selectRows } from '#server/database/rows.ts'
+import type { Writer } from '#server/database/database.ts'
+import { insertRow } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { VisitResponse } from '#shared/shop/core/responses.ts'
-import { isInConflict, offeredSlots } from '#shared/shop/visits/slots.ts'
-
-import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
+import { changeBooked } from '#server/shop/core/appointments.ts'
+import { offeredSlots } from '#shared/shop/visits/slots.ts'
 
 const MINUTE_MS = 60_000
 /** How many free slots a refusal names. */
@@ -43,11 +41,6 @@ export async function addAppointment(
   })
 }
 
-/** A visit, kept from changing until the transaction ends. */
-export function lockAppointment(tx: Writer, id: string) {
-  return lockRow(tx, 'appointments', { id })
-}
-
 /** Moves a booked visit; nothing when every seat is taken. */
 export async function moveAppointment(
   tx: Writer,
@@ -60,29 +53,6 @@ export async function moveAppointment(
   return seat === undefined
     ? undefined
     : changeBooked(tx, appointment, { slot_at, seat, updated_at: now })
-}
-
-export function cancelAppointment(tx: Writer, appointment: Appointment, now: number) {
-  const change = { state: 'cancelled', network: null, wider_network: null } as const
-  return changeBooked(tx, appointment, { ...change, updated_at: now })
-}
-
-function changeBooked(tx: Writer, { id, sequence }: Appointment, change: Partial<Appointment>) {
-  return tx
-    .updateTable('appointments')
-    .set({ ...change, sequence: sequence + 1 })
-    .where('id', '=', id)
-    .where('state', '=', 'booked')
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** A customer's visits that are booked and not over. */
-export function upcomingAppointments(database: Reader, customerId: string, now: number) {
-  return selectRows(database, 'appointments', { customer_id: customerId, state: 'booked' })
-    .where('slot_at', '>', now)
-    .orderBy('slot_at')
-    .execute()
 }
 
 async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {
@@ -119,28 +89,4 @@ export async function nextFreeSlots(after: number, services: Services) {
   const free = (await freeSlots(services)).flatMap(({ slots }) => slots)
   const later = free.filter((slot) => slot > after)
   return (later.length > 0 ? later : free).slice(0, NEXT_FREE)
-}
-
-/** What its customer is told of a visit. */
-export async function describeVisit(
-  { id, slot_at: slot, way, state }: Appointment,
-  { database, rental, now }: Services,
-): Promise<VisitResponse> {
-  const { booking, timeZone } = rental
-  const isOver = state === 'booked' && slot + booking.minutes * MINUTE_MS <= now()
-  const isNoted = state === 'came' || state === 'missed'
-  return {
-    id,
-    slot,
-    minutes: booking.minutes,
-    timeZone,
-    way,
-    state: isOver || isNoted ? 'over' : state,
-    isInConflict: state === 'booked' && !isOver && isInConflict(slot, rental, booking),
-    isUndelivered: await isUndelivered(database.read, visitThread(id)),
-  }
-}
-
-export function visitThread(id: string) {
-  return `visit ${id}`
 }

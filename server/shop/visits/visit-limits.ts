@@ -2,10 +2,8 @@ import type { KeyObject } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import { lineKeys } from '#server/http/client-network.ts'
-import { rental as words } from '#sentences/rental.ts'
-
+import { CounterError } from '#server/shop/core/counter.ts'
 import { nextNumber } from '#server/shop/core/next-number.ts'
 
 const MAX_UPCOMING = 3
@@ -27,7 +25,7 @@ export function visitNetworks(secret: KeyObject, client: string) {
  * Refuses a visit beyond what a customer, or a network, may have booked. The customer is locked already; from here on those who
  * book at the same moment take turns, so that none of them counts without the others.
  *
- * @throws ApiError 409
+ * @throws CounterError
  */
 export async function refuseMoreVisits(
   tx: Writer,
@@ -35,18 +33,15 @@ export async function refuseMoreVisits(
   upcoming: number,
   now: number,
 ) {
-  const { refusals } = words
-  if (upcoming >= MAX_UPCOMING) {
-    throw new ApiError(409, 'too_many_visits', refusals.tooManyVisits)
-  }
+  if (upcoming >= MAX_UPCOMING) throw new CounterError('too_many_visits')
   if (upcoming >= MAX_WITHOUT_APPLICATION && !(await hasApplication(tx, customer_id))) {
-    throw new ApiError(409, 'one_visit', refusals.oneVisit)
+    throw new CounterError('one_visit')
   }
   await nextNumber(tx, 'booking')
   const ofLine = await countOpen(tx, 'network', network, now)
   const ofWider = await countOpen(tx, 'wider_network', wider_network, now)
   if (ofLine >= MAX_OF_LINE || ofWider >= MAX_OF_WIDER_NETWORK) {
-    throw new ApiError(409, 'crowded_network', refusals.crowdedNetwork)
+    throw new CounterError('crowded_network')
   }
 }
 

@@ -1,43 +1,33 @@
 import { findRow } from '#server/database/rows.ts'
-import { ApiError } from '#server/http/api-error.ts'
-import type { Services } from '#server/services.ts'
-import { rental as words } from '#sentences/rental.ts'
-import { linkBody, linkMoveBody, moveBody, visitBody } from '#shared/shop/core/requests.ts'
-import { slotProblem } from '#shared/shop/visits/slots.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
-import { errors } from '#sentences/errors.ts'
-
-import type { ShopContext, SignedInContext } from '#server/shop/core/access.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import {
-  addAppointment,
   cancelAppointment,
   describeVisit,
-  freeSlots,
   lockAppointment,
-  moveAppointment,
-  nextFreeSlots,
   upcomingAppointments,
-} from './appointments.ts'
+} from '#server/shop/core/appointments.ts'
 import { type Actor, recordAction } from '#server/shop/core/audit.ts'
-import { recordStep } from '#server/shop/core/counter.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
-import { isVisitKey, sendVisitEmail } from '#server/shop/core/customer-emails.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { visitCalls } from '#shared/shop/visits/calls.ts'
+import { slotProblem } from '#shared/shop/visits/slots.ts'
+
+import { addAppointment, moveAppointment, nextFreeSlots } from './appointments.ts'
 import { refuseMoreVisits, visitNetworks } from './visit-limits.ts'
-import { countAll, writeLimits } from '#server/shop/core/write-limits.ts'
 
-/** GET /shop/v1/slots: what can be booked at this moment. */
-export async function listSlots(_context: object, services: Services) {
-  const { timeZone, booking } = services.rental
-  const days = await freeSlots(services)
-  return Response.json({ timeZone, minutes: booking.minutes, days })
-}
+type Wanted = InputOf<typeof visitCalls.book>
 
-/** POST /shop/v1/visits: books a visit, with or without an application; the same key again is the same visit. */
-export async function bookVisit(context: SignedInContext, services: Services) {
+/** @returns the visit, and with 200 in the place of 201 one that the same key booked before */
+export async function bookVisit(
+  requested: Wanted,
+  { caller, by, client }: SignedInContext,
+  services: Services,
+) {
   const { database, rental, secrets, now } = services
-  const { caller, by, client } = context
-  const requested = await readShopBody(context, visitBody)
   const { slot, way, key } = requested
   const earlier = await findRow(database.read, 'appointments', {
     customer_id: caller.id,
@@ -45,10 +35,9 @@ export async function bookVisit(context: SignedInContext, services: Services) {
   })
   if (earlier) return Response.json(await describeVisit(asRepeated(earlier, requested), services))
 
-  checkSlot(slot, services)
+  refuseSlot(slot, services)
   if (way === 'video' && !rental.booking.isVideoOffered) {
-    const field = 'way'
-    throw new ApiError(422, 'video_not_offered', words.fields.videoNotOffered, { field })
+    throw new CounterError('video_not_offered', { field: 'way' })
   }
   const { network, wider_network } = visitNetworks(secrets.addresses, client)
   const about = { customer_id: caller.id, way, slot_at: slot, idempotency_key: key }
@@ -66,93 +55,37 @@ export async function bookVisit(context: SignedInContext, services: Services) {
     return added
   })
   if (!booked) throw await slotTaken(slot, services)
-  return Response.json(await describeVisit(booked, services), { status: 201 })
+  return describeVisit(booked, services)
 }
 
-/** The visit that a key booked before, wherever it was moved since. @throws ApiError when the key asks for another one */
-function asRepeated(earlier: Appointment, { slot, way }: { slot: number; way: string }) {
+/** The visit that a key booked before, wherever it was moved since. @throws CounterError when the key asks for another one */
+function asRepeated(earlier: Appointment, { slot, way }: Wanted) {
   const isMoved = earlier.sequence > 0
   if (earlier.way === way && (isMoved || earlier.slot_at === slot)) return earlier
-  throw new ApiError(409, 'id_reused', words.refusals.keyReused)
+  throw new CounterError('id_reused')
 }
 
-/** @throws ApiError when this slot can be booked by nobody */
-function checkSlot(slot: number, { rental, now }: Services) {
+/** @throws CounterError when this slot can be booked by nobody */
+function refuseSlot(slot: number, { rental, now }: Services) {
   const problem = slotProblem(slot, now(), rental, rental.booking)
-  if (!problem) return
-  const code = `slot_${problem.replace('-', '_')}`
-  throw new ApiError(422, code, words.slots[problem], { field: 'slot' })
+  if (problem) throw new CounterError(`slot_${problem.replace('-', '_')}`, { field: 'slot' })
 }
 
 /** With what is free instead. */
 async function slotTaken(slot: number, services: Services) {
-  const free = await nextFreeSlots(slot, services)
-  return new ApiError(409, 'slot_taken', words.refusals.slotTaken, {
+  return new CounterError('slot_taken', {
     field: 'slot',
-    offer: { free },
+    free: await nextFreeSlots(slot, services),
   })
 }
 
-/** POST /shop/v1/visits/:id/move */
-export async function moveOwnVisit(context: SignedInContext, services: Services) {
-  const { slot } = await readShopBody(context, moveBody)
-  const visit = await findOwnVisit(context, services)
-  return move(visit, slot, context.by, services)
-}
-
-/** POST /shop/v1/visits/:id/cancel */
-export async function cancelOwnVisit(context: SignedInContext, services: Services) {
-  return cancel(await findOwnVisit(context, services), context.by, services)
-}
-
-/** POST /shop/v1/visit-link: what the link of an email opens. The secret is posted, so that no log holds it. */
-export async function showLinkedVisit(context: ShopContext, services: Services) {
-  const visit = await findLinkedVisit(await readShopBody(context, linkBody), services)
-  return Response.json(await describeVisit(visit, services))
-}
-
-/** POST /shop/v1/visit-link/move: by the link a visit changes no oftener than by its customer's account. */
-export async function moveLinkedVisit(context: ShopContext, services: Services) {
-  const body = await readShopBody(context, linkMoveBody)
-  const visit = await findLinkedVisit(body, services)
-  await countAll([{ limit: writeLimits.visits, who: visit.customer_id }], services)
-  return move(visit, body.slot, asLink(visit, context), services)
-}
-
-/** POST /shop/v1/visit-link/cancel */
-export async function cancelLinkedVisit(context: ShopContext, services: Services) {
-  const visit = await findLinkedVisit(await readShopBody(context, linkBody), services)
-  await countAll([{ limit: writeLimits.visits, who: visit.customer_id }], services)
-  return cancel(visit, asLink(visit, context), services)
-}
-
-async function findOwnVisit({ caller, params }: SignedInContext, { database }: Services) {
-  const visit = await findRow(database.read, 'appointments', {
-    id: params.id ?? '',
-    customer_id: caller.id,
-  })
-  if (!visit) throw new ApiError(404, 'not_found', errors.notFound)
-  return visit
-}
-
-async function findLinkedVisit(
-  { id, key }: { id: string; key: string },
-  { database, secrets }: Services,
-) {
-  const visit = isVisitKey(secrets, id, key)
-    ? await findRow(database.read, 'appointments', { id })
-    : undefined
-  if (!visit) throw new ApiError(404, 'link_invalid', words.refusals.linkInvalid)
-  return visit
-}
-
-async function move(visit: Appointment, slot: number, by: Actor, services: Services) {
+export async function moveVisit(visit: Appointment, slot: number, by: Actor, services: Services) {
   const { database, rental, now } = services
-  checkOpen(visit, services)
-  if (slot === visit.slot_at) return Response.json(await describeVisit(visit, services))
-  checkSlot(slot, services)
+  refuseOver(visit, services)
+  if (slot === visit.slot_at) return describeVisit(visit, services)
+  refuseSlot(slot, services)
   const moved = await database.write(async (tx) => {
-    const current = checkOpen(await lockAppointment(tx, visit.id), services)
+    const current = refuseOver(await lockAppointment(tx, visit.id), services)
     const change = await moveAppointment(tx, current, slot, rental.booking.capacity, now())
     if (!change) return undefined
     await sendVisitEmail(tx, 'visit-moved', change, services)
@@ -162,30 +95,25 @@ async function move(visit: Appointment, slot: number, by: Actor, services: Servi
     return change
   })
   if (!moved) throw await slotTaken(slot, services)
-  return Response.json(await describeVisit(moved, services))
+  return describeVisit(moved, services)
 }
 
-async function cancel(visit: Appointment, by: Actor, services: Services) {
+export async function cancelVisit(visit: Appointment, by: Actor, services: Services) {
   const { database, now } = services
-  if (visit.state === 'cancelled') return Response.json(await describeVisit(visit, services))
-  checkOpen(visit, services)
+  if (visit.state === 'cancelled') return describeVisit(visit, services)
+  refuseOver(visit, services)
   const cancelled = await database.write(async (tx) => {
-    const current = checkOpen(await lockAppointment(tx, visit.id), services)
+    const current = refuseOver(await lockAppointment(tx, visit.id), services)
     const change = await cancelAppointment(tx, current, now())
     await sendVisitEmail(tx, 'visit-cancelled', change, services)
     recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
     return change
   })
-  return Response.json(await describeVisit(cancelled, services))
+  return describeVisit(cancelled, services)
 }
 
-/** @throws ApiError when it is cancelled, or has begun */
-function checkOpen(visit: Appointment | undefined, { now }: Services) {
+/** @throws CounterError when it is cancelled, or has begun */
+function refuseOver(visit: Appointment | undefined, { now }: Services) {
   if (visit?.state === 'booked' && visit.slot_at > now()) return visit
-  throw new ApiError(409, 'visit_over', words.refusals.visitOver)
-}
-
-/** Whoever has the link of an email, for the visit's customer. */
-function asLink({ customer_id: id }: Appointment, { requestId }: ShopContext): Actor {
-  return { id, role: 'visit-link', requestId }
+  throw new CounterError('visit_over')
 }

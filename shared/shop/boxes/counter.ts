@@ -11,11 +11,8 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { attemptKey, calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { ways } from '#shared/shop/money/till.ts'
-import type {
-  HoldResponse,
-  TrackedRecipientResponse,
-  VisitResponse,
-} from '#shared/shop/core/responses.ts'
+import type { HoldResponse, TrackedRecipientResponse } from '#shared/shop/core/responses.ts'
+import type { Visit } from '#shared/shop/visits/calls.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { ReceiptRow } from '#shared/shop/money/quote.ts'
 
@@ -157,7 +154,7 @@ export type CustomerResponse = CustomerLine &
     language: Language
     /** An account that Supabase keeps says itself which it wants. */
     canChooseLanguage: boolean
-    visits: VisitResponse[]
+    visits: Visit[]
     recipients: CustomerRecipient[]
     removed: { id: string; name: string; removedOn: Day }[]
     /** The receipt of the first payment. */

@@ -6,6 +6,7 @@ import type { Language } from '#shared/language.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { ReceiptResponse } from '#shared/shop/money/money.ts'
 import type { FormStatus, TrackerStep } from '#shared/shop/applications/tracker.ts'
+import type { Visit } from '#shared/shop/visits/calls.ts'
 import type { TrackedCarrier } from '#shared/shop/mail/tracking.ts'
 
 /** GET /shop/v1/me */
@@ -16,27 +17,6 @@ export type MeResponse = {
   hasSecondFactor: boolean
   /** Staff are told when the shop was filled with sample data. */
   isSample: boolean
-}
-
-/** GET /shop/v1/slots: the free ones; instants are milliseconds since 1970. */
-export type SlotsResponse = {
-  timeZone: string
-  minutes: number
-  days: { day: Day; slots: number[] }[]
-}
-
-/** Of every visit's call. */
-export type VisitResponse = {
-  id: string
-  slot: number
-  minutes: number
-  timeZone: string
-  way: Application['signing']
-  state: 'booked' | 'cancelled' | 'over'
-  /** The hours were changed after it was booked: it stands, but please call. */
-  isInConflict: boolean
-  /** The newest email about it could not be delivered. */
-  isUndelivered: boolean
 }
 
 /** Which text of the acknowledgment somebody signed, and when. */
@@ -73,7 +53,7 @@ export type OfferResponse = { id: string; filedAt: number; plan: string; months:
 /** GET /shop/v1/application */
 export type TrackerResponse = {
   application: ApplicationResponse | null
-  visits: VisitResponse[]
+  visits: Visit[]
   offers: OfferResponse[]
 }
 

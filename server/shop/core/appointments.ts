@@ -1,0 +1,66 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import { lockRow, selectRows } from '#server/database/rows.ts'
+import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { isInConflict } from '#shared/shop/visits/slots.ts'
+import type { Visit } from '#shared/shop/visits/calls.ts'
+
+import { isUndelivered } from './delivery-failures.ts'
+
+const MINUTE_MS = 60_000
+
+/** A visit, kept from changing until the transaction ends. */
+export function lockAppointment(tx: Writer, id: string) {
+  return lockRow(tx, 'appointments', { id })
+}
+
+export function cancelAppointment(tx: Writer, appointment: Appointment, now: number) {
+  const change = { state: 'cancelled', network: null, wider_network: null } as const
+  return changeBooked(tx, appointment, { ...change, updated_at: now })
+}
+
+export function changeBooked(
+  tx: Writer,
+  { id, sequence }: Appointment,
+  change: Partial<Appointment>,
+) {
+  return tx
+    .updateTable('appointments')
+    .set({ ...change, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A customer's visits that are booked and not over. */
+export function upcomingAppointments(database: Reader, customerId: string, now: number) {
+  return selectRows(database, 'appointments', { customer_id: customerId, state: 'booked' })
+    .where('slot_at', '>', now)
+    .orderBy('slot_at')
+    .execute()
+}
+
+/** What its customer is told of a visit. */
+export async function describeVisit(
+  { id, slot_at: slot, way, state }: Appointment,
+  { database, rental, now }: Services,
+): Promise<Visit> {
+  const { booking, timeZone } = rental
+  const isOver = state === 'booked' && slot + booking.minutes * MINUTE_MS <= now()
+  const isNoted = state === 'came' || state === 'missed'
+  return {
+    id,
+    slot,
+    minutes: booking.minutes,
+    timeZone,
+    way,
+    state: isOver || isNoted ? 'over' : state,
+    isInConflict: state === 'booked' && !isOver && isInConflict(slot, rental, booking),
+    isUndelivered: await isUndelivered(database.read, visitThread(id)),
+  }
+}
+
+export function visitThread(id: string) {
+  return `visit ${id}`
+}

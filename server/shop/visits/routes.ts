@@ -1,0 +1,69 @@
+import { findRow } from '#server/database/rows.ts'
+import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { ShopContext, SignedInContext } from '#server/shop/core/access.ts'
+import { describeVisit } from '#server/shop/core/appointments.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import { isVisitKey } from '#server/shop/core/customer-emails.ts'
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
+import { countAll, writeLimits } from '#server/shop/core/write-limits.ts'
+import { visitCalls, type VisitLink } from '#shared/shop/visits/calls.ts'
+
+import { freeSlots } from './appointments.ts'
+import { bookVisit, cancelVisit, moveVisit } from './visits.ts'
+
+export const visitRoutes = serveCalls(visitCalls, {
+  async listSlots(_input, _context, services) {
+    const { timeZone, booking } = services.rental
+    return { timeZone, minutes: booking.minutes, days: await freeSlots(services) }
+  },
+  book: bookVisit,
+  async move({ id, slot }, { caller, by }, services) {
+    return moveVisit(await findOwnVisit(id, caller, services), slot, by, services)
+  },
+  async cancel({ id }, { caller, by }, services) {
+    return cancelVisit(await findOwnVisit(id, caller, services), by, services)
+  },
+  async showLinked(link, _context, services) {
+    return describeVisit(await findLinkedVisit(link, services), services)
+  },
+  async moveLinked({ slot, ...link }, context, services) {
+    const visit = await findLinkedVisit(link, services)
+    await countChange(visit, services)
+    return moveVisit(visit, slot, asLink(visit, context), services)
+  },
+  async cancelLinked(link, context, services) {
+    const visit = await findLinkedVisit(link, services)
+    await countChange(visit, services)
+    return cancelVisit(visit, asLink(visit, context), services)
+  },
+})
+
+async function findOwnVisit(
+  id: string,
+  { id: customer_id }: SignedInContext['caller'],
+  { database }: Services,
+) {
+  const visit = await findRow(database.read, 'appointments', { id, customer_id })
+  if (!visit) throw new CounterError('not_found')
+  return visit
+}
+
+async function findLinkedVisit({ id, key }: VisitLink, { database, secrets }: Services) {
+  const visit = isVisitKey(secrets, id, key)
+    ? await findRow(database.read, 'appointments', { id })
+    : undefined
+  if (!visit) throw new CounterError('link_invalid')
+  return visit
+}
+
+/** For its customer, too, whoever has the link. @throws ApiError 429 */
+function countChange({ customer_id: who }: Appointment, services: Services) {
+  return countAll([{ limit: writeLimits.visits, who }], services)
+}
+
+/** Whoever has the link of an email, for the visit's customer. */
+function asLink({ customer_id: id }: Appointment, { requestId }: ShopContext): Actor {
+  return { id, role: 'visit-link', requestId }
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+
+import { rental as words } from '#sentences/rental.ts'
+import { signingWays } from '#shared/shop/applications/application.ts'
+import { customerCall, publicCall, refusal } from '#shared/shop/core/contract.ts'
+import { attemptKey, wholeNumber } from '#shared/shop/core/fields.ts'
+
+const { fields, refusals } = words
+const MAX_INSTANT = 8_640_000_000_000_000
+
+/** Milliseconds since 1970. */
+const instant = v.number()
+const slot = wholeNumber(fields.slot, 0, MAX_INSTANT)
+
+export const visit = v.object({
+  id: v.string(),
+  slot: instant,
+  minutes: v.number(),
+  timeZone: v.string(),
+  way: v.picklist(signingWays),
+  state: v.picklist(['booked', 'cancelled', 'over']),
+  /** The hours were changed after it was booked: it stands, but please call. */
+  isInConflict: v.boolean(),
+  /** The newest email about it could not be delivered. */
+  isUndelivered: v.boolean(),
+})
+export type Visit = v.InferOutput<typeof visit>
+
+/** Who has the link of a visit's email needs no account: what stands in it is posted, so that no log holds it. */
+export const visitLink = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  key: v.pipe(v.string(), v.maxLength(100)),
+})
+export type VisitLink = v.InferOutput<typeof visitLink>
+
+/** What a refusal for a taken slot names beside its code, as `free`. */
+export const freeSlots = v.array(instant)
+
+/** Why a slot is refused; `slot_taken` names what is free instead. */
+const slotRefusals = {
+  slot_closed: refusal(422, words.slots.closed),
+  slot_too_soon: refusal(422, words.slots['too-soon']),
+  slot_too_late: refusal(422, words.slots['too-late']),
+  slot_taken: refusal(409, refusals.slotTaken),
+}
+const notFound = { not_found: { status: 404 } }
+const visitOver = { visit_over: refusal(409, refusals.visitOver) }
+const linkInvalid = { link_invalid: refusal(404, refusals.linkInvalid) }
+
+const linkedCall = publicCall.meta({ access: 'public', limit: 'visits' }).errors(linkInvalid)
+const ownCall = customerCall.meta({ access: 'customer', limit: 'visits' })
+
+/** The calls about visits: booked by whoever is signed in, changed by them or by the link of their email. */
+export const visitCalls = {
+  /** What can be booked at this moment, by day. */
+  listSlots: publicCall
+    .route({ method: 'GET', path: '/slots' })
+    .input(v.object({}))
+    .output(
+      v.object({
+        timeZone: v.string(),
+        minutes: v.number(),
+        days: v.array(v.object({ day: v.string(), slots: freeSlots })),
+      }),
+    ),
+
+  /** Books a visit, with or without an application; the same key again is the same visit, and answers 200. */
+  book: ownCall
+    .route({ method: 'POST', path: '/visits', successStatus: 201 })
+    .input(
+      v.strictObject({
+        slot,
+        way: v.picklist(signingWays, fields.signing),
+        key: attemptKey(fields.key),
+      }),
+    )
+    .output(visit)
+    .errors({
+      ...slotRefusals,
+      video_not_offered: refusal(422, fields.videoNotOffered),
+      id_reused: refusal(409, refusals.keyReused),
+      too_many_visits: refusal(409, refusals.tooManyVisits),
+      one_visit: refusal(409, refusals.oneVisit),
+      crowded_network: refusal(409, refusals.crowdedNetwork),
+    }),
+
+  move: ownCall
+    .route({ method: 'POST', path: '/visits/{id}/move' })
+    .input(v.strictObject({ id: v.string(), slot }))
+    .output(visit)
+    .errors({ ...notFound, ...visitOver, ...slotRefusals }),
+
+  cancel: ownCall
+    .route({ method: 'POST', path: '/visits/{id}/cancel' })
+    .input(v.strictObject({ id: v.string() }))
+    .output(visit)
+    .errors({ ...notFound, ...visitOver }),
+
+  /** What the link of an email opens. Whoever reads a visit by it guesses at its key. */
+  showLinked: linkedCall
+    .meta({ access: 'public', limit: 'visitLink' })
+    .route({ method: 'POST', path: '/visit-link' })
+    .input(visitLink)
+    .output(visit),
+
+  /** By the link a visit changes no oftener than by its customer's account. */
+  moveLinked: linkedCall
+    .route({ method: 'POST', path: '/visit-link/move' })
+    .input(v.strictObject({ ...visitLink.entries, slot }))
+    .output(visit)
+    .errors({ ...visitOver, ...slotRefusals }),
+
+  cancelLinked: linkedCall
+    .route({ method: 'POST', path: '/visit-link/cancel' })
+    .input(visitLink)
+    .output(visit)
+    .errors(visitOver),
+}
