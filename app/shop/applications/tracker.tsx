@@ -2,13 +2,13 @@ import { apply } from '#content/apply.ts'
 import { tracker as words } from '#content/my-mailbox.ts'
 import card from '#app/ui/card.module.css'
 import { Icon } from '#app/ui/icon.tsx'
-import type { TrackedRecipientResponse } from '#shared/shop/core/responses.ts'
+import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { type TrackerStep, trackerStepBy } from '#shared/shop/applications/tracker.ts'
 
 import css from './application-part.module.css'
 
 /** The way of one recipient from filed to active, with what is next and who does it. */
-export function RecipientTracker({ recipient }: { recipient: TrackedRecipientResponse }) {
+export function RecipientTracker({ recipient }: { recipient: TrackedRecipient }) {
   const { name, kind } = recipient
   const next = recipient.steps.find(({ state }) => state === 'next')
 

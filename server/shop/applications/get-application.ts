@@ -1,11 +1,8 @@
 import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type {
-  ApplicationResponse,
-  TrackedRecipientResponse,
-  TrackerResponse,
-} from '#shared/shop/core/responses.ts'
+import type { ApplicationResponse, TrackerResponse } from '#shared/shop/core/responses.ts'
+import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { trackRecipient } from '#shared/shop/applications/tracker.ts'
 
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
@@ -81,7 +78,7 @@ export async function describeRecipients(
   { id, customer_id }: ApplicationRow,
   rental: Rental | undefined,
   { database: { read }, now }: Pick<Services, 'database' | 'now'>,
-): Promise<TrackedRecipientResponse[]> {
+): Promise<TrackedRecipient[]> {
   const recipients = await listRecipients(read, id)
   const visit = await read
     .selectFrom('appointments')

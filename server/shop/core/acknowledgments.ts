@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { words } from '#server/content.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Language } from '#shared/language.ts'
-import type { Acknowledged } from '#shared/shop/core/responses.ts'
+import type { Acknowledged } from '#shared/shop/applications/tracked-recipient.ts'
 
 import type { Actor } from './audit.ts'
 import { type CounterServices, recordStep, today } from './counter.ts'

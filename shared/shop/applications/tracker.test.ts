@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { type TrackedApplication, type TrackedRecipient, trackRecipient } from './tracker.ts'
+import { type ApplicationProgress, type RecipientProgress, trackRecipient } from './tracker.ts'
 
-const adult = (change: Partial<TrackedRecipient> = {}): TrackedRecipient => ({
+const adult = (change: Partial<RecipientProgress> = {}): RecipientProgress => ({
   kind: 'adult',
   formStatus: 'to-sign',
   idsChecked: false,
@@ -10,7 +10,7 @@ const adult = (change: Partial<TrackedRecipient> = {}): TrackedRecipient => ({
   ...change,
 })
 
-it.each<[string, TrackedRecipient, TrackedApplication, string]>([
+it.each<[string, RecipientProgress, ApplicationProgress, string]>([
   ['just filed', adult(), { hasVisit: false }, '+>......'],
   ['with a visit', adult(), { hasVisit: true }, '++>.....'],
   ['whose IDs are checked', adult({ idsChecked: true }), { hasVisit: true }, '+++>....'],

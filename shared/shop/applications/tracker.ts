@@ -3,7 +3,7 @@ import type { Day } from '#shared/calendar.ts'
 import { needsIds, type RecipientKind, signsForm } from './household.ts'
 
 /** The way from an application to a mailbox, in its order. */
-const trackerSteps = [
+export const trackerSteps = [
   'filed',
   'visit',
   'ids',
@@ -16,7 +16,8 @@ const trackerSteps = [
 
 export type TrackerStepId = (typeof trackerSteps)[number]
 /** `not-needed`: this recipient has no part in it. Exactly one step is `next` until all are done. */
-export type TrackerStep = { id: TrackerStepId; state: 'done' | 'next' | 'later' | 'not-needed' }
+export const stepStates = ['done', 'next', 'later', 'not-needed'] as const
+export type TrackerStep = { id: TrackerStepId; state: (typeof stepStates)[number] }
 
 /** Who does a step. */
 export const trackerStepBy: Record<TrackerStepId, 'you' | 'shop'> = {
@@ -30,16 +31,17 @@ export const trackerStepBy: Record<TrackerStepId, 'you' | 'shop'> = {
   active: 'shop',
 }
 
-export type FormStatus = 'not-needed' | 'to-sign' | 'signed' | 'in-crd'
+export const formStatuses = ['not-needed', 'to-sign', 'signed', 'in-crd'] as const
+export type FormStatus = (typeof formStatuses)[number]
 
-export type TrackedRecipient = {
+export type RecipientProgress = {
   kind: RecipientKind
   formStatus: FormStatus
   idsChecked: boolean
   isAcknowledged: boolean
 }
 
-export type TrackedApplication = {
+export type ApplicationProgress = {
   hasVisit: boolean
   keysIssuedOn?: Day
   startedOn?: Day
@@ -47,8 +49,8 @@ export type TrackedApplication = {
 
 /** Where one recipient of an application stands. */
 export function trackRecipient(
-  { kind, formStatus, idsChecked, isAcknowledged }: TrackedRecipient,
-  { hasVisit, keysIssuedOn, startedOn }: TrackedApplication,
+  { kind, formStatus, idsChecked, isAcknowledged }: RecipientProgress,
+  { hasVisit, keysIssuedOn, startedOn }: ApplicationProgress,
 ): TrackerStep[] {
   const person = { kind, name: '' }
   const needed: Record<TrackerStepId, boolean> = {

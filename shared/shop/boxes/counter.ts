@@ -11,8 +11,9 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { attemptKey, calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { ways } from '#shared/shop/money/till.ts'
-import type { HoldResponse, TrackedRecipientResponse } from '#shared/shop/core/responses.ts'
+import type { HoldResponse } from '#shared/shop/core/responses.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
+import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import type { ClosingPlan } from './closing.ts'
 import type { ReceiptRow } from '#shared/shop/money/quote.ts'
 
@@ -113,7 +114,7 @@ export type CheckedIds = {
   checkedAt: number
 }
 
-export type CustomerRecipient = TrackedRecipientResponse & {
+export type CustomerRecipient = TrackedRecipient & {
   formReason: FormReason | null
   signedOn: Day | null
   witness: 'shop' | 'notary' | null

@@ -2,10 +2,10 @@ import type { Day } from '#shared/calendar.ts'
 
 import type { Application } from '#shared/shop/applications/application.ts'
 import type { ClosingPlan } from '#shared/shop/boxes/closing.ts'
-import type { Language } from '#shared/language.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { ReceiptResponse } from '#shared/shop/money/money.ts'
-import type { FormStatus, TrackerStep } from '#shared/shop/applications/tracker.ts'
+import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
+import type { FormStatus } from '#shared/shop/applications/tracker.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 import type { TrackedCarrier } from '#shared/shop/mail/tracking.ts'
 
@@ -19,21 +19,6 @@ export type MeResponse = {
   isSample: boolean
 }
 
-/** Which text of the acknowledgment somebody signed, and when. */
-export type Acknowledged = { signedOn: Day; textId: string; language: Language }
-
-export type TrackedRecipientResponse = {
-  id: string
-  kind: RecipientKind
-  name: string
-  hasPersonalMail: boolean
-  photoId?: string
-  addressId?: string
-  formStatus: FormStatus
-  acknowledged: Acknowledged | null
-  steps: TrackerStep[]
-}
-
 /** `dueToday` is what is paid at signing, in cents, at the prices the application was filed at. */
 export type ApplicationResponse = Omit<Application, 'recipients' | 'acknowledged'> & {
   id: string
@@ -44,7 +29,7 @@ export type ApplicationResponse = Omit<Application, 'recipients' | 'acknowledged
   ids: number
   dueToday: number
   isUndelivered: boolean
-  recipients: TrackedRecipientResponse[]
+  recipients: TrackedRecipient[]
 }
 
 /** What the counter filed with the address of the signed-in person, who has not said yet whether it is theirs. */

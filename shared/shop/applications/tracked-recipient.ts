@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+import { recipientKinds } from './household.ts'
+import { formStatuses, stepStates, trackerSteps } from './tracker.ts'
+
+/** A recipient of an application, and where they stand. */
+export const trackedRecipient = v.object({
+  id: v.string(),
+  kind: v.picklist(recipientKinds),
+  name: v.string(),
+  hasPersonalMail: v.boolean(),
+  /** The documents they said they would bring. */
+  photoId: v.optional(v.string()),
+  addressId: v.optional(v.string()),
+  formStatus: v.picklist(formStatuses),
+  /** Which text of the acknowledgment they signed, and when. */
+  acknowledged: v.nullable(
+    v.object({ signedOn: v.string(), textId: v.string(), language: v.picklist(['en', 'es']) }),
+  ),
+  steps: v.array(v.object({ id: v.picklist(trackerSteps), state: v.picklist(stepStates) })),
+})
+export type TrackedRecipient = v.InferOutput<typeof trackedRecipient>
+export type Acknowledged = NonNullable<TrackedRecipient['acknowledged']>
