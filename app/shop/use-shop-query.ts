@@ -12,7 +12,7 @@ const queries = new QueryClient({
   },
 })
 
-type ShopQuery<Answer> = {
+export type ShopQuery<Answer> = {
   data: Answer | null
   error: Refusal | null
   /** Why there is no answer, or none that is new. */

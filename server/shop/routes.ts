@@ -10,22 +10,14 @@ import { deleteAccount } from './data/delete-account.ts'
 import { describeBusiness } from './data/shop-records.ts'
 import { writeJson } from './data/write-json.ts'
 import { isSampleShop } from './demo/is-sample-shop.ts'
-import {
-  changeApplication,
-  fileApplication,
-  withdrawApplication,
-} from './applications/file-application.ts'
-import { getApplication } from './applications/get-application.ts'
+import { applicationRoutes } from './applications/routes.ts'
 import { getMailboxes } from './boxes/get-mailboxes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
-import { acceptInvitation, acceptOffer, declineOffer } from './applications/offers.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { writeLimits } from './core/write-limits.ts'
-
-const KB = 1_024
 
 const customerRoutes: ShopRoutes = {
   '/shop/v1/me': { GET: { access: 'customer', handler: getMe, isBeforeSecondFactor: true } },
@@ -34,33 +26,6 @@ const customerRoutes: ShopRoutes = {
   },
   '/shop/v1/data/delete': {
     POST: { access: 'customer', handler: deleteAccount, limit: writeLimits.deleteAccount },
-  },
-  '/shop/v1/application': {
-    GET: { access: 'customer', handler: getApplication },
-    POST: {
-      access: 'customer',
-      handler: fileApplication,
-      limit: writeLimits.file,
-      maxBodyBytes: 32 * KB,
-    },
-    PUT: {
-      access: 'customer',
-      handler: changeApplication,
-      limit: writeLimits.change,
-      maxBodyBytes: 32 * KB,
-    },
-  },
-  '/shop/v1/application/withdraw': {
-    POST: { access: 'customer', handler: withdrawApplication, limit: writeLimits.withdraw },
-  },
-  '/shop/v1/offers/:id/accept': {
-    POST: { access: 'customer', handler: acceptOffer, limit: writeLimits.offers },
-  },
-  '/shop/v1/offers/:id/decline': {
-    POST: { access: 'customer', handler: declineOffer, limit: writeLimits.offers },
-  },
-  '/shop/v1/application-invitation': {
-    POST: { access: 'customer', handler: acceptInvitation, limit: writeLimits.offers },
   },
   '/shop/v1/mailboxes': { GET: { access: 'customer', handler: getMailboxes } },
   '/shop/v1/mailboxes/:id/holds': {
@@ -78,6 +43,7 @@ const customerRoutes: ShopRoutes = {
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
 export const shopRoutes: ShopRoutes = {
   ...customerRoutes,
+  ...applicationRoutes,
   ...mailRoutes,
   ...moneyRoutes,
   ...paperRoutes,

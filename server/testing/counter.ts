@@ -11,7 +11,7 @@ import {
 } from '#server/shop/boxes/opening.ts'
 import { type CounterDeed, today } from '#server/shop/core/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
-import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 
 import { couple, type Customer } from './shop.ts'
@@ -46,7 +46,7 @@ export async function openMailbox(
 /** As `openMailbox`, for an application that is filed. */
 export async function finishAtCounter(
   server: TestServer,
-  { id: applicationId, signing, recipients }: ApplicationResponse,
+  { id: applicationId, signing, recipients }: FiledApplication,
   box?: number,
 ) {
   const { services, database } = server

@@ -1,5 +1,6 @@
+import { applicationCalls } from './applications/calls.ts'
 import { paperCalls } from './papers/calls.ts'
 import { visitCalls } from './visits/calls.ts'
 
 /** Every call of the shop, by subject. */
-export const calls = { papers: paperCalls, visits: visitCalls }
+export const calls = { applications: applicationCalls, papers: paperCalls, visits: visitCalls }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
-import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
 import type { ReceivedResponse } from '#shared/shop/mail/mail.ts'
 
@@ -35,7 +35,7 @@ export async function openCounter(site: RunningSite) {
   }
 
   const file = (token: string, application: ApplicationInput) =>
-    call<ApplicationResponse>('application', application, token)
+    call<FiledApplication>('application', application, token)
   /** Another test may have opened it today. */
   const openTill = () =>
     call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
@@ -82,7 +82,7 @@ export async function openCounter(site: RunningSite) {
   }
 }
 
-type Reserved = Pick<ApplicationResponse, 'id' | 'recipients'>
+type Reserved = Pick<FiledApplication, 'id' | 'recipients'>
 
 export type StaffRole = 'administrator' | 'mailbox_center'
 

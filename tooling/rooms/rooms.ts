@@ -70,7 +70,6 @@ export const rooms: Room[] = [
 
 /** Subjects that read each other still: each pair is to go, and none to come. */
 export const exceptions: Record<string, string[]> = {
-  'app/shop/applications': ['app/shop/old', 'app/shop/visits'],
   'app/shop/boxes': ['app/shop/old', 'app/shop/applications', 'app/shop/money'],
   'app/shop/core': ['app/shop/staff'],
   'app/shop/mail': ['app/shop/old'],

@@ -11,7 +11,6 @@ import {
   useApplicationInvitation,
 } from '#app/shop/applications/application-invitation.ts'
 import { OffersPart } from '#app/shop/applications/offers-part.tsx'
-import { type Rentals, useRentals } from '#app/shop/applications/use-rentals.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
@@ -22,6 +21,7 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { ApplicationPart } from '#app/shop/applications/application-part.tsx'
+import { VisitPart } from '#app/shop/visits/visit-part.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 
 import { changes, type Outcome } from './account-actions.ts'
@@ -31,6 +31,7 @@ import { DataPart } from './data-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import SecondFactorStep from './second-factor-step.tsx'
 import { SecurityPart } from './security-part.tsx'
+import { type Rentals, useRentals } from './use-rentals.ts'
 
 import css from './account.module.css'
 
@@ -188,9 +189,10 @@ const MyMailbox = lazy(async () => {
 type MailboxPartProps = { rentals: Rentals; invitation: ApplicationInvitation; email: string }
 
 function MailboxPart({ rentals, invitation, email }: MailboxPartProps) {
-  const { application, mailboxes } = rentals
+  const { application, slots, mailboxes } = rentals
+  const filed = application.data?.application
   const all = mailboxes.data?.mailboxes ?? []
-  const isOpen = application.data?.application?.state === 'open'
+  const isOpen = filed?.state === 'open'
   const isRenting = all.some(({ state }) => state !== 'closed')
 
   return (
@@ -204,7 +206,19 @@ function MailboxPart({ rentals, invitation, email }: MailboxPartProps) {
           mailboxes.refresh()
         }}
       />
-      {(isOpen || (mailboxes.data && !isRenting)) && <ApplicationPart {...rentals} />}
+      {(isOpen || (mailboxes.data && !isRenting)) && (
+        <ApplicationPart
+          called={application}
+          visit={
+            <VisitPart
+              visits={application.data?.visits ?? []}
+              slots={slots}
+              way={filed?.signing ?? 'counter'}
+              onChange={application.refresh}
+            />
+          }
+        />
+      )}
       {!mailboxes.data && <Waiting problem={mailboxes.problem} onRetry={mailboxes.refresh} />}
       {all.map((mailbox) => (
         <MyMailbox key={mailbox.id} mailbox={mailbox} onChange={mailboxes.refresh} />

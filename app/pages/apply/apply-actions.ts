@@ -7,6 +7,7 @@ import { worksheetWords } from '#content/worksheets.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
+import { shopRental } from '#app/facts/rental-facts.ts'
 import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -22,7 +23,7 @@ import {
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
 import { makeWorksheet } from '#app/shop/applications/make-worksheet.ts'
-import { callShop } from '#app/shop/old/client.ts'
+import { callShop } from '#app/shop/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import {
   pdfValues,
@@ -34,6 +35,8 @@ import {
 import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { personName } from '#shared/account.ts'
 import { rental } from '#shared-content/rental.ts'
+import { applicationBody } from '#shared/shop/applications/application.ts'
+import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { householdProblems, neededForms, needsIds } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 
@@ -52,8 +55,8 @@ export const actions: Record<string, Action> = {
   'keep-draft': keepDraft,
   'open-draft': openDraft,
   worksheet: printWorksheet,
-  file: (form) => file(form, 'POST'),
-  replace: (form) => file(form, 'PUT'),
+  file: (form) => file(form, applicationCalls.file),
+  replace: (form) => file(form, applicationCalls.change),
 }
 
 /** Shows the step that follows, and stores the draft where that is wished. */
@@ -154,20 +157,27 @@ function explain(problem: WorksheetProblem) {
   return `${what}. ${remedy}`
 }
 
+type Filing = typeof applicationCalls.file | typeof applicationCalls.change
+
 /** Sends names, kinds, plan, term and types of documents. What was typed stays where it is when it fails. */
-async function file(form: FormData, method: 'POST' | 'PUT'): Promise<Outcome> {
+async function file(form: FormData, call: Filing): Promise<Outcome> {
   if (!form.has('acknowledged')) {
     return { problems: { fields: { acknowledged: acknowledgmentWords.missing } } }
   }
   const application = { ...toApplication(readDraft()), acknowledged: true }
-  const { error } = await callShop('/application', application, method)
+  const [problem] = v.safeParse(applicationBody(shopRental), application).issues ?? []
+  if (problem) {
+    const { message } = problem
+    const isOfPhone = v.getDotPath(problem) === 'phone'
+    return isOfPhone ? { problems: { fields: { phone: message } } } : refused(message)
+  }
+  const { error } = await callShop(call, application)
   if (!error) {
     encryptedDraft.erase()
     useDraft.setState({ isTouched: false, isFiled: true })
     return { problems: null }
   }
   if (error.code === 'application_open') return { problems: null, isOpen: true }
-  if (error.field === 'phone') return { problems: { fields: { phone: error.message } } }
   if (error.code === 'unreachable') {
     return refused(navigator.onLine ? words.file.failed : words.file.offline)
   }

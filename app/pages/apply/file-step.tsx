@@ -10,8 +10,9 @@ import { useSignedIn } from '#app/auth/use-session.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { changeDraft, useDraft } from '#app/shop/applications/draft.ts'
-import { useApplication } from '#app/shop/applications/use-rentals.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { AcknowledgmentText } from '#app/shop/applications/acknowledgment-text.tsx'
+import { useSlots } from '#app/shop/visits/slot-picker.tsx'
 import { VisitPart } from '#app/shop/visits/visit-part.tsx'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -23,6 +24,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { signingWays } from '#shared/shop/applications/application.ts'
+import { applicationCalls } from '#shared/shop/applications/calls.ts'
 
 import { Choice, type Outcome, useStep } from './step-form.tsx'
 
@@ -183,7 +185,8 @@ function BackButton() {
 }
 
 function Filed() {
-  const { application, slots } = useApplication(true)
+  const application = useShopQuery(applicationCalls.get, {})
+  const slots = useSlots(application.data?.application?.state === 'open')
   const { signing } = useDraft()
   return (
     <>

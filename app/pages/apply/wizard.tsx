@@ -16,12 +16,12 @@ import {
   useDraft,
   withUse,
 } from '#app/shop/applications/draft.ts'
-import { callShop } from '#app/shop/old/client.ts'
+import { callShop } from '#app/shop/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
-import type { TrackerResponse } from '#shared/shop/core/responses.ts'
+import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { encryptedDraft } from '#app/shop/applications/encrypted-draft.ts'
 import section from '#app/ui/section.module.css'
 
@@ -109,7 +109,7 @@ function changeAtStart() {
 /** Who comes to change an application finds it here as it was filed. */
 async function loadFiled() {
   if (!new URLSearchParams(window.location.search).has('change')) return
-  const { data } = await callShop<TrackerResponse>('/application')
+  const { data } = await callShop(applicationCalls.get, {})
   const { isTouched } = useDraft.getState()
   if (data?.application?.canChange && !isTouched) replaceDraft(toDraft(data.application))
 }

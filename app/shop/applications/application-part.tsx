@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
@@ -12,20 +12,25 @@ import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
+import { applicationCalls, type FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { AnswerOf } from '#app/shop/client.ts'
+import { type ShopQuery, useCall } from '#app/shop/use-shop-query.ts'
 
 import { AcknowledgmentText } from './acknowledgment-text.tsx'
 import { documentName, planName } from '#app/shop/core/names.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
 import { RecipientTracker } from './tracker.tsx'
-import type { Rentals } from './use-rentals.ts'
-import { VisitPart } from '#app/shop/visits/visit-part.tsx'
 
 import css from './application-part.module.css'
 
+type ApplicationPartProps = {
+  called: ShopQuery<AnswerOf<typeof applicationCalls.get>>
+  /** Their visit, or the times that are free. */
+  visit: ReactNode
+}
+
 /** Where the application of the signed-in person stands, what comes next, and their visit. */
-export function ApplicationPart({ application: called, slots }: Rentals) {
+export function ApplicationPart({ called, visit }: ApplicationPartProps) {
   const { data, problem, refresh } = called
   const [isWithdrawn, setWithdrawn] = useState(false)
   const application = data?.application
@@ -65,12 +70,7 @@ export function ApplicationPart({ application: called, slots }: Rentals) {
       </SettingsSection>
       {application?.state === 'open' && (
         <SettingsSection level={3} title={visits.title} about={visits.about}>
-          <VisitPart
-            visits={data.visits}
-            slots={slots}
-            way={application.signing}
-            onChange={refresh}
-          />
+          {visit}
           <BringList application={application} />
         </SettingsSection>
       )}
@@ -78,7 +78,7 @@ export function ApplicationPart({ application: called, slots }: Rentals) {
   )
 }
 
-type StandingProps = { application: ApplicationResponse; onWithdrawn: () => void }
+type StandingProps = { application: FiledApplication; onWithdrawn: () => void }
 
 function Standing({ application, onWithdrawn }: StandingProps) {
   const { recipients, canChange, isUndelivered } = application
@@ -96,10 +96,10 @@ function Standing({ application, onWithdrawn }: StandingProps) {
 }
 
 function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
-  const { isBusy, problem, call } = useCall()
+  const { isBusy, problem, call } = useCall(applicationCalls.withdraw)
 
   async function withdraw() {
-    const { error } = await call('/application/withdraw', {})
+    const { error } = await call({})
     if (!error) onWithdrawn()
   }
 
@@ -126,7 +126,7 @@ function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
   )
 }
 
-function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationResponse) {
+function describe({ plan, months, filedAt, forms, ids, dueToday }: FiledApplication) {
   const { needs } = apply
   const filed = interpolate(words.filed, {
     plan: planName(plan),
@@ -142,7 +142,7 @@ function describe({ plan, months, filedAt, forms, ids, dueToday }: ApplicationRe
 }
 
 /** What each person brings to the counter, to be read and to be printed. */
-function BringList({ application }: { application: ApplicationResponse }) {
+function BringList({ application }: { application: FiledApplication }) {
   const { recipients, dueToday } = application
   return (
     <div className="stack gap-3">

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import {
   type Household,
@@ -124,7 +124,7 @@ function isPairGood({ photoId, addressId, ...expiry }: DraftPerson, today: strin
 }
 
 /** A filed application as a draft that can be changed; what never left the device is empty. */
-export function toDraft({ recipients, ...application }: ApplicationResponse): Draft {
+export function toDraft({ recipients, ...application }: FiledApplication): Draft {
   const { plan, months, payment, use, signing, phone } = application
   const people = recipients.map((each, at) => ({
     ...newPerson(each.kind, String(at + 1)),

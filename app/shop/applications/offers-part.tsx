@@ -1,21 +1,21 @@
 import { useState } from 'react'
 
 import { offers as words } from '#content/my-mailbox.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { OfferResponse } from '#shared/shop/core/responses.ts'
+import { applicationCalls, type Offer as OfferMade } from '#shared/shop/applications/calls.ts'
 
 import type { ApplicationInvitation } from './application-invitation.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
 
 type OffersPartProps = {
-  offers: OfferResponse[]
+  offers: OfferMade[]
   invitation: ApplicationInvitation
   /** Of the account. */
   email: string
@@ -58,11 +58,11 @@ export function OffersPart({ offers, invitation, email, onChange }: OffersPartPr
 type InvitedProps = { token: string; email: string; onLeft: () => void; onTaken: () => void }
 
 function Invited({ token, email, onLeft, onTaken }: InvitedProps) {
-  const { isBusy, problem, call } = useCall()
+  const { isBusy, problem, call } = useCall(applicationCalls.acceptInvitation)
   const [isOver, setOver] = useState(false)
 
   async function take() {
-    const { error } = await call('/application-invitation', { token })
+    const { error } = await call({ token })
     setOver(error?.code === 'invitation_over')
     if (error) return
     onLeft()
@@ -90,15 +90,19 @@ function Invited({ token, email, onLeft, onTaken }: InvitedProps) {
   )
 }
 
-type OfferProps = { offer: OfferResponse; onTaken: () => void; onDeclined: () => void }
+type OfferProps = { offer: OfferMade; onTaken: () => void; onDeclined: () => void }
 
 function Offer({ offer, onTaken, onDeclined }: OfferProps) {
-  const { isBusy, problem, call } = useCall()
+  const accept = useCall(applicationCalls.acceptOffer)
+  const decline = useCall(applicationCalls.declineOffer)
   const { id, filedAt, plan, months } = offer
   const facts = { plan: planName(plan), term: nameTerms([months]), day: formatDayOf(filedAt) }
 
-  async function answer(how: 'accept' | 'decline', onDone: () => void) {
-    const { error } = await call(`/offers/${id}/${how}`, {})
+  const isBusy = accept.isBusy || decline.isBusy
+  const problem = accept.problem ?? decline.problem
+
+  async function answer({ call }: typeof accept, onDone: () => void) {
+    const { error } = await call({ id })
     if (!error) onDone()
   }
 
@@ -106,7 +110,7 @@ function Offer({ offer, onTaken, onDeclined }: OfferProps) {
     <SettingsSection level={3} title={words.title} about={interpolate(words.about, facts)}>
       <TextBanner tone="error" focused="always" text={problem} />
       <div className="cluster items-start">
-        <Button small waiting={isBusy} onClick={() => void answer('accept', onTaken)}>
+        <Button small waiting={isBusy} onClick={() => void answer(accept, onTaken)}>
           {isBusy ? words.taking : words.take}
         </Button>
         <ConfirmButton
@@ -116,7 +120,7 @@ function Offer({ offer, onTaken, onDeclined }: OfferProps) {
           text={words.declineText}
           confirm={words.decline}
           cancel={words.keep}
-          onConfirm={() => void answer('decline', onDeclined)}
+          onConfirm={() => void answer(decline, onDeclined)}
         />
       </div>
     </SettingsSection>

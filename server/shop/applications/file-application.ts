@@ -29,22 +29,25 @@ import {
 import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { freeNumbers } from '#server/shop/boxes/free-numbers.ts'
-import { recordStep, today } from '#server/shop/core/counter.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeApplication } from './get-application.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
+import { checkInput } from '#server/shop/core/serve-calls.ts'
 import { forgetTerms } from '#server/shop/core/search-terms.ts'
 
-/** POST /shop/v1/application: files the caller's application, at today's prices. */
-export async function fileApplication(context: SignedInContext, services: Services) {
+export async function fileApplication(
+  sent: Application,
+  context: SignedInContext,
+  services: Services,
+) {
   const { database, rental } = services
-  const application = await readShopBody(context, applicationBody(rental))
+  const application = checkInput(applicationBody(rental), sent, context)
   const filed = { customerId: context.caller.id, application }
   const row = await database.write(async (tx) => {
     const added = await addFiled(tx, filed, context, services)
     if (application.acknowledged) await agree(tx, added, context, services)
     return added
   })
-  return Response.json(await describeApplication(row, services), { status: 201 })
+  return describeApplication(row, services)
 }
 
 /** Files what somebody sent, or said at the counter. @throws ApiError when they have an open application */
@@ -69,10 +72,13 @@ export async function addFiled(
   return added
 }
 
-/** PUT /shop/v1/application: changes it, at today's prices, until the counter has checked the first ID. */
-export async function changeApplication(context: SignedInContext, services: Services) {
+export async function changeApplication(
+  sent: Application,
+  context: SignedInContext,
+  services: Services,
+) {
   const { database, now, rental } = services
-  const application = await readShopBody(context, applicationBody(rental))
+  const application = checkInput(applicationBody(rental), sent, context)
   const filed = { application, prices: pricesToday(application, services) }
   const row = await database.write(async (tx) => {
     const open = await lockChangeable(tx, context.caller.id)
@@ -81,16 +87,18 @@ export async function changeApplication(context: SignedInContext, services: Serv
     record(tx, 'change', changed, context, services)
     return changed
   })
-  return Response.json(await describeApplication(row, services))
+  return describeApplication(row, services)
 }
 
-/** POST /shop/v1/application/withdraw: ends it, and the visits that were booked for it. */
-export async function withdrawApplication(context: SignedInContext, services: Services) {
-  const { database } = services
-  await database.write(async (tx) => {
+export async function withdrawApplication(
+  _input: object,
+  context: SignedInContext,
+  services: Services,
+) {
+  await services.database.write(async (tx) => {
     await endApplication(tx, await lockChangeable(tx, context.caller.id), context, services)
   })
-  return Response.json({})
+  return {}
 }
 
 /** Ends an application, the visits booked for it, and the number that was kept for it. */
@@ -129,13 +137,11 @@ function pricesToday({ plan }: Application, { rental }: Services) {
   return prices
 }
 
-/** @throws ApiError when there is none, or the counter has begun with it */
+/** @throws CounterError when there is none, or the counter has begun with it */
 async function lockChangeable(tx: Writer, customerId: string) {
   const open = await lockOpenApplication(tx, customerId)
-  if (!open) throw new ApiError(404, 'no_application', words.refusals.noApplication)
-  if (await hasChecks(tx, open.id)) {
-    throw new ApiError(409, 'application_fixed', words.refusals.applicationFixed)
-  }
+  if (!open) throw new CounterError('no_application')
+  if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')
   return open
 }
 

@@ -1,7 +1,7 @@
 import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { ApplicationResponse, TrackerResponse } from '#shared/shop/core/responses.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { trackRecipient } from '#shared/shop/applications/tracker.ts'
 
@@ -22,20 +22,22 @@ import { listOffers } from './offers.ts'
 
 const MAX_VISITS = 20
 
-/** GET /shop/v1/application: where the caller's application stands, and their visits, the newest first; and what the counter filed with their address. */
-export async function getApplication({ caller }: SignedInContext, services: Services) {
+export async function getApplication(
+  _input: object,
+  { caller }: SignedInContext,
+  services: Services,
+) {
   const { read } = services.database
   const open = await findApplicationOf(caller.id, services)
   const visits = await selectRows(read, 'appointments', { customer_id: caller.id })
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()
-  const answer: TrackerResponse = {
+  return {
     application: open ? await describeApplication(open, services) : null,
     visits: await Promise.all(visits.map((visit) => describeVisit(visit, services))),
     offers: await listOffers(caller, read),
   }
-  return Response.json(answer)
 }
 
 /** The open one, or else the newest whose mailbox is active. */
@@ -50,7 +52,7 @@ async function findApplicationOf(customerId: string, { database: { read } }: Ser
 export async function describeApplication(
   row: ApplicationRow,
   { database, now }: Services,
-): Promise<ApplicationResponse> {
+): Promise<FiledApplication> {
   const { read } = database
   const { id, plan, months, payment, use, signing, phone } = row
   const recipients = await listRecipients(read, id)

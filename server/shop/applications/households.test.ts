@@ -6,7 +6,7 @@ import { atMonday, type Customer, NINE, openCustomer } from '#server/testing/sho
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { calendarOf, type Mail, startMail } from '#server/testing/visit-mail.ts'
 import { shopEmails } from '#shared/content/en/shop-emails.ts'
-import type { ApplicationResponse } from '#shared/shop/core/responses.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
@@ -90,7 +90,7 @@ function applicationOf({ forms: _forms, ids: _ids, ...household }: Household): A
 }
 
 describe('a household goes from its application to its mailbox', () => {
-  const played = new Map<string, { filed: ApplicationResponse; slot: number; box: number }>()
+  const played = new Map<string, { filed: FiledApplication; slot: number; box: number }>()
 
   it.each(Object.entries(households))('%s', async (name, household) => {
     const customer = customers.get(name)!

@@ -2,20 +2,15 @@ import { hashSecret, makeSecret } from '#server/accounts/links.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#sentences/errors.ts'
-import { rental as words } from '#sentences/rental.ts'
-import { invitedBody } from '#shared/shop/core/requests.ts'
-import type { OfferResponse } from '#shared/shop/core/responses.ts'
+import type { Offer } from '#shared/shop/applications/calls.ts'
 
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { findOpenApplication } from '#server/shop/core/applications.ts'
-import { recordStep } from '#server/shop/core/counter.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import { findWalkIns } from '#server/shop/core/ownership.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 
 const LIFETIME_MS = lifetimeHours['application-invitation'] * 3_600_000
 const MAX_OFFERED = 5
@@ -24,7 +19,7 @@ const MAX_OFFERED = 5
 export async function listOffers(
   { email, confirmedEmail }: Caller,
   read: Reader,
-): Promise<OfferResponse[]> {
+): Promise<Offer[]> {
   // Nearly nobody has any: only then is Supabase asked whether the address is theirs.
   const bearing = await findWalkIns(read, email)
   if (bearing.length === 0) return []
@@ -41,21 +36,25 @@ async function describeOffer(read: Reader, id: string) {
   return newest && { id, filedAt: newest.filed_at, plan: newest.plan, months: newest.months }
 }
 
-/** POST /shop/v1/offers/:id/accept: it is the caller's, and belongs to their account from now on. */
-export async function acceptOffer(context: SignedInContext, services: Services) {
-  const id = context.params.id ?? ''
+export async function acceptOffer(
+  { id }: { id: string },
+  context: SignedInContext,
+  services: Services,
+) {
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockCustomer(tx, context.caller.id)
     await lockOffer(tx, id, email)
     await attach(tx, id, context, services)
   })
-  return Response.json({})
+  return {}
 }
 
-/** POST /shop/v1/offers/:id/decline: it is somebody else's, who is written to at this address no more. */
-export async function declineOffer(context: SignedInContext, services: Services) {
-  const id = context.params.id ?? ''
+export async function declineOffer(
+  { id }: { id: string },
+  context: SignedInContext,
+  services: Services,
+) {
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockOffer(tx, id, email)
@@ -63,31 +62,33 @@ export async function declineOffer(context: SignedInContext, services: Services)
     await updateRows(tx, 'customers', { id }, { email: '', updated_at: services.now() })
     recordStep(tx, 'decline', 'customer', id, context.by, services)
   })
-  return Response.json({})
+  return {}
 }
 
 /**
- * POST /shop/v1/application-invitation: whoever has the link reads the address that it was sent to, so that what was filed with it
+ * Whoever has the link reads the address that it was sent to, so that what was filed with it
  * goes to the account they are signed in to; once. An account whose own address is not confirmed takes nothing.
  */
-export async function acceptInvitation(context: SignedInContext, services: Services) {
-  const { token } = await readShopBody(context, invitedBody)
+export async function acceptInvitation(
+  { token }: { token: string },
+  context: SignedInContext,
+  services: Services,
+) {
   const { database, now } = services
   const email = await context.caller.confirmedEmail()
-  if (email === '') throw new ApiError(403, 'email_not_confirmed', words.refusals.unconfirmed)
+  if (email === '') throw new CounterError('email_not_confirmed')
   await database.write(async (tx) => {
     await lockCustomer(tx, context.caller.id)
-    const isOver = () => new ApiError(409, 'invitation_over', words.refusals.invitationOver)
     const invitation = selectRows(tx, 'walk_in_invitations', { token_hash: hashSecret(token) })
     const found = await invitation.where('expires_at', '>', now()).executeTakeFirst()
-    if (!found) throw isOver()
+    if (!found) throw new CounterError('invitation_over')
     const { customer_id: walkIn } = found
     // Whoever takes or declines it first, by whatever way, holds this row: then the invitation is gone.
     await lockRow(tx, 'customers', { id: walkIn })
-    if (!(await invitation.executeTakeFirst())) throw isOver()
+    if (!(await invitation.executeTakeFirst())) throw new CounterError('invitation_over')
     await attach(tx, walkIn, context, services)
   })
-  return Response.json({})
+  return {}
 }
 
 /** Makes the link of an application that was filed at the counter; an older one dies. @returns its secret */
@@ -100,14 +101,14 @@ export async function inviteWalkIn(tx: Writer, customerId: string, { now }: Pick
   return token
 }
 
-/** @throws ApiError 404 for anything that does not bear this address, which nobody has who confirmed none */
+/** @throws CounterError for anything that does not bear this address, which nobody has who confirmed none */
 async function lockOffer(tx: Writer, id: string, email: string) {
   const isTheirs = (await findWalkIns(tx, email)).includes(id)
   const walkIn = isTheirs && (await lockRow(tx, 'customers', { id, email }))
-  if (!walkIn) throw new ApiError(404, 'not_found', errors.notFound)
+  if (!walkIn) throw new CounterError('not_found')
 }
 
-/** @throws ApiError 409 when each has an open application */
+/** @throws CounterError when each has an open application */
 async function attach(
   tx: Writer,
   walkIn: string,
@@ -116,7 +117,7 @@ async function attach(
 ) {
   const isOpen = (id: string) => findOpenApplication(tx, id)
   if ((await isOpen(walkIn)) && (await isOpen(caller.id))) {
-    throw new ApiError(409, 'application_open', words.refusals.offerOpen)
+    throw new CounterError('application_open')
   }
   for (const table of ['applications', 'rentals', 'letters'] as const) {
     await updateRows(tx, table, { customer_id: walkIn }, { customer_id: caller.id })

@@ -97,11 +97,19 @@ async function readInput(call: Call, context: SignedInContext) {
     route.method === 'GET'
       ? Object.fromEntries(context.query)
       : hasBody && (await readObject(context))
-  const { success, output, issues } = v.safeParse(
-    schema,
-    { ...sent, ...context.params },
-    { abortEarly: true, lang: context.language },
-  )
+  return checkInput(schema, { ...sent, ...context.params }, context)
+}
+
+/** What was sent, as a schema has it, in the language of whoever sent it. @throws ApiError that names the field which is wrong */
+export function checkInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  sent: unknown,
+  { language }: Pick<ShopContext, 'language'>,
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, sent, {
+    abortEarly: true,
+    lang: language,
+  })
   if (success) return output
   throw fieldError(issues[0])
 }

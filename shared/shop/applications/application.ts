@@ -27,26 +27,27 @@ const recipient = v.strictObject({
   addressId: document,
 })
 
-/** What a person files to rent a box, checked by the page and by the server against the same facts. */
+/** What a person files to rent a box, as far as it is the same for every shop. */
+export const applicationFields = v.strictObject({
+  plan: v.string(fields.plan),
+  months: v.number(fields.months),
+  payment: v.picklist(['ahead', 'monthly'], fields.payment),
+  use: v.picklist(['personal', 'business'], fields.use),
+  signing: v.picklist(signingWays, fields.signing),
+  phone: v.optional(phone, ''),
+  /** Whoever applies has read the acknowledgment on the website, and will sign it. */
+  acknowledged: v.optional(v.boolean()),
+  recipients: v.pipe(
+    v.array(recipient, fields.recipients),
+    v.minLength(1, fields.recipients),
+    v.maxLength(MAX_RECIPIENTS, fields.tooManyRecipients),
+  ),
+})
+
+/** The same against what this shop offers, checked by the page and by the server with the same facts. */
 export function applicationBody(facts: RentalFacts) {
-  const planIds = facts.plans.map(({ id }) => id)
-  const fields_ = v.strictObject({
-    plan: v.picklist(planIds, fields.plan),
-    months: v.picklist(facts.terms, fields.months),
-    payment: v.picklist(['ahead', 'monthly'], fields.payment),
-    use: v.picklist(['personal', 'business'], fields.use),
-    signing: v.picklist(signingWays, fields.signing),
-    phone: v.optional(phone, ''),
-    /** Whoever applies has read the acknowledgment on the website, and will sign it. */
-    acknowledged: v.optional(v.boolean()),
-    recipients: v.pipe(
-      v.array(recipient, fields.recipients),
-      v.minLength(1, fields.recipients),
-      v.maxLength(MAX_RECIPIENTS, fields.tooManyRecipients),
-    ),
-  })
   return v.pipe(
-    fields_,
+    applicationFields,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       for (const { path, message } of violations(dataset.value, facts)) {
@@ -57,19 +58,22 @@ export function applicationBody(facts: RentalFacts) {
 }
 
 export type Recipient = v.InferOutput<typeof recipient>
-export type ApplicationInput = v.InferInput<ReturnType<typeof applicationBody>>
-export type Application = v.InferOutput<ReturnType<typeof applicationBody>>
+export type ApplicationInput = v.InferInput<typeof applicationFields>
+export type Application = v.InferOutput<typeof applicationFields>
 
 type Path = [keyof Application, ...(string | number)[]]
 type Violation = { path: Path; message: Sentence }
 
 /** What is wrong with an application whose fields are well formed each for itself. */
 function violations(application: Application, facts: RentalFacts): Violation[] {
-  const { plan, use, signing, recipients } = application
+  const { months, use, signing, recipients } = application
+  const plan = facts.plans.find(({ id }) => id === application.plan)
   const found: Violation[] = []
-  if (use === 'business' && !facts.plans.find(({ id }) => id === plan)?.businessName) {
+  if (!plan) found.push({ path: ['plan'], message: fields.plan })
+  else if (use === 'business' && !plan.businessName) {
     found.push({ path: ['plan'], message: fields.planWithoutBusiness })
   }
+  if (!facts.terms.includes(months)) found.push({ path: ['months'], message: fields.months })
   if (signing === 'video' && !facts.booking.isVideoOffered) {
     found.push({ path: ['signing'], message: fields.videoNotOffered })
   }

@@ -16,9 +16,6 @@ export const deletionBody = v.strictObject({
   nonce: proof,
 })
 
-/** The secret of the link in an email about an application that the counter filed. */
-export const invitedBody = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) })
-
 /** Both days are included. */
 export const holdBody = v.strictObject({ from: day, until: day })
 export const closingBody = v.strictObject({ closesOn: day })

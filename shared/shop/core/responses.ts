@@ -4,9 +4,7 @@ import type { Application } from '#shared/shop/applications/application.ts'
 import type { ClosingPlan } from '#shared/shop/boxes/closing.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { ReceiptResponse } from '#shared/shop/money/money.ts'
-import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import type { FormStatus } from '#shared/shop/applications/tracker.ts'
-import type { Visit } from '#shared/shop/visits/calls.ts'
 import type { TrackedCarrier } from '#shared/shop/mail/tracking.ts'
 
 /** GET /shop/v1/me */
@@ -17,29 +15,6 @@ export type MeResponse = {
   hasSecondFactor: boolean
   /** Staff are told when the shop was filled with sample data. */
   isSample: boolean
-}
-
-/** `dueToday` is what is paid at signing, in cents, at the prices the application was filed at. */
-export type ApplicationResponse = Omit<Application, 'recipients' | 'acknowledged'> & {
-  id: string
-  state: 'open' | 'active'
-  filedAt: number
-  canChange: boolean
-  forms: number
-  ids: number
-  dueToday: number
-  isUndelivered: boolean
-  recipients: TrackedRecipient[]
-}
-
-/** What the counter filed with the address of the signed-in person, who has not said yet whether it is theirs. */
-export type OfferResponse = { id: string; filedAt: number; plan: string; months: number }
-
-/** GET /shop/v1/application */
-export type TrackerResponse = {
-  application: ApplicationResponse | null
-  visits: Visit[]
-  offers: OfferResponse[]
 }
 
 export type MailItemResponse = {

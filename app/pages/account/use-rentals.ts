@@ -1,0 +1,21 @@
+import { useShopQuery as useOldQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useSlots } from '#app/shop/visits/slot-picker.tsx'
+import { applicationCalls } from '#shared/shop/applications/calls.ts'
+import type { MailboxesResponse } from '#shared/shop/core/responses.ts'
+
+/** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
+export function useRentals(isSignedIn: boolean) {
+  const application = useShopQuery(applicationCalls.get, {}, isSignedIn)
+  const isOpen = application.data?.application?.state === 'open'
+  const slots = useSlots(isOpen)
+  const mailboxes = useOldQuery<MailboxesResponse>('/mailboxes', isSignedIn)
+  const isReady = isSettled(application) && (!isOpen || isSettled(slots)) && isSettled(mailboxes)
+  return { application, slots, mailboxes, isReady }
+}
+
+export type Rentals = ReturnType<typeof useRentals>
+
+function isSettled({ data, problem }: { data: unknown; problem: string | null }) {
+  return data !== null || problem !== null
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+
+import { rental } from '#sentences/rental.ts'
+import { customerCall, refusal } from '#shared/shop/core/contract.ts'
+import { visit } from '#shared/shop/visits/calls.ts'
+
+import { applicationFields } from './application.ts'
+import { trackedRecipient } from './tracked-recipient.ts'
+
+const { refusals } = rental
+const KB = 1_024
+const { plan, months, payment, use, signing } = applicationFields.entries
+
+/** Milliseconds since 1970. */
+const instant = v.number()
+
+const application = v.object({
+  id: v.string(),
+  state: v.picklist(['open', 'active']),
+  filedAt: instant,
+  plan,
+  months,
+  payment,
+  use,
+  signing,
+  phone: v.string(),
+  canChange: v.boolean(),
+  forms: v.number(),
+  ids: v.number(),
+  /** What is paid at signing, in cents, at the prices it was filed at. */
+  dueToday: v.number(),
+  isUndelivered: v.boolean(),
+  recipients: v.array(trackedRecipient),
+})
+export type FiledApplication = v.InferOutput<typeof application>
+
+/** What the counter filed with the address of the signed-in person, who has not said yet whether it is theirs. */
+const offer = v.object({ id: v.string(), filedAt: instant, plan, months })
+export type Offer = v.InferOutput<typeof offer>
+
+const nothing = v.object({})
+const forChangeable = {
+  no_application: refusal(404, refusals.noApplication),
+  application_fixed: refusal(409, refusals.applicationFixed),
+}
+const forTaking = { application_open: refusal(409, refusals.offerOpen) }
+const notFound = { not_found: { status: 404 } }
+const answerToOffer = customerCall.meta({ access: 'customer', limit: 'offers' })
+
+/** The calls about an application, by whoever is signed in. */
+export const applicationCalls = {
+  /** Where it stands, their visits, the newest first, and what the counter filed with their address. */
+  get: customerCall
+    .route({ method: 'GET', path: '/application' })
+    .input(nothing)
+    .output(
+      v.object({
+        application: v.nullable(application),
+        visits: v.array(visit),
+        offers: v.array(offer),
+      }),
+    ),
+
+  /** Files one, at today's prices. The server holds it to the shop's facts, too: `applicationBody`. */
+  file: customerCall
+    .meta({ access: 'customer', limit: 'file', maxBodyBytes: 32 * KB })
+    .route({ method: 'POST', path: '/application', successStatus: 201 })
+    .input(applicationFields)
+    .output(application)
+    .errors({ application_open: refusal(409, refusals.applicationOpen) }),
+
+  /** Changes it, at today's prices, until the counter has checked the first ID. */
+  change: customerCall
+    .meta({ access: 'customer', limit: 'change', maxBodyBytes: 32 * KB })
+    .route({ method: 'PUT', path: '/application' })
+    .input(applicationFields)
+    .output(application)
+    .errors(forChangeable),
+
+  /** Ends it, and the visits that were booked for it. */
+  withdraw: customerCall
+    .meta({ access: 'customer', limit: 'withdraw' })
+    .route({ method: 'POST', path: '/application/withdraw' })
+    .input(v.strictObject({}))
+    .output(nothing)
+    .errors(forChangeable),
+
+  /** What the counter filed is the caller's, and belongs to their account from now on. */
+  acceptOffer: answerToOffer
+    .route({ method: 'POST', path: '/offers/{id}/accept' })
+    .input(v.strictObject({ id: v.string() }))
+    .output(nothing)
+    .errors({ ...notFound, ...forTaking }),
+
+  /** It is somebody else's, who is written to at this address no more. */
+  declineOffer: answerToOffer
+    .route({ method: 'POST', path: '/offers/{id}/decline' })
+    .input(v.strictObject({ id: v.string() }))
+    .output(nothing)
+    .errors(notFound),
+
+  /** The secret of the link in an email about what the counter filed: it goes to the account that is signed in; once. */
+  acceptInvitation: answerToOffer
+    .route({ method: 'POST', path: '/application-invitation' })
+    .input(v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) }))
+    .output(nothing)
+    .errors({
+      email_not_confirmed: refusal(403, refusals.unconfirmed),
+      invitation_over: refusal(409, refusals.invitationOver),
+      ...forTaking,
+    }),
+}
