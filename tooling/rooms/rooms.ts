@@ -75,8 +75,6 @@ export const exceptions: Record<string, string[]> = {
   'app/shop/mail': ['app/shop/old'],
   'app/shop/money': ['app/shop/old', 'app/shop/boxes'],
   'app/shop/staff': ['app/shop/old'],
-  'server/shop/applications': ['server/shop/boxes'],
   'server/shop/boxes': ['server/shop/applications', 'server/shop/mail', 'server/shop/money'],
-  'server/shop/mail': ['server/shop/boxes'],
   'server/shop/staff': ['server/shop/mail', 'server/shop/papers'],
 }

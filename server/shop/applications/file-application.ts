@@ -28,7 +28,7 @@ import {
 } from '#server/shop/core/applications.ts'
 import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
-import { freeNumbers } from '#server/shop/boxes/free-numbers.ts'
+import { freeNumbers } from '#server/shop/core/free-numbers.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeApplication } from './get-application.ts'
 import { checkInput } from '#server/shop/core/serve-calls.ts'

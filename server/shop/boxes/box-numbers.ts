@@ -1,9 +1,8 @@
-import { sql, type SqlBool } from 'kysely'
-
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { oldestQuarantined, planClosing } from '#shared/shop/boxes/closing.ts'
+import { isTaken } from '#server/shop/core/free-numbers.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { BoxResponse, BoxesResponse } from '#shared/shop/boxes/counter.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -117,10 +116,4 @@ async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: D
     .limit(1)
     .executeTakeFirst()
   return before && before.box + 1
-}
-
-/** Of the rentals of a number: the one that is open, and one that closed so lately that the number stays out of use. */
-export function isTaken(day: Day, column = 'rentals.closed_on') {
-  const closedOn = sql.ref<Day | null>(column)
-  return sql<SqlBool>`(${closedOn} is null or ${closedOn} >= ${oldestQuarantined(day)})`
 }

@@ -18,7 +18,7 @@ import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { type AuditedAction, recordAction } from '#server/shop/core/audit.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { describeMailbox } from './get-mailboxes.ts'
-import { findHold } from '#server/shop/mail/box-state.ts'
+import { findHold } from '#server/shop/core/holds.ts'
 import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 
 const MAX_AHEAD_DAYS = 366

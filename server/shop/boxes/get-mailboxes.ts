@@ -1,4 +1,3 @@
-import type { Reader } from '#server/database/database.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -16,6 +15,7 @@ import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
 import { listMailItems } from '#server/shop/mail/mail-items.ts'
 import { listRentalReceipts } from '#server/shop/money/receipts.ts'
@@ -72,20 +72,6 @@ export async function describeMailbox(
     holds: await listHolds(read, id),
     closing: closesOn ? planClosing(closesOn) : null,
   }
-}
-
-/** The newest first. */
-export async function listHolds(database: Reader, rentalId: string, most?: number) {
-  const rows = await selectRows(database, 'holds', { rental_id: rentalId })
-    .orderBy('from_on', 'desc')
-    .$if(most !== undefined, (holds) => holds.limit(most ?? 0))
-    .execute()
-  return rows.map(({ id, from_on: from, until_on: until, ended_on: endedOn }) => ({
-    id,
-    from,
-    until,
-    endedOn,
-  }))
 }
 
 function stateOf({ started_on, closed_on }: Rental): MailboxResponse['state'] {

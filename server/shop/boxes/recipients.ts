@@ -12,7 +12,7 @@ import {
 import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { post } from '#server/shop/core/ledger.ts'
-import { priceOfMore } from '#server/shop/money/dues.ts'
+import { priceOfMore } from '#server/shop/core/periods.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
 import { rental as words } from '#sentences/rental.ts'
 import {

@@ -4,9 +4,10 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type {
   CustomerPostingKind,
   LedgerEntry,
+  Posting,
   PostingKind,
 } from '#server/database/money-tables.ts'
-import { findRow, insertRow, lockRow } from '#server/database/rows.ts'
+import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/quote.ts'
@@ -120,6 +121,34 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   }))
   if (rows.length > 0) await tx.insertInto('ledger_entries').values(rows).execute()
   return receipt
+}
+
+/** What one action posted together; nothing when its id is new. */
+export function listBatch(database: Reader, batchId: string) {
+  return selectRows(database, 'postings', { batch_id: batchId })
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * What was posted when the same action came before, as after a double click or a lost answer.
+ *
+ * @throws CounterError when the id was used for something else
+ */
+export async function findRepeated(
+  tx: Writer,
+  batchId: string,
+  expected: Pick<Posting, 'kind' | 'rental_id'> & { cents?: number },
+) {
+  const batch = await listBatch(tx, batchId)
+  if (batch.length === 0) return undefined
+  const { kind, rental_id, cents } = expected
+  const repeated = batch.find((posting) => posting.kind === kind)
+  const isSame =
+    repeated?.rental_id === rental_id && (cents === undefined || repeated.cents === cents)
+  if (!repeated || !isSame) throw new CounterError('id_reused')
+  return repeated
 }
 
 function isWay(account: string): account is Way {

@@ -7,7 +7,7 @@ import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 import { applicationThread } from '#server/shop/core/applications.ts'
 import { visitThread } from '#server/shop/core/appointments.ts'
-import { freeNumbers } from '#server/shop/boxes/free-numbers.ts'
+import { freeNumbers } from '#server/shop/core/free-numbers.ts'
 import { mailThread } from '#server/shop/core/customer-emails.ts'
 
 type Tx = Kysely<Tables> | Transaction<Tables>

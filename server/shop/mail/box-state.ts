@@ -3,12 +3,13 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { findHold } from '#server/shop/core/holds.ts'
 import { readNumber } from '#server/shop/core/read-shop-body.ts'
 import { counter } from '#shared/content/counter.ts'
 import { type BoxResponse, type BoxState, MAX_BOX } from '#shared/shop/mail/mail.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { isTaken } from '#server/shop/boxes/box-numbers.ts'
+import { isTaken } from '#server/shop/core/free-numbers.ts'
 import type { Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -82,17 +83,4 @@ function describeState(rentals: BoxRental[]): Found {
   if (!closed?.closed_on) return { state: 'return', remailUntil: null }
   const { remailUntil } = planClosing(closed.closed_on)
   return { state: 'remail', rental: closed, remailUntil }
-}
-
-/** Until when the customer of a box wants no notices on a day, or on some of the days until another; null where they want them. */
-export async function findHold(database: Reader, rentalId: string, day: Day, until = day) {
-  const hold = await database
-    .selectFrom('holds')
-    .select('until_on')
-    .where('rental_id', '=', rentalId)
-    .where('ended_on', 'is', null)
-    .where('from_on', '<=', until)
-    .where('until_on', '>=', day)
-    .executeTakeFirst()
-  return hold?.until_on ?? null
 }

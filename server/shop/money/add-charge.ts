@@ -3,10 +3,10 @@ import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { counterCall } from '#server/shop/core/counter-call.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
-import { balanceOf, post, transfer } from '#server/shop/core/ledger.ts'
+import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { type OwedResponse, lostKeyBody, returnedCheckBody } from '#shared/shop/money/money.ts'
 
-import { findRepeated, listReversed } from './postings.ts'
+import { listReversed } from './postings.ts'
 
 /** POST /shop/v1/staff/money/lost-keys: charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
 export const addLostKey = counterCall(lostKeyBody, async (tx, body, by, services) => {

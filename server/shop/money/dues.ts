@@ -8,15 +8,14 @@ import { selectRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
 import { balancesOf } from '#server/shop/core/ledger.ts'
+import { periodOf } from '#server/shop/core/periods.ts'
 import type { Day } from '#shared/calendar.ts'
 import {
   missedDueDates,
-  monthsLeft,
   periodMonths,
   quoteRenewal,
   renewalTerms,
   renewPeriod,
-  unusedRent,
 } from '#shared/shop/money/rent.ts'
 
 /** Who had a box before stays in reach for what is still owed either way. */
@@ -119,25 +118,4 @@ async function describeDues(database: Reader, rental: Rental, on: Day, facts: Se
     lostKeyCents: agreedPrices(rental).keyReplacement,
     renewals,
   }
-}
-
-export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: Rental) {
-  return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
-}
-
-/** What so many people pay more than so many did, in cents, for the months that are paid for from a day on. */
-export function priceOfMore(
-  rental: Rental,
-  { before, after }: { before: number; after: number },
-  on: Day,
-  proration: Services['rental']['proration'],
-) {
-  const period = periodOf(rental)
-  if (!period || rental.closed_on) return 0
-  const { additionalRecipient, includedRecipients: included } = agreedPrices(rental)
-  const monthly = additionalRecipient * (Math.max(after, included) - Math.max(before, included))
-  if (monthly <= 0) return 0
-  // A month that has begun counts whole, unless the owner counts days when somebody leaves, too.
-  if (proration === 'none') return monthly * monthsLeft(period, on)
-  return unusedRent(period, on, monthly)
 }

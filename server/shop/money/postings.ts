@@ -4,9 +4,7 @@ import { CounterError, type CounterServices, today } from '#server/shop/core/cou
 import type { Account } from '#server/shop/core/ledger.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
 import type { PostingsResponse } from '#shared/shop/money/money.ts'
-import type { Reader, Writer } from '#server/database/database.ts'
-import type { Posting } from '#server/database/money-tables.ts'
-import { selectRows } from '#server/database/rows.ts'
+import type { Reader } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { nameStaff } from '#server/shop/core/staff-role.ts'
@@ -68,34 +66,6 @@ export async function listPostings(context: SignedInContext, services: Services)
     })),
     next: last ? `${last.created_at} ${last.id}` : null,
   } satisfies PostingsResponse)
-}
-
-/** What one action posted together; nothing when its id is new. */
-export function listBatch(database: Reader, batchId: string) {
-  return selectRows(database, 'postings', { batch_id: batchId })
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-}
-
-/**
- * What was posted when the same action came before, as after a double click or a lost answer.
- *
- * @throws CounterError when the id was used for something else
- */
-export async function findRepeated(
-  tx: Writer,
-  batchId: string,
-  expected: Pick<Posting, 'kind' | 'rental_id'> & { cents?: number },
-) {
-  const batch = await listBatch(tx, batchId)
-  if (batch.length === 0) return undefined
-  const { kind, rental_id, cents } = expected
-  const repeated = batch.find((posting) => posting.kind === kind)
-  const isSame =
-    repeated?.rental_id === rental_id && (cents === undefined || repeated.cents === cents)
-  if (!repeated || !isSame) throw new CounterError('id_reused')
-  return repeated
 }
 
 export async function listReversed(database: Reader, postingIds: string[]) {

@@ -10,7 +10,7 @@ import {
   recordStep,
   today,
 } from '#server/shop/core/counter.ts'
-import { type Account, balanceOf, post, transfer } from '#server/shop/core/ledger.ts'
+import { type Account, balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { type DepositsResponse, type RefundResponse, refundBody } from '#shared/shop/money/money.ts'
 import { unusedRent } from '#shared/shop/money/rent.ts'
 import type { Services } from '#server/services.ts'
@@ -18,8 +18,8 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { UNCLAIMED_MONTHS } from '#shared/shop/money/till.ts'
 
-import { findRepeated, postingDay } from './postings.ts'
-import { periodOf } from './dues.ts'
+import { postingDay } from './postings.ts'
+import { periodOf } from '#server/shop/core/periods.ts'
 import { sendReceipt } from './receipts.ts'
 
 /**

@@ -7,12 +7,12 @@ import { recordAction } from '#server/shop/core/audit.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { counterCall } from '#server/shop/core/counter-call.ts'
 import { CounterError, lockRental, today } from '#server/shop/core/counter.ts'
-import { type Account, type Line, post } from '#server/shop/core/ledger.ts'
+import { type Account, findRepeated, type Line, listBatch, post } from '#server/shop/core/ledger.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { money as words } from '#shared/content/en/money.ts'
 import { reversalBody } from '#shared/shop/money/money.ts'
 
-import { findRepeated, listBatch, listReversed } from './postings.ts'
+import { listReversed } from './postings.ts'
 
 /**
  * POST /shop/v1/staff/money/reversals: takes back what one action posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is

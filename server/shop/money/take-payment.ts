@@ -4,7 +4,7 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { balanceOf, chargeLines, post, transfer } from '#server/shop/core/ledger.ts'
+import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { counterCall } from '#server/shop/core/counter-call.ts'
 import {
   CounterError,
@@ -16,8 +16,9 @@ import type { Day } from '#shared/calendar.ts'
 import { type PaymentResponse, paymentBody } from '#shared/shop/money/money.ts'
 import { renewPeriod, renewalTerms } from '#shared/shop/money/rent.ts'
 
-import { findRepeated, postingDay } from './postings.ts'
-import { listLateFees, periodOf, quoteRent } from './dues.ts'
+import { postingDay } from './postings.ts'
+import { periodOf } from '#server/shop/core/periods.ts'
+import { listLateFees, quoteRent } from './dues.ts'
 import { sendReceipt } from './receipts.ts'
 
 /**

@@ -5,7 +5,7 @@ import { type Actor, recordAction, writeAudit } from '#server/shop/core/audit.ts
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { counterCall } from '#server/shop/core/counter-call.ts'
 import { CounterError, type CounterServices, recordStep } from '#server/shop/core/counter.ts'
-import { post, transfer } from '#server/shop/core/ledger.ts'
+import { findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { nameSigner, nameStaff } from '#server/shop/core/staff-role.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
 import {
@@ -18,7 +18,7 @@ import { type CashFlow, expectedCash, sumCounts, ways } from '#shared/shop/money
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 
-import { findRepeated, postingDay } from './postings.ts'
+import { postingDay } from './postings.ts'
 
 /** POST /shop/v1/staff/money/till/open: begins the day with what lies in the drawer. */
 export const openTill = counterCall(openTillBody, (tx, { floatCents, day }, by, services) =>

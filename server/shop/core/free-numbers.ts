@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
 
 import { deleteRows, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Day } from '#shared/calendar.ts'
+import { oldestQuarantined } from '#shared/shop/boxes/closing.ts'
 
 type Tx = Kysely<Tables> | Transaction<Tables>
 
@@ -36,4 +37,10 @@ export async function freeNumbers(
     }
     await deleteRows(tx, 'rentals', { id })
   }
+}
+
+/** Of the rentals of a number: the one that is open, and one that closed so lately that the number stays out of use. */
+export function isTaken(day: Day, column = 'rentals.closed_on') {
+  const closedOn = sql.ref<Day | null>(column)
+  return sql<SqlBool>`(${closedOn} is null or ${closedOn} >= ${oldestQuarantined(day)})`
 }
