@@ -1,32 +1,12 @@
 import { Hono } from 'hono'
 
-import { getHealth, getKeys, getSettings } from '#server/auth/about.ts'
-import { challengeFactor, enrollFactor, removeFactor } from '#server/auth/factors.ts'
-import { openLink } from '#server/auth/open-link.ts'
-import { changePasskey, getPasskeys, removePasskey } from '#server/auth/passkeys.ts'
-import {
-  createRecoveryCodes,
-  getRecoveryCodes,
-  regenerateRecoveryCodes,
-  removeRecoveryCodes,
-  verifyRecoveryCode,
-} from '#server/auth/recovery-codes.ts'
-import { beginPasskeyProof, proveWithPasskey } from '#server/auth/prove-with-passkey.ts'
-import { addOwnPasskey, beginPasskey } from '#server/auth/register-passkey.ts'
-import { endSession, getSessions, signOut } from '#server/auth/sessions.ts'
-import { beginPasskeySignIn, signInWithPasskey } from '#server/auth/sign-in-with-passkey.ts'
-import { signUp } from '#server/auth/sign-up.ts'
-import { grantToken } from '#server/auth/token.ts'
-import { changeUser, getUser } from '#server/auth/user.ts'
-import { verifyFactor } from '#server/auth/verify-factor.ts'
-import { verify } from '#server/auth/verify.ts'
+import { authRoutes, guardAuth } from '#server/auth/routes.ts'
 import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable } from '#server/rest/read-table.ts'
 import { getVersion } from '#server/rest/version.ts'
 import { guardRoutes } from './shop/core/access.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 
-import { reauthenticate, recover, resend } from './auth/request-link.ts'
 import { receiveReport } from './http/csp-report.ts'
 import type { RequestContext } from './http/request-context.ts'
 import {
@@ -41,58 +21,6 @@ import { getSecurityTxt } from './http/security-txt.ts'
 import type { Services } from './services.ts'
 
 const KB = 1_024
-
-/** Every call of the auth service, which speaks the wire of supabase/auth. */
-const authRoutes: Routes = {
-  '/auth/v1/signup': { POST: { handler: signUp, maxBodyBytes: 16 * KB } },
-  '/auth/v1/token': { POST: { handler: grantToken, maxBodyBytes: 4 * KB } },
-  '/auth/v1/logout': { POST: signOut },
-  '/auth/v1/user': { GET: getUser, PUT: { handler: changeUser, maxBodyBytes: 16 * KB } },
-  '/auth/v1/recover': { POST: { handler: recover, maxBodyBytes: 4 * KB } },
-  '/auth/v1/resend': { POST: { handler: resend, maxBodyBytes: 4 * KB } },
-  '/auth/v1/verify': { GET: openLink, POST: { handler: verify, maxBodyBytes: 4 * KB } },
-  '/auth/v1/settings': { GET: getSettings },
-  '/auth/v1/health': { GET: getHealth },
-  '/auth/v1/.well-known/jwks.json': { GET: getKeys },
-  '/.well-known/jwks.json': { GET: getKeys },
-}
-
-/** Second factors, passkeys and sessions. Of two routes that fit a path the first one answers. */
-const securityRoutes: Routes = {
-  '/auth/v1/reauthenticate': { GET: reauthenticate },
-  '/auth/v1/sessions': { GET: getSessions },
-  '/auth/v1/sessions/:id': { DELETE: endSession },
-  '/auth/v1/factors': { POST: { handler: enrollFactor, maxBodyBytes: 4 * KB } },
-  '/auth/v1/factors/recovery-codes': {
-    GET: getRecoveryCodes,
-    POST: { handler: createRecoveryCodes, maxBodyBytes: KB },
-    DELETE: removeRecoveryCodes,
-  },
-  '/auth/v1/factors/recovery-codes/regenerate': { POST: regenerateRecoveryCodes },
-  '/auth/v1/factors/recovery-codes/verify': {
-    POST: { handler: verifyRecoveryCode, maxBodyBytes: KB },
-  },
-  '/auth/v1/factors/:id': { DELETE: removeFactor },
-  '/auth/v1/factors/:id/challenge': { POST: challengeFactor },
-  '/auth/v1/factors/:id/verify': { POST: { handler: verifyFactor, maxBodyBytes: KB } },
-  '/auth/v1/passkeys': { GET: getPasskeys },
-  '/auth/v1/passkeys/registration/options': { POST: { handler: beginPasskey, maxBodyBytes: KB } },
-  '/auth/v1/passkeys/registration/verify': {
-    POST: { handler: addOwnPasskey, maxBodyBytes: 16 * KB },
-  },
-  '/auth/v1/passkeys/authentication/options': { POST: beginPasskeySignIn },
-  '/auth/v1/passkeys/authentication/verify': {
-    POST: { handler: signInWithPasskey, maxBodyBytes: 16 * KB },
-  },
-  '/auth/v1/passkeys/reauthentication/options': { POST: beginPasskeyProof },
-  '/auth/v1/passkeys/reauthentication/verify': {
-    POST: { handler: proveWithPasskey, maxBodyBytes: 16 * KB },
-  },
-  '/auth/v1/passkeys/:id': {
-    PATCH: { handler: changePasskey, maxBodyBytes: KB },
-    DELETE: removePasskey,
-  },
-}
 
 /** What anybody may read, on the wire of PostgREST. */
 const restRoutes: Routes = {
@@ -127,7 +55,7 @@ export function createApp(services: Services) {
   addRoutes(app, { ...siteRoutes, ...guardRoutes(shopRoutes) }, services)
   // With Supabase set, it keeps the accounts and the tables, and ours are closed.
   if (!services.settings.supabase) {
-    addRoutes(app, { ...authRoutes, ...securityRoutes, ...restRoutes }, services)
+    addRoutes(app, { ...guardAuth(authRoutes), ...restRoutes }, services)
   }
   app.notFound(notFoundResponse)
   app.onError((error, context) => errorResponse(error, context, services))

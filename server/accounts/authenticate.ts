@@ -40,6 +40,9 @@ export async function authenticate({ request }: RequestContext, services: Servic
 /** Who calls, whether their session and this very token passed a second factor, and when the token was issued. */
 export type Caller = Awaited<ReturnType<typeof authenticate>>
 
+/** A request of somebody who is signed in. */
+export type CallerContext = RequestContext & { caller: Caller }
+
 /** The session ended, by sign-out or otherwise. */
 export function sessionNotFound() {
   const message = errors.sessionNotFound

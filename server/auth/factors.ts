@@ -8,7 +8,6 @@ import { createTotp } from '#server/accounts/totp.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import type { Factor, User } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -16,7 +15,7 @@ import { errors } from '#shared/content/en/errors.ts'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { authenticate, sessionNotFound } from '#server/accounts/authenticate.ts'
+import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
 
 const MAX_FACTORS = 10
@@ -34,10 +33,9 @@ const body = v.object({
 const removal = v.object(proofFields)
 
 /** POST /auth/v1/factors: begins to add an authenticator app, which counts once a code of it was sent. `current_password` and `nonce`, here and at its removal, are additions of ours. */
-export async function enrollFactor(context: RequestContext, services: Services) {
+export async function enrollFactor(context: CallerContext, services: Services) {
   const { database, secrets, settings, now } = services
-  await countRequest(context, rateLimits.factors, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { user, session } = caller
   const input = await readBody(context, body)
   requireTotp(input.factor_type)
@@ -80,9 +78,8 @@ function refuseOneTooMany(factors: Factor[], name: string) {
 }
 
 /** POST /auth/v1/factors/:id/challenge: opens the few minutes in which this session may send a code. */
-export async function challengeFactor(context: RequestContext, services: Services) {
-  await countRequest(context, rateLimits.challengeFactor, services)
-  const { user, session } = await authenticate(context, services)
+export async function challengeFactor(context: CallerContext, services: Services) {
+  const { user, session } = context.caller
   const { factor } = await findOwnFactor(context, user, services)
   const expected = { kind: 'totp', sessionId: session.id, factorId: factor.id } as const
   const { id, expires_at: expiresAt } = await services.database.write((tx) =>
@@ -92,10 +89,9 @@ export async function challengeFactor(context: RequestContext, services: Service
 }
 
 /** DELETE /auth/v1/factors/:id: removes an authenticator app; one that counts only for whoever has just used one. */
-export async function removeFactor(context: RequestContext, services: Services) {
+export async function removeFactor(context: CallerContext, services: Services) {
   const { database, now } = services
-  await countRequest(context, rateLimits.factors, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { factor } = await findOwnFactor(context, caller.user, services)
   const input = await readBody(context, removal, { isOptional: true })
   const change = accountChanges.removeApp

@@ -5,7 +5,6 @@ import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-acc
 import { findRow } from '#server/database/rows.ts'
 import type { LinkKind } from '#server/database/tables.ts'
 import { invalid } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
@@ -18,7 +17,6 @@ import { kindsOf } from './verify.ts'
  * links in other people's mail may follow this one.
  */
 export async function openLink(context: RequestContext, services: Services) {
-  await countRequest(context, rateLimits.verify, services)
   const { settings, secrets, now } = services
   const { query } = context
   const type = query.get('type')

@@ -6,7 +6,6 @@ import { deletePasskey, findPasskeys, renamePasskey } from '#server/accounts/pas
 import { lockUser } from '#server/accounts/users.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -14,7 +13,7 @@ import { errors } from '#shared/content/en/errors.ts'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { authenticate } from '#server/accounts/authenticate.ts'
+import type { CallerContext } from '#server/accounts/authenticate.ts'
 import { nameText } from './fields.ts'
 import { asTime, optionalTime } from './responses.ts'
 
@@ -22,16 +21,15 @@ const body = v.object({ friendly_name: nameText })
 const removal = v.object(proofFields)
 
 /** GET /auth/v1/passkeys: the caller's own. */
-export async function getPasskeys(context: RequestContext, services: Services) {
-  const { user } = await authenticate(context, services)
+export async function getPasskeys(context: CallerContext, services: Services) {
+  const { user } = context.caller
   const passkeys = await findPasskeys(services.database.read, user.id)
   return Response.json(passkeys.map(asPasskey))
 }
 
 /** PATCH /auth/v1/passkeys/:id: another name for it. */
-export async function changePasskey(context: RequestContext, services: Services) {
-  await countRequest(context, rateLimits.passkeys, services)
-  const { user } = await authenticate(context, services)
+export async function changePasskey(context: CallerContext, services: Services) {
+  const { user } = context.caller
   const { friendly_name: name } = await readBody(context, body)
   const condition = { userId: user.id, id: readId(context) }
   const passkey = await services.database.write((tx) => renamePasskey(tx, condition, name))
@@ -40,10 +38,9 @@ export async function changePasskey(context: RequestContext, services: Services)
 }
 
 /** DELETE /auth/v1/passkeys/:id: nobody signs in with it any more, and whoever did is signed out. */
-export async function removePasskey(context: RequestContext, services: Services) {
+export async function removePasskey(context: CallerContext, services: Services) {
   const { database, now } = services
-  await countRequest(context, rateLimits.passkeys, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const input = await readBody(context, removal, { isOptional: true })
   const { id: userId } = caller.user
   const condition = { userId, id: readId(context) }

@@ -5,12 +5,10 @@ import { findPasskeys, usePasskey } from '#server/accounts/passkeys.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { lockUser } from '#server/accounts/users.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 
-import { authenticate, sessionNotFound } from '#server/accounts/authenticate.ts'
+import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
 import { sessionResponse } from './responses.ts'
 import { passkeyAnswer, readCounter } from './sign-in-with-passkey.ts'
@@ -19,10 +17,9 @@ import { passkeyAnswer, readCounter } from './sign-in-with-passkey.ts'
  * POST /auth/v1/passkeys/reauthentication/options: what a browser needs to ask for one of the caller's own passkeys. It and
  * the next call are additions of ours to the wire: to whoever has a passkey they are what a factor's verify is to others.
  */
-export async function beginPasskeyProof(context: RequestContext, services: Services) {
+export async function beginPasskeyProof(context: CallerContext, services: Services) {
   const { database, settings, now } = services
-  await countRequest(context, rateLimits.passkeySignIn, services)
-  const { user, session } = await authenticate(context, services)
+  const { user, session } = context.caller
   const passkeys = await findPasskeys(database.read, user.id)
   const expected = { kind: 'passkey_authentication', sessionId: session.id } as const
   const { id, challenge, expires_at } = await database.write((tx) =>
@@ -43,10 +40,9 @@ export async function beginPasskeyProof(context: RequestContext, services: Servi
 }
 
 /** POST /auth/v1/passkeys/reauthentication/verify: one of the caller's own passkeys takes the session to aal2. */
-export async function proveWithPasskey(context: RequestContext, services: Services) {
+export async function proveWithPasskey(context: CallerContext, services: Services) {
   const { database, now } = services
-  await countRequest(context, rateLimits.passkeySignIn, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { challenge_id: id, credential } = await readBody(context, passkeyAnswer)
   const expected = { id, kind: 'passkey_authentication', sessionId: caller.session.id } as const
   const challenge = await spendChallenge(expected, services)

@@ -18,9 +18,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { Factor, User } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
@@ -32,7 +30,7 @@ import {
   type Shown,
   spendProof,
 } from '#server/accounts/assurance.ts'
-import { authenticate, type Caller, sessionNotFound } from '#server/accounts/authenticate.ts'
+import { type CallerContext, type Caller, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound } from './factors.ts'
 import { sessionResponse } from './responses.ts'
@@ -46,9 +44,9 @@ const naming = v.object({ friendly_name: optionalName, ...proofFields })
 const trying = v.object({ code: optionalText })
 
 /** GET /auth/v1/factors/recovery-codes: how many are left. */
-export async function getRecoveryCodes(context: RequestContext, services: Services) {
+export async function getRecoveryCodes(context: CallerContext, services: Services) {
   const { database } = services
-  const { user } = await authenticate(context, services)
+  const { user } = context.caller
   const set = findSet(await findFactors(database.read, user.id))
   if (!set) throw factorNotFound()
   const left = await findRecoveryCodes(database.read, set)
@@ -57,9 +55,9 @@ export async function getRecoveryCodes(context: RequestContext, services: Servic
 }
 
 /** POST /auth/v1/factors/recovery-codes: the codes, told this once. */
-export async function createRecoveryCodes(context: RequestContext, services: Services) {
+export async function createRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, naming, { isOptional: true })
-  const caller = await authenticateToChange(context, input, services)
+  const caller = await proveToChange(context, input, services)
   const { codes, hashes } = await makeRecoveryCodes(services.passwords)
   const set = await changeCodes(caller, services, async (tx, user, existing) => {
     if (existing) throw new ApiError(422, 'mfa_verified_factor_exists', errors.recoveryCodesExist)
@@ -72,9 +70,9 @@ export async function createRecoveryCodes(context: RequestContext, services: Ser
 }
 
 /** POST /auth/v1/factors/recovery-codes/regenerate: new ones in the place of those before. */
-export async function regenerateRecoveryCodes(context: RequestContext, services: Services) {
+export async function regenerateRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, proof, { isOptional: true })
-  const caller = await authenticateToChange(context, input, services)
+  const caller = await proveToChange(context, input, services)
   const { codes, hashes } = await makeRecoveryCodes(services.passwords)
   const set = await changeCodes(caller, services, async (tx, user, existing) => {
     if (!existing) throw factorNotFound()
@@ -87,9 +85,9 @@ export async function regenerateRecoveryCodes(context: RequestContext, services:
 }
 
 /** DELETE /auth/v1/factors/recovery-codes */
-export async function removeRecoveryCodes(context: RequestContext, services: Services) {
+export async function removeRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, proof, { isOptional: true })
-  const caller = await authenticateToChange(context, input, services)
+  const caller = await proveToChange(context, input, services)
   const { id } = await changeCodes(caller, services, async (tx, user, existing) => {
     if (!existing) throw factorNotFound()
     await deleteFactor(tx, existing, caller.session.id)
@@ -100,10 +98,9 @@ export async function removeRecoveryCodes(context: RequestContext, services: Ser
 }
 
 /** POST /auth/v1/factors/recovery-codes/verify: a code that was not used takes the session to aal2. */
-export async function verifyRecoveryCode(context: RequestContext, services: Services) {
+export async function verifyRecoveryCode(context: CallerContext, services: Services) {
   const { database, passwords, lockout, rateLimiter, now } = services
-  await countRequest(context, rateLimits.verifyFactor, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { code } = await readBody(context, trying, { asError: unreadableField })
   const factors = await findFactors(database.read, caller.user.id)
   const set = findSet(factors)
@@ -130,9 +127,7 @@ export async function verifyRecoveryCode(context: RequestContext, services: Serv
 }
 
 /** Codes stand in for an authenticator app: there are none without one. */
-async function authenticateToChange(context: RequestContext, given: Proof, services: Services) {
-  await countRequest(context, rateLimits.factors, services)
-  const caller = await authenticate(context, services)
+async function proveToChange({ caller }: CallerContext, given: Proof, services: Services) {
   const factors = await findFactors(services.database.read, caller.user.id)
   if (!factors.some(isVerified)) throw change.refuseWithoutFactor()
   const shown = await requireProof(change, caller, given, services)

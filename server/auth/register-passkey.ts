@@ -13,15 +13,13 @@ import { findSession } from '#server/accounts/sessions.ts'
 import { addresseeOf, lockUser } from '#server/accounts/users.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { proofFields, requireFactor, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { authenticate, sessionNotFound } from '#server/accounts/authenticate.ts'
+import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import {
   credentialOf,
   expectationsOf,
@@ -44,10 +42,9 @@ const body = credentialOf({
  * POST /auth/v1/passkeys/registration/options: what a browser needs to make a passkey, for whoever has just shown who they
  * are. `current_password` and `nonce` are additions of ours to the wire.
  */
-export async function beginPasskey(context: RequestContext, services: Services) {
+export async function beginPasskey(context: CallerContext, services: Services) {
   const { database, settings, shopWords, now } = services
-  await countRequest(context, rateLimits.passkeys, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { user, session } = caller
   const given = await readBody(context, proof)
   const shown = await requireProof(accountChanges.addPasskey, caller, given, services)
@@ -79,10 +76,9 @@ export async function beginPasskey(context: RequestContext, services: Services) 
 }
 
 /** POST /auth/v1/passkeys/registration/verify: adds the passkey that the browser made. */
-export async function addOwnPasskey(context: RequestContext, services: Services) {
+export async function addOwnPasskey(context: CallerContext, services: Services) {
   const { database, settings, now } = services
-  await countRequest(context, rateLimits.passkeys, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { user: owner, session } = caller
   const { challenge_id: challengeId, credential } = await readBody(context, body)
   const expected = { id: challengeId, kind: 'passkey_registration', sessionId: session.id } as const

@@ -11,7 +11,6 @@ import {
 } from '#server/email/email-limits.ts'
 import { invalid } from '#server/http/api-error.ts'
 import { networkKey } from '#server/http/client-network.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -21,14 +20,13 @@ import { addresseeOf } from '#server/accounts/users.ts'
 import { enqueue } from '#server/email/outbox.ts'
 
 import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
-import { authenticate } from '#server/accounts/authenticate.ts'
+import type { CallerContext } from '#server/accounts/authenticate.ts'
 
 const recovery = v.object({ email: optionalText, ...challengeFields })
 const resending = v.object({ type: optionalText, ...recovery.entries })
 
 /** POST /auth/v1/recover: a link to set a new password, if the address has an account; the answer never says so. */
 export async function recover(context: RequestContext, services: Services) {
-  await countRequest(context, rateLimits.recover, services)
   const input = await readBody(context, recovery)
   if (!input.email) throw invalid(errors.recoveryWithoutEmail)
   return request('recovery', input.email, input, context, services)
@@ -36,7 +34,6 @@ export async function recover(context: RequestContext, services: Services) {
 
 /** POST /auth/v1/resend: the link once more, if the address waits for one; the answer never says so. */
 export async function resend(context: RequestContext, services: Services) {
-  await countRequest(context, rateLimits.resend, services)
   const input = await readBody(context, resending)
   const { type, email } = input
   if (!type) throw invalid(errors.resendWithoutType)
@@ -63,10 +60,9 @@ async function request(
 }
 
 /** GET /auth/v1/reauthenticate: emails a code that stands for the present password in a change of password or address. */
-export async function reauthenticate(context: RequestContext, services: Services) {
+export async function reauthenticate(context: CallerContext, services: Services) {
   const { database, secrets, now } = services
-  await countRequest(context, rateLimits.reauthenticate, services)
-  const { user } = await authenticate(context, services)
+  const { user } = context.caller
   await countReauthentication(user.id, services)
   const network = networkKey(secrets.addresses, context.client)
   const email = { kind: 'reauthentication', address: user.email, network } as const

@@ -6,17 +6,15 @@ import {
   type SignOutScope,
 } from '#server/accounts/sessions.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { authenticate } from '#server/accounts/authenticate.ts'
+import type { CallerContext } from '#server/accounts/authenticate.ts'
 import { asTime } from './responses.ts'
 
 /** GET /auth/v1/sessions: where the caller is signed in. It and the next call are additions of ours to the wire. */
-export async function getSessions(context: RequestContext, services: Services) {
-  const { user, session: current } = await authenticate(context, services)
+export async function getSessions(context: CallerContext, services: Services) {
+  const { user, session: current } = context.caller
   const sessions = await listSessions(services.database.read, user.id, services.now())
   return Response.json(
     sessions.map((session) => ({
@@ -30,9 +28,8 @@ export async function getSessions(context: RequestContext, services: Services) {
 }
 
 /** DELETE /auth/v1/sessions/:id: ends one of the caller's sessions, their own included. */
-export async function endSession(context: RequestContext, services: Services) {
-  await countRequest(context, rateLimits.sessions, services)
-  const { user } = await authenticate(context, services)
+export async function endSession(context: CallerContext, services: Services) {
+  const { user } = context.caller
   const { id } = context.params
   const isEnded = isUuid(id) && (await services.database.write((tx) => end(tx, user.id, id)))
   if (!isEnded) throw new ApiError(404, 'session_not_found', errors.sessionUnknown)
@@ -43,12 +40,12 @@ const scopes: SignOutScope[] = ['global', 'local', 'others']
 const MAX_QUOTED = 40
 
 /** POST /auth/v1/logout?scope=…: ends the caller's sessions; all of them when no scope is given. */
-export async function signOut(context: RequestContext, services: Services) {
+export async function signOut(context: CallerContext, services: Services) {
   const requested = context.query.get('scope') || 'global'
   const scope = scopes.find((supported) => supported === requested)
   if (!scope) throw invalid(errors.logoutScopeUnsupported(requested.slice(0, MAX_QUOTED)))
 
-  const { session } = await authenticate(context, services)
+  const { session } = context.caller
   await services.database.write((tx) => endSessions(tx, session, scope))
   return new Response(null, { status: 204 })
 }

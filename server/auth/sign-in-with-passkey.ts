@@ -11,7 +11,6 @@ import { findPasskeyByCredential, usePasskey } from '#server/accounts/passkeys.t
 import { changeUser, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -29,9 +28,8 @@ export const passkeyAnswer = credentialOf({
 })
 
 /** POST /auth/v1/passkeys/authentication/options: what a browser needs to ask for any passkey of this site. */
-export async function beginPasskeySignIn(context: RequestContext, services: Services) {
+export async function beginPasskeySignIn(_context: RequestContext, services: Services) {
   const { database, settings, now } = services
-  await countRequest(context, rateLimits.passkeySignIn, services)
   const { id, challenge, expires_at } = await database.write((tx) =>
     addChallenge(tx, { kind: 'passkey_authentication' }, now()),
   )
@@ -47,7 +45,6 @@ export async function beginPasskeySignIn(context: RequestContext, services: Serv
 /** POST /auth/v1/passkeys/authentication/verify: a session for whoever holds a passkey. */
 export async function signInWithPasskey(context: RequestContext, services: Services) {
   const { database, now } = services
-  await countRequest(context, rateLimits.passkeySignIn, services)
   const { challenge_id: challengeId, credential } = await readBody(context, passkeyAnswer)
   const expected = { id: challengeId, kind: 'passkey_authentication', sessionId: null } as const
   const challenge = await spendChallenge(expected, services)

@@ -6,7 +6,6 @@ import { addresseeOf, deriveUserId, lockUserByEmail } from '#server/accounts/use
 import { countEmailRequest, mayEnqueueEmails } from '#server/email/email-limits.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { networkKey } from '#server/http/client-network.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -37,7 +36,6 @@ const body = v.object({
  */
 export async function signUp(context: RequestContext, services: Services) {
   const { settings, secrets, passwords, database, shopWords, now } = services
-  await countRequest(context, rateLimits.signUp, services)
   const input = await readBody(context, body)
   const { email, password } = requireCredentials(input)
   const metadata = mergeMetadata({}, input.data ?? {})

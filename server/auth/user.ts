@@ -22,7 +22,6 @@ import {
 import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { networkKey } from '#server/http/client-network.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -30,7 +29,7 @@ import { errors } from '#shared/content/en/errors.ts'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { authenticate, sessionNotFound } from '#server/accounts/authenticate.ts'
+import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import {
   challengeFields,
   checkNewPassword,
@@ -52,8 +51,8 @@ const body = v.object({
 })
 
 /** GET /auth/v1/user: the caller's account. */
-export async function getUser(context: RequestContext, services: Services) {
-  const { user } = await authenticate(context, services)
+export async function getUser(context: CallerContext, services: Services) {
+  const { user } = context.caller
   return Response.json(asUser(user, await findFactors(services.database.read, user.id)))
 }
 
@@ -61,10 +60,9 @@ export async function getUser(context: RequestContext, services: Services) {
  * PUT /auth/v1/user: changes what the caller says about themselves, their password or their address; the last two only
  * for whoever proves to be the owner.
  */
-export async function changeUser(context: RequestContext, services: Services) {
+export async function changeUser(context: CallerContext, services: Services) {
   const { database, lockout, settings } = services
-  await countRequest(context, rateLimits.changeUser, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { user: owner, session } = caller
   const input = await readBody(context, body)
   if (input.phone) throw new ApiError(422, 'phone_provider_disabled', errors.phoneLoginDisabled)

@@ -17,15 +17,13 @@ import { lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Challenge, Factor } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { requireFactor } from '#server/accounts/assurance.ts'
-import { authenticate, type Caller, sessionNotFound } from '#server/accounts/authenticate.ts'
+import { type CallerContext, type Caller, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound, findOwnFactor } from './factors.ts'
 import { sessionResponse } from './responses.ts'
@@ -33,10 +31,9 @@ import { sessionResponse } from './responses.ts'
 const body = v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid())), code: optionalText })
 
 /** POST /auth/v1/factors/:id/verify: a right code takes the session to aal2; the first one adds the authenticator app. */
-export async function verifyFactor(context: RequestContext, services: Services) {
+export async function verifyFactor(context: CallerContext, services: Services) {
   const { secrets, lockout, now } = services
-  await countRequest(context, rateLimits.verifyFactor, services)
-  const caller = await authenticate(context, services)
+  const { caller } = context
   const { factor, factors } = await findOwnFactor(context, caller.user, services)
   const { challenge_id: challengeId, code } = await readBody(context, body, {
     asError: unreadableField,

@@ -10,7 +10,6 @@ import {
 } from '#server/accounts/pending-accounts.ts'
 import type { LinkKind, PendingAccount } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import { acceptedKeys } from '#server/secrets.ts'
@@ -42,7 +41,6 @@ const kinds: Record<string, LinkKind[]> = {
 /** POST /auth/v1/verify: takes up a link from an email; the visitor is then signed in. */
 export async function verify(context: RequestContext, services: Services) {
   const { database, lockout } = services
-  await countRequest(context, rateLimits.verify, services)
   const input = await readBody(context, body)
   const secret = requireSecret(input)
   const account = await readSignUpProof(secret.text, input, services)
