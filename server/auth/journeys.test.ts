@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { RESEND_WAIT_MS } from '#server/email/email-limits.ts'
 import { ann, SITE } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
@@ -135,7 +136,7 @@ describe('a change of address', () => {
     await arrive(bob)
     const browser = await arrive()
     const free = await browser.updateUser({ email: next, current_password: ann.password })
-    server.clock.now += 61_000
+    server.clock.now += RESEND_WAIT_MS
     const taken = await browser.updateUser({ email: bob.email, current_password: ann.password })
     expect(Object.keys(taken.data.user ?? {})).toEqual(Object.keys(free.data.user ?? {}))
     const kinds = (await server.emailsTo(bob.email)).map(({ kind }) => kind)

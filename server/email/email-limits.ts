@@ -7,18 +7,20 @@ import { errors } from '#shared/content/en/errors.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+/** So long an address, or an account, waits before an email of the same kind is sent again; nobody is told. */
+export const RESEND_WAIT_MS = MINUTE_MS
 const GMAIL = ['gmail.com', 'googlemail.com']
 
 /** Requests for an email, whether or not one is written: what one network may ask for says nothing of an address. */
 const requests: Limit = { name: 'mail-visitor', count: 30, periodMs: HOUR_MS }
 /** How often an account may ask for another address of its own. */
 const changes: Limit[] = [
-  { name: 'email-change', count: 1, periodMs: MINUTE_MS },
+  { name: 'email-change', count: 1, periodMs: RESEND_WAIT_MS },
   { name: 'email-change-hour', count: 4, periodMs: HOUR_MS },
 ]
 /** How often an account may ask for a code, so that nobody at an open screen guesses one. */
 const reauthentications: Limit[] = [
-  { name: 'reauthentication', count: 1, periodMs: MINUTE_MS },
+  { name: 'reauthentication', count: 1, periodMs: RESEND_WAIT_MS },
   { name: 'reauthentication-hour', count: 4, periodMs: HOUR_MS },
   { name: 'reauthentication-day', count: 10, periodMs: 24 * HOUR_MS },
 ]
@@ -37,7 +39,7 @@ export type EmailPurpose =
 
 /**
  * An email that is about to be written: to whom, and which network asked for it (`networkKey`). `repeats` tells one
- * sign-up from another: only the same one within a minute is covered by the first one's email.
+ * sign-up from another: only the same one within `RESEND_WAIT_MS` is covered by the first one's email.
  */
 type PlannedEmail = { kind: EmailPurpose; address: string; network: string; repeats?: string }
 
@@ -75,7 +77,7 @@ async function consume(
 
 /**
  * Whether an email may be written, which counts it. Nobody is told: the answer to who asked never depends on it. An
- * address may get one a minute and four an hour of each kind from one network, and six an hour from all; of the shop's own
+ * address may get one in `RESEND_WAIT_MS` and four an hour of each kind from one network, and six an hour from all; of the shop's own
  * five hundred an hour a fifth is reserved for networks that have asked for nothing in the last hour, and a fifth for
  * people who have an account or a box.
  */
@@ -88,7 +90,10 @@ export async function mayEnqueueEmails(
     const { home, site } = readNetworkKey(network)
     const who = `${mailbox} ${home}.${site}`
     return [
-      { limit: { name: `mail-${kind}`, count: 1, periodMs: MINUTE_MS }, who: `${who} ${repeats}` },
+      {
+        limit: { name: `mail-${kind}`, count: 1, periodMs: RESEND_WAIT_MS },
+        who: `${who} ${repeats}`,
+      },
       { limit: { name: `mail-${kind}-network`, count: 4, periodMs: HOUR_MS }, who },
       { limit: { name: `mail-${kind}-hour`, count: 6, periodMs: HOUR_MS }, who: mailbox },
     ]
