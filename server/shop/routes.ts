@@ -1,8 +1,10 @@
 import type { Services } from '#server/services.ts'
+import { callerCalls } from '#shared/shop/core/calls.ts'
 import type { DataResponse, MeResponse } from '#shared/shop/core/responses.ts'
 
 import type { ShopRoutes, SignedInContext } from './core/access.ts'
 import { answerInParts } from './core/answer-in-parts.ts'
+import { serveCalls } from './core/serve-calls.ts'
 import { boxRoutes } from '#server/shop/boxes/routes.ts'
 import { addHold, endHold, giveNotice } from './boxes/change-mailbox.ts'
 import { describeAccount } from './data/account-records.ts'
@@ -20,7 +22,10 @@ import { visitRoutes } from './visits/routes.ts'
 import { writeLimits } from './core/write-limits.ts'
 
 const customerRoutes: ShopRoutes = {
-  '/shop/v1/me': { GET: { access: 'customer', handler: getMe, isBeforeSecondFactor: true } },
+  '/shop/v1/me': {
+    GET: { access: 'customer', handler: getMe, isBeforeSecondFactor: true },
+    ...serveCalls(callerCalls, { arrive: () => ({}) })['/shop/v1/me'],
+  },
   '/shop/v1/data': {
     GET: { access: 'customer', handler: getData, limit: writeLimits.exportData },
   },

@@ -11,6 +11,9 @@ import {
   useApplicationInvitation,
 } from '#app/shop/applications/application-invitation.ts'
 import { OffersPart } from '#app/shop/applications/offers-part.tsx'
+import { isBuiltIn } from '#app/auth/service.ts'
+import { callShop } from '#app/shop/client.ts'
+import { callerCalls } from '#shared/shop/core/calls.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { type Person, usePerson } from '#app/auth/use-person.ts'
@@ -62,6 +65,7 @@ export default function Account() {
   const isLoading = !problem && !(person && security && rentals.isReady)
   const invitation = useApplicationInvitation()
   const [farewell, setFarewell] = useState<string | null>(null)
+  useArrival(signedIn)
   const { leave } = useSignOut('local', () => setFarewell(words.signOut.doneHere))
 
   if (hydrated && signedIn && security?.secondFactor.state === 'wanted') {
@@ -104,6 +108,13 @@ export default function Account() {
       <IdentityDialog />
     </>
   )
+}
+
+/** Tells the shop who has come, where it does not keep the accounts itself. */
+function useArrival(signedIn: boolean) {
+  useEffect(() => {
+    if (signedIn && !isBuiltIn()) void callShop(callerCalls.arrive, {})
+  }, [signedIn])
 }
 
 type HomeProps = {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useShopQuery as useOldQuery } from '#app/shop/old/use-shop-query.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { useSlots } from '#app/shop/visits/slot-picker.tsx'
@@ -10,7 +12,10 @@ export function useRentals(isSignedIn: boolean) {
   const isOpen = application.data?.application?.state === 'open'
   const slots = useSlots(isOpen)
   const mailboxes = useOldQuery<MailboxesResponse>('/mailboxes', isSignedIn)
-  const isReady = isSettled(application) && (!isOpen || isSettled(slots)) && isSettled(mailboxes)
+  const isThere = isSettled(application) && isSettled(mailboxes) && (!isOpen || isSettled(slots))
+  const [isReady, setReady] = useState(false)
+  // Once shown it stays, while something new is asked for: what was said there is still to be read.
+  if (isReady !== (isSignedIn && (isReady || isThere))) setReady(!isReady)
   return { application, slots, mailboxes, isReady }
 }
 

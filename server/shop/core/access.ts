@@ -14,6 +14,7 @@ import type { Access } from '#shared/shop/core/contract.ts'
 
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
+import { refreshCustomer } from './customers.ts'
 import { asActor, type Caller, identify } from './identify.ts'
 import { countAll, countWrite } from './write-limits.ts'
 
@@ -53,13 +54,16 @@ const ROLES: Record<Exclude<Access, 'public'>, Caller['role'][]> = {
 export function guardRoutes(routes: ShopRoutes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([path, byMethod]) => {
-      const guarded = Object.entries(byMethod).map(([method, route]) => [method, guard(route)])
+      const guarded = Object.entries(byMethod).map(([method, route]) => [
+        method,
+        guard(route, method !== 'GET'),
+      ])
       return [path, Object.fromEntries(guarded)]
     }),
   )
 }
 
-function guard(route: ShopRoute) {
+function guard(route: ShopRoute, isWrite: boolean) {
   return {
     maxBodyBytes: route.maxBodyBytes ?? MAX_UNREAD_BYTES,
     async handler(context: RequestContext, services: Services) {
@@ -80,6 +84,8 @@ function guard(route: ShopRoute) {
         const sender = { client: context.client, customerId: caller.id }
         await countWrite(route.limit, sender, services)
       }
+      // Reading writes nothing: whose account Supabase keeps is noted with what they change.
+      if (isWrite && services.supabaseIdentity) await refreshCustomer(caller, services)
       const by = { ...asActor(caller), requestId: traced.requestId }
       return answer(() => route.handler({ ...traced, caller, by }, services))
     },

@@ -8,7 +8,6 @@ import { errors } from '#sentences/errors.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Actor } from './audit.ts'
-import { refreshCustomer } from './customers.ts'
 import { findRole } from './staff-role.ts'
 
 /** Who is signed in. The role is our table's, whatever the account says of itself. */
@@ -69,7 +68,6 @@ export async function identify(context: RequestContext, services: Services): Pro
   if (!token) throw new ApiError(401, 'no_authorization', errors.noToken)
   const person = await supabaseIdentity.identify(token)
   if (!person) throw new ApiError(403, 'bad_jwt', errors.badToken)
-  await refreshCustomer(person, services)
   const { aal, ...identified } = person
   const role = await findRole(database.read, person.id)
   return {

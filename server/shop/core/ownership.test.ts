@@ -186,7 +186,7 @@ async function atSupabase({ tokenEmail, ...said }: Said): Promise<Place & { clos
   }
   const member = { id: randomUUID(), email: 'clerk@example.com', role: 'mailbox_center' as const }
   const clerk = as(member.id, member.email, { aal: 'aal2', session_id: 'one' })
-  await clerk.get('me')
+  await clerk.post('me')
   const by = { id: 'test', role: 'operator' }
   await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
   Object.assign(supabase.state, said)

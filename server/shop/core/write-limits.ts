@@ -16,6 +16,7 @@ const aDay = (name: string, count: number): Limit => ({ name, count, periodMs: 2
 
 /** How often one customer may do what costs the shop a write, an email, or a long answer. */
 export const writeLimits = {
+  arrive: anHour('arrive', 30),
   file: aDay('file-application', 20),
   change: anHour('change-application', 30),
   withdraw: aDay('withdraw-application', 20),

@@ -8,6 +8,7 @@ export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
 /** How often one customer, and one network, may make a call, by name: the numbers are the server's. */
 export type LimitName =
+  | 'arrive'
   | 'file'
   | 'change'
   | 'withdraw'

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { atMonday, callShop, NINE, openCustomer, openStaff } from '#server/testing/shop.ts'
+import { listShopCalls, nobodysIds, pathOf } from '#server/testing/shop-calls.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { startSupabaseAccounts } from '#server/testing/supabase-accounts.ts'
+import { useServer } from '#server/testing/use-server.ts'
+
+const server = useServer()
+/** Whoever takes the list of all customers away is named in the log. */
+const LOGGED = '/shop/v1/staff/roster/file'
+
+/** Every row there is; how often somebody asked is counted apart, in `limits`. */
+async function readTables({ database: { read } }: TestServer) {
+  const tables = await read.introspection.getTables()
+  const rows = tables
+    .filter(({ name }) => name !== 'limits')
+    .map(async ({ name }) => [
+      name,
+      await read
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    ])
+  return Object.fromEntries(await Promise.all(rows)) as Record<string, unknown[]>
+}
+
+it('writes nothing, whoever asks', async () => {
+  atMonday(server)
+  const owner = await openStaff(server, 'owner@example.com', 'administrator')
+  const customer = await openCustomer(server, 'customer@example.com')
+  const { application_id, id: rental, box } = await openMailbox(server, customer)
+  await customer.book(NINE)
+  const before = await readTables(server)
+  const ids = { ...nobodysIds, application: application_id ?? '', rental, box }
+  const reads = listShopCalls(ids).filter(({ method }) => method === 'GET')
+  for (const call of reads.filter(({ route }) => route !== LOGGED)) {
+    for (const { token } of [owner, customer]) {
+      await server.ask(pathOf(call), { headers: { Authorization: `Bearer ${token}` } })
+    }
+    expect([call.route, await readTables(server)]).toEqual([call.route, before])
+  }
+})
+
+it('writes nothing of whoever is signed in at Supabase, who is noted once they change something', async () => {
+  const supabase = await startSupabaseAccounts()
+  const elsewhere = await startServer({ environment: supabase.environment })
+  const before = await readTables(elsewhere)
+  const call = async (method: string, path: string) => {
+    const token = await supabase.sign(elsewhere.clock.now)
+    return (await callShop(elsewhere, method, path, { token })).status
+  }
+  for (const path of ['me', 'application', 'mailboxes', 'data']) {
+    expect([path, await call('GET', path)]).toEqual([path, 200])
+  }
+  expect(await readTables(elsewhere)).toEqual(before)
+
+  expect(await call('POST', 'me')).toBe(200)
+  const { id, email } = supabase.state
+  expect((await readTables(elsewhere)).customers).toMatchObject([{ id, email }])
+  await elsewhere.close()
+  supabase.close()
+})
