@@ -1,6 +1,6 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Message } from '#shared/message.ts'
-import type { ReceiptResponse } from '#shared/shop/money/money.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 import type { Language } from '#shared/language.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
@@ -143,7 +143,7 @@ export type ApplicationEmail = ToCustomer & {
     closesOn?: string
     remailUntil?: string
     agentUntil?: string
-    receipt?: ReceiptResponse
+    receipt?: Receipt
   }
 }
 

@@ -5,7 +5,7 @@ import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ReceiptResponse } from '#shared/shop/money/money.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 import { type Amount, describeReceipt } from '#shared/shop/money/receipt.ts'
 import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
@@ -209,7 +209,7 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
 
 /** A receipt as an email has it: one paragraph for each line. */
 function receiptParagraphs(
-  receipt: ReceiptResponse,
+  receipt: Receipt,
   language: Language,
   { money, shopEmails }: Words,
 ) {

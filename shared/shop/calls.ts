@@ -1,5 +1,6 @@
 import { applicationCalls } from './applications/calls.ts'
 import { callerCalls } from './core/calls.ts'
+import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
 import { visitCalls } from './visits/calls.ts'
 
@@ -7,6 +8,7 @@ import { visitCalls } from './visits/calls.ts'
 export const calls = {
   applications: applicationCalls,
   caller: callerCalls,
+  money: moneyCalls,
   papers: paperCalls,
   visits: visitCalls,
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { moneyPage as words } from '#app/content/staff/money.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { formatDate, formatDay } from '#app/shop/core/times.ts'
 import { DaySheet } from '#app/shop/money/day-sheet.tsx'
 import { PaymentPart } from '#app/shop/money/payment-part.tsx'
@@ -14,17 +14,15 @@ import { Columns, Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import type { DepositsResponse, PostingsResponse, TillResponse } from '#shared/shop/money/money.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
 import field from '#app/ui/field.module.css'
 
-export { postCall as clientAction } from '#app/shop/old/call-action.ts'
-
 export default function Money() {
-  const till = useShopQuery<TillResponse>('/staff/money/till')
-  const postings = useShopQuery<PostingsResponse>('/staff/money/postings')
+  const till = useShopQuery(moneyCalls.getTill, {})
+  const postings = useShopQuery(moneyCalls.listPostings, {})
   const isOwner = useIsAdministrator()
   const [shown] = useSearchParams()
   const [status, setStatus] = useState<(Status & { receipt?: number }) | null>(null)
@@ -111,7 +109,7 @@ export default function Money() {
 /** What the administrator alone sees: past days, and deposits that nobody fetched. */
 function OwnerPart({ today }: { today: string }) {
   const [day, setDay] = useState(today)
-  const { data } = useShopQuery<DepositsResponse>('/staff/money/deposits')
+  const { data } = useShopQuery(moneyCalls.listUnclaimedDeposits, {})
   return (
     <>
       <Part title={words.day.other}>

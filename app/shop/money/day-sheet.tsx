@@ -1,6 +1,6 @@
 import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -8,8 +8,9 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import card from '#app/ui/card.module.css'
 import { Sums } from '#app/ui/sums.tsx'
-import type { PostingsResponse, TillResponse } from '#shared/shop/money/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { Till } from '#shared/shop/money/till-calls.ts'
 
 import { CashFlowList, CloseForm } from './till-part.tsx'
 import { PostingsPart } from './postings-part.tsx'
@@ -22,8 +23,8 @@ type DaySheetProps = { day: string; today: string; onDone: (text: string) => voi
 
 /** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
 export function DaySheet({ day, today, onDone }: DaySheetProps) {
-  const till = useShopQuery<TillResponse>(`/staff/money/till?day=${day}`)
-  const postings = useShopQuery<PostingsResponse>(`/staff/money/postings?day=${day}`)
+  const till = useShopQuery(moneyCalls.getTill, { day })
+  const postings = useShopQuery(moneyCalls.listPostings, { day })
   const isOwner = useIsAdministrator()
   const { data } = till
   if (!data) return <Waiting problem={till.problem} onRetry={till.refresh} />
@@ -50,7 +51,7 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
   )
 }
 
-function DayReport(till: TillResponse) {
+function DayReport(till: Till) {
   const { day, closing, totals } = till
   const about = closing
     ? interpolate(words.closedBy, {

@@ -2,16 +2,16 @@ import { useState } from 'react'
 
 import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { CallForm } from '#app/shop/old/call-form.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { DuesResponse, OwedResponse, RefundResponse } from '#shared/shop/money/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { type Dues, moneyCalls } from '#shared/shop/money/calls.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
 const { pay: words } = moneyPage
 
-type OtherActionsProps = { rental: DuesResponse; onDone: (text: string, receipt?: number) => void }
+type OtherActionsProps = { rental: Dues; onDone: (text: string, receipt?: number) => void }
 
 /** What is seldom done for a box: a lost key, a deposit or too much money given back. */
 export function OtherActions({ rental, onDone }: OtherActionsProps) {
@@ -35,10 +35,10 @@ export function OtherActions({ rental, onDone }: OtherActionsProps) {
           <p>
             {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
           </p>
-          <CallForm<OwedResponse>
+          <CallForm
             hasId
             variant="quiet"
-            path="/staff/money/lost-keys"
+            call={moneyCalls.chargeLostKey}
             label={words.lostKey.title}
             submit={words.lostKey.submit}
             values={{ rentalId: id }}
@@ -50,10 +50,10 @@ export function OtherActions({ rental, onDone }: OtherActionsProps) {
         </div>
       )}
       {reasons.length > 0 && (
-        <CallForm<RefundResponse>
+        <CallForm
           hasId
           variant="quiet"
-          path="/staff/money/refunds"
+          call={moneyCalls.payRefund}
           label={words.refund.title}
           submit={words.refund.submit}
           values={{ rentalId: id, isEmailed: rental.hasEmail }}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { CallForm } from '#app/shop/old/call-form.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { callShop } from '#app/shop/old/client.ts'
+import { type AnswerOf, callShop } from '#app/shop/client.ts'
 import { useBox } from '#app/shop/core/scan-field.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -12,8 +12,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import card from '#app/ui/card.module.css'
-import type { BoxDuesResponse, DuesResponse, PaymentResponse } from '#shared/shop/money/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { type Dues, moneyCalls } from '#shared/shop/money/calls.ts'
 import { ways } from '#shared/shop/money/till.ts'
 import { Sums } from '#app/ui/sums.tsx'
 
@@ -27,9 +27,7 @@ type OnDone = (text: string, receipt?: number) => void
 
 /** A box by its number, what is due for it, and the payment. */
 export function PaymentPart({ onDone }: { onDone: OnDone }) {
-  const { found, find, clear, showField } = useBox((box) =>
-    callShop<BoxDuesResponse>(`/staff/money/boxes/${box}`),
-  )
+  const { found, find, clear, showField } = useBox((box) => callShop(moneyCalls.getDues, { box }))
 
   function finish(text: string, receipt?: number, isOver = true) {
     if (found && !isOver) void find(String(found.box))
@@ -60,7 +58,7 @@ export function PaymentPart({ onDone }: { onDone: OnDone }) {
 }
 
 type PaymentFormProps = {
-  rental: DuesResponse
+  rental: Dues
   isFirst: boolean
   onDone: OnDone
 }
@@ -77,7 +75,7 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
   const amount = typed ?? plainDollars(due)
   const change = parseDollars(tendered) - parseDollars(amount)
 
-  function finish({ receipt, change: back }: PaymentResponse) {
+  function finish({ receipt, change: back }: AnswerOf<typeof moneyCalls.takePayment>) {
     const text = interpolate(back > 0 ? words.doneChange : words.done, {
       receipt,
       amount: formatExactDollars(parseDollars(amount)),
@@ -87,9 +85,9 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
   }
 
   return (
-    <CallForm<PaymentResponse>
+    <CallForm
       hasId
-      path="/staff/money/payments"
+      call={moneyCalls.takePayment}
       label={words.title}
       submit={words.submit}
       values={{ rentalId: id, isEmailed }}
@@ -166,7 +164,7 @@ function plainDollars(cents: number) {
 }
 
 /** Who has a box, until when it is paid, and what is owed either way. */
-function DuesCard({ box, rental }: { box: number; rental: DuesResponse }) {
+function DuesCard({ box, rental }: { box: number; rental: Dues }) {
   const { name, balance, depositHeld, lateFees, lateFeeCents } = rental
   const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
   return (
@@ -191,7 +189,7 @@ function DuesCard({ box, rental }: { box: number; rental: DuesResponse }) {
   )
 }
 
-function stateOf({ closedOn, paidThrough }: DuesResponse) {
+function stateOf({ closedOn, paidThrough }: Dues) {
   if (closedOn) return interpolate(words.closed, { day: formatDate(closedOn) })
   if (!paidThrough) return words.notStarted
   return interpolate(words.paidThrough, { day: formatDate(paidThrough) })

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { moneyPage } from '#app/content/staff/money.ts'
-import { callShop } from '#app/shop/old/client.ts'
+import { callShop } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import type { PostingResponse, PostingsResponse } from '#shared/shop/money/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { CallForm } from '#app/shop/old/call-form.tsx'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { PostingLine, PostingPage } from '#shared/shop/money/till-calls.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import card from '#app/ui/card.module.css'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -20,21 +21,18 @@ const { postings: words } = moneyPage
 const { reverse: reversal } = words
 
 type PostingsPartProps = {
-  first: PostingsResponse
+  first: PostingPage
   isToday: boolean
   onDone: (text: string) => void
 }
 
 /** What was posted on a day, each with the way to take it back. */
 export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
-  const [taken, setTaken] = useState<PostingResponse | null>(null)
+  const [taken, setTaken] = useState<PostingLine | null>(null)
   const { day } = first
   const { pages, button, reset } = usePages(
     first,
-    (mark) =>
-      callShop<PostingsResponse>(
-        `/staff/money/postings?day=${day}&before=${encodeURIComponent(mark)}`,
-      ),
+    (mark) => callShop(moneyCalls.listPostings, { day, before: mark }),
     words.more,
   )
   const rows = pages.flatMap(({ postings }) => postings)
@@ -75,12 +73,12 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
   )
 }
 
-function receiptCell({ receipt }: PostingResponse) {
+function receiptCell({ receipt }: PostingLine) {
   return receipt === null ? null : <Link to={`?receipt=${receipt}`}>{receipt}</Link>
 }
 
-function actionCell(onTake: (row: PostingResponse) => void) {
-  return (row: PostingResponse) => {
+function actionCell(onTake: (row: PostingLine) => void) {
+  return (row: PostingLine) => {
     if (row.isReversed) return words.void
     if (!canReverse(row)) return null
     const label = `${words.takeBack}: ${describePosting(row)}`
@@ -92,12 +90,12 @@ function actionCell(onTake: (row: PostingResponse) => void) {
   }
 }
 
-function canReverse({ kind }: PostingResponse) {
+function canReverse({ kind }: PostingLine) {
   return kind !== 'reversal' && kind !== 'count'
 }
 
 type ReverseFormProps = {
-  posting: PostingResponse
+  posting: PostingLine
   onCancel: () => void
   onDone: (text: string) => void
 }
@@ -114,7 +112,7 @@ function ReverseForm({ posting, onCancel, onDone }: ReverseFormProps) {
       <h3>{title}</h3>
       <CallForm
         hasId
-        path="/staff/money/reversals"
+        call={moneyCalls.reverse}
         label={title}
         submit={reversal.submit}
         values={isPayment ? { batchId } : { batchId, isWhole: true }}
@@ -147,7 +145,7 @@ function focusFirst(input: HTMLInputElement | null) {
 }
 
 /** `Payment: Cash`, with the reason where there is one. */
-function describePosting({ kind, accounts, reason }: PostingResponse) {
+function describePosting({ kind, accounts, reason }: PostingLine) {
   const kindName = nameIn(words.kinds, kind)
   const names = accounts.map((account) => nameIn(money.accounts, account))
   const what = names.includes(kindName) ? kindName : `${kindName}: ${names.join(', ')}`

@@ -2,11 +2,10 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { Sums } from '#app/ui/sums.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ReceiptResponse } from '#shared/shop/money/money.ts'
-import { describeReceipt } from '#shared/shop/money/receipt.ts'
+import { describeReceipt, type Receipt } from '#shared/shop/money/receipt.ts'
 
 /** What was paid, for what, and how. */
-export function ReceiptSums({ receipt }: { receipt: ReceiptResponse }) {
+export function ReceiptSums({ receipt }: { receipt: Receipt }) {
   const { rows, total, change, period } = describeReceipt(receipt, money, formatDate)
   const { voidedOn } = receipt
   return (

@@ -2,18 +2,19 @@ import { useState } from 'react'
 
 import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import type { OwedResponse, ReceiptResponse, ReceiptsResponse } from '#shared/shop/money/money.ts'
-import { CallForm } from '#app/shop/old/call-form.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 const { receipts: words, postings } = moneyPage
 const { receipt: receiptWords } = moneyPage
@@ -21,8 +22,7 @@ const { receipt: receiptWords } = moneyPage
 /** The newest receipts, of all boxes or of one. */
 export function ReceiptsPart() {
   const [box, setBox] = useState('')
-  const path = `/staff/money/receipts${box && `?box=${box}`}`
-  const { data, problem, refresh } = useShopQuery<ReceiptsResponse>(path)
+  const { data, problem, refresh } = useShopQuery(moneyCalls.listReceipts, box ? { box } : {})
   return (
     <Part title={words.title}>
       <ScanField
@@ -60,8 +60,7 @@ type ReceiptSheetProps = { number: string; onDone: (text: string) => void }
 
 /** A receipt as it is printed, with the ways to email it, and to say that its check came back. */
 export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
-  const path = `/staff/money/receipts/${number}`
-  const { data, problem, refresh } = useShopQuery<ReceiptResponse>(path)
+  const { data, problem, refresh } = useShopQuery(moneyCalls.getReceipt, { number })
   if (!data) return <Waiting problem={problem} onRetry={refresh} />
   const canReturn = data.way === 'check' && data.kind === 'payment' && !data.voidedOn
   return (
@@ -69,17 +68,18 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
       <div className="cluster items-center">
         <CallForm
           variant="quiet"
-          path={`${path}/email`}
+          call={moneyCalls.emailReceipt}
+          values={{ number }}
           submit={receiptWords.email}
           onDone={() => onDone(receiptWords.emailed)}
         />
         {canReturn && (
-          <CallForm<OwedResponse>
+          <CallForm
             hasId
             variant="quiet"
-            path="/staff/money/returned-checks"
+            call={moneyCalls.chargeReturnedCheck}
             submit={receiptWords.returned}
-            values={{ receipt: number }}
+            values={{ receipt: data.number }}
             onDone={({ balance }) => {
               refresh()
               const amount = formatExactDollars(balance)
@@ -88,12 +88,12 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
           />
         )}
       </div>
-      <Receipt {...data} />
+      <PrintedReceipt {...data} />
     </>
   )
 }
 
-function Receipt(receipt: ReceiptResponse) {
+function PrintedReceipt(receipt: Receipt) {
   const { number, on, at, box } = receipt
   return (
     <PrintSheet

@@ -12,8 +12,8 @@ import { PrintButton } from '#app/ui/print-button.tsx'
 import { money } from '#shared-content/money.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 import type { MailboxResponse } from '#shared/shop/core/responses.ts'
-import type { ReceiptResponse } from '#shared/shop/money/money.ts'
 
 import { MailboxSection } from '#app/shop/boxes/mailbox-section.tsx'
 
@@ -85,7 +85,7 @@ function Receipts({ receipts }: Pick<MailboxResponse, 'receipts'>) {
             <span>{titleOf(receipt)}</span>
             <span>{formatExactDollars(receipt.cents)}</span>
           </summary>
-          <Receipt {...receipt} />
+          <ReceiptFacts {...receipt} />
           <PrintButton
             variant="quiet"
             aria-label={interpolate(words.print, { number: receipt.number })}
@@ -100,16 +100,16 @@ function Receipts({ receipts }: Pick<MailboxResponse, 'receipts'>) {
   )
 }
 
-function PrintedReceipt(receipt: ReceiptResponse) {
+function PrintedReceipt(receipt: Receipt) {
   return (
     <div className="stack gap-6">
       <h1>{titleOf(receipt)}</h1>
-      <Receipt {...receipt} />
+      <ReceiptFacts {...receipt} />
     </div>
   )
 }
 
-function Receipt(receipt: ReceiptResponse) {
+function ReceiptFacts(receipt: Receipt) {
   const { from, day, box } = words.receipt
   const shop = [business.legalName, ...business.addressLines, business.phone].join(', ')
   return (
@@ -127,6 +127,6 @@ function Receipt(receipt: ReceiptResponse) {
   )
 }
 
-function titleOf({ number }: ReceiptResponse) {
+function titleOf({ number }: Receipt) {
   return interpolate(money.receipt.title, { number })
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
-import { CallForm } from '#app/shop/old/call-form.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -9,8 +9,9 @@ import { formatTimeOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
 import { Sums } from '#app/ui/sums.tsx'
-import type { TillResponse } from '#shared/shop/money/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { Till } from '#shared/shop/money/till-calls.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { denominations, sumCounts } from '#shared/shop/money/till.ts'
 
@@ -19,7 +20,7 @@ import css from './money.module.css'
 const { till: words } = moneyPage
 const { close: closing } = words
 
-type TillPartProps = { till: TillResponse; onDone: (text: string) => void }
+type TillPartProps = { till: Till; onDone: (text: string) => void }
 
 /** Today's till: opened, what must lie in it, what was put in or taken out, counted and closed. */
 export function TillPart({ till, onDone }: TillPartProps) {
@@ -67,7 +68,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
 }
 
 /** How the cash of a day adds up to what must lie in the drawer. */
-export function CashFlowList({ till: { flow, expected } }: { till: TillResponse }) {
+export function CashFlowList({ till: { flow, expected } }: { till: Till }) {
   const rows = [
     ['float', flow.float],
     ['payments', flow.payments],
@@ -101,7 +102,7 @@ function OpenForm({ previousFloat, onDone }: OpenFormProps) {
   const before = previousFloat === null ? '' : (previousFloat / 100).toFixed(2)
   return (
     <CallForm
-      path="/staff/money/till/open"
+      call={moneyCalls.openTill}
       submit={words.submitOpen}
       onDone={() => onDone(words.open)}
     >
@@ -125,7 +126,7 @@ function MovementForm({ onDone }: { onDone: (text: string) => void }) {
       key={made}
       hasId
       variant="quiet"
-      path="/staff/money/till/movements"
+      call={moneyCalls.moveCash}
       label={movement.title}
       submit={movement.submit}
       onDone={() => {
@@ -149,7 +150,7 @@ function MovementForm({ onDone }: { onDone: (text: string) => void }) {
 }
 
 type CloseFormProps = {
-  till: Pick<TillResponse, 'day' | 'expected'>
+  till: Pick<Till, 'day' | 'expected'>
   /** Another day than today is named: only the administrator may. */
   isPast?: boolean
   onDone: () => void
@@ -162,7 +163,7 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
   const difference = counted - expected
   return (
     <CallForm
-      path="/staff/money/till/close"
+      call={moneyCalls.closeTill}
       label={closing.title}
       submit={closing.submit}
       values={isPast ? { day } : {}}

@@ -31,6 +31,6 @@ function sentenceOf({ message, expected }: v.BaseIssue<unknown>) {
 }
 
 /** Of a path or a query; nothing when it is no number. */
-export function readNumber(text: string | null) {
+export function readNumber(text: string | null | undefined) {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }

@@ -1,6 +1,7 @@
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
 import * as v from 'valibot'
 
+import type { Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
@@ -9,6 +10,7 @@ import { fillIn, type Sentence } from '#shared/sentence.ts'
 import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 
 import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
+import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { fieldError } from './read-shop-body.ts'
 import { writeLimits } from './write-limits.ts'
@@ -30,6 +32,26 @@ type Handler<One> =
         services: Services,
       ) => Answer<InferSchemaInput<Output>>
     : never
+
+type OutputOf<One> =
+  One extends ContractProcedure<infer _Input, infer Output, infer _Errors, infer _Meta>
+    ? InferSchemaInput<Output>
+    : never
+
+/** A call of the staff that is one transaction; nothing is an object without fields. */
+export function inTransaction<One extends Call>(
+  work: (
+    tx: Writer,
+    input: InputOf<One>,
+    by: Actor,
+    services: Services,
+  ) => Promise<OutputOf<One> | void>,
+) {
+  return async (input: InputOf<One>, { by }: SignedInContext, services: Services) => {
+    const answer = await services.database.write((tx) => work(tx, input, by, services))
+    return answer ?? ({} as OutputOf<One>)
+  }
+}
 
 type Calls = Record<string, Call>
 type Handlers<Of extends Calls> = { [Name in keyof Of]: Handler<Of[Name]> }

@@ -1,64 +1,71 @@
 import { findRow } from '#server/database/rows.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
-import { type OwedResponse, lostKeyBody, returnedCheckBody } from '#shared/shop/money/money.ts'
 
 import { listReversed } from './postings.ts'
 
-/** POST /shop/v1/staff/money/lost-keys: charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
-export const addLostKey = counterCall(lostKeyBody, async (tx, body, by, services) => {
-  const { id, rentalId } = body
-  await noteAttempt(tx, id, { call: 'lost-key', body }, services)
-  const rental = await lockRental(tx, rentalId)
-  if (!rental.keys_issued_on || rental.closed_on) throw new CounterError('not_rented')
-  const repeated = await findRepeated(tx, id, { kind: 'charge', rental_id: rentalId })
-  if (!repeated) {
-    const { keyReplacement: cents } = agreedPrices(rental)
-    const held = 0 - (await balanceOf(tx, rentalId, 'deposits-held'))
-    const charge = { batchId: id, kind: 'charge' as const, rental, by, on: today(services) }
-    const moves = [
-      { from: 'receivable' as const, cents },
-      { from: 'deposits-held' as const, cents: held },
-    ].filter((move) => move.cents > 0)
-    for (const move of moves) {
-      const lines = transfer(move.from, 'key-fee', move.cents)
-      await post(tx, { ...charge, id: `${id} ${move.from}`, lines }, services.now())
-    }
-    recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
-  }
-  return { balance: await balanceOf(tx, rentalId, 'receivable') } satisfies OwedResponse
-})
+type Calls = typeof moneyCalls
 
-/** POST /shop/v1/staff/money/returned-checks: takes back a payment by a check that the bank did not pay, and charges the fee for it. @returns what is owed then */
-export const addReturnedCheck = counterCall(returnedCheckBody, async (tx, body, by, services) => {
-  const { id, receipt } = body
-  const { rental: facts, now } = services
-  await noteAttempt(tx, id, { call: 'returned-check', body }, services)
-  const payment = await findRow(tx, 'postings', { receipt })
-  if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
-    throw new CounterError('no_check')
-  }
-  const rental = await lockRental(tx, payment.rental_id)
-  const repeated = await findRepeated(tx, id, { kind: 'reversal', rental_id: rental.id })
-  if (!repeated) {
-    if ((await listReversed(tx, [payment.id])).size > 0) throw new CounterError('already_reversed')
-    const earlier = await findRow(tx, 'ledger_entries', {
-      rental_id: rental.id,
-      account: 'returned-check-fee',
-    })
-    const fee = earlier ? facts.returnedCheck.again : facts.returnedCheck.first
-    const batch = { batchId: id, rental, on: today(services), by }
-    const { cents } = payment
-    const taken = { kind: 'reversal' as const, reverses: payment.id }
-    const bounced = { id: `${id} check`, lines: transfer('receivable', 'check', cents), ...taken }
-    const lines = transfer('receivable', 'returned-check-fee', fee)
-    const charged = { id: `${id} fee`, kind: 'charge' as const, lines }
-    await post(tx, { ...batch, ...bounced }, now())
-    await post(tx, { ...batch, ...charged }, now())
-    recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
-  }
-  return { balance: await balanceOf(tx, rental.id, 'receivable') } satisfies OwedResponse
-})
+/** Charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
+export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
+  async (tx, body, by, services) => {
+    const { id, rentalId } = body
+    await noteAttempt(tx, id, { call: 'lost-key', body }, services)
+    const rental = await lockRental(tx, rentalId)
+    if (!rental.keys_issued_on || rental.closed_on) throw new CounterError('not_rented')
+    const repeated = await findRepeated(tx, id, { kind: 'charge', rental_id: rentalId })
+    if (!repeated) {
+      const { keyReplacement: cents } = agreedPrices(rental)
+      const held = 0 - (await balanceOf(tx, rentalId, 'deposits-held'))
+      const charge = { batchId: id, kind: 'charge' as const, rental, by, on: today(services) }
+      const moves = [
+        { from: 'receivable' as const, cents },
+        { from: 'deposits-held' as const, cents: held },
+      ].filter((move) => move.cents > 0)
+      for (const move of moves) {
+        const lines = transfer(move.from, 'key-fee', move.cents)
+        await post(tx, { ...charge, id: `${id} ${move.from}`, lines }, services.now())
+      }
+      recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
+    }
+    return { balance: await balanceOf(tx, rentalId, 'receivable') }
+  },
+)
+
+/** Takes back a payment by a check that the bank did not pay, and charges the fee for it. @returns what is owed then */
+export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
+  async (tx, body, by, services) => {
+    const { id, receipt } = body
+    const { rental: facts, now } = services
+    await noteAttempt(tx, id, { call: 'returned-check', body }, services)
+    const payment = await findRow(tx, 'postings', { receipt })
+    if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
+      throw new CounterError('no_check')
+    }
+    const rental = await lockRental(tx, payment.rental_id)
+    const repeated = await findRepeated(tx, id, { kind: 'reversal', rental_id: rental.id })
+    if (!repeated) {
+      if ((await listReversed(tx, [payment.id])).size > 0)
+        throw new CounterError('already_reversed')
+      const earlier = await findRow(tx, 'ledger_entries', {
+        rental_id: rental.id,
+        account: 'returned-check-fee',
+      })
+      const fee = earlier ? facts.returnedCheck.again : facts.returnedCheck.first
+      const batch = { batchId: id, rental, on: today(services), by }
+      const { cents } = payment
+      const taken = { kind: 'reversal' as const, reverses: payment.id }
+      const bounced = { id: `${id} check`, lines: transfer('receivable', 'check', cents), ...taken }
+      const lines = transfer('receivable', 'returned-check-fee', fee)
+      const charged = { id: `${id} fee`, kind: 'charge' as const, lines }
+      await post(tx, { ...batch, ...bounced }, now())
+      await post(tx, { ...batch, ...charged }, now())
+      recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
+    }
+    return { balance: await balanceOf(tx, rental.id, 'receivable') }
+  },
+)

@@ -2,7 +2,8 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { readNumber } from '#server/shop/core/read-shop-body.ts'
-import type { BoxDuesResponse } from '#shared/shop/money/money.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Reader } from '#server/database/database.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
@@ -21,10 +22,13 @@ import {
 /** Who had a box before stays in reach for what is still owed either way. */
 const MAX_RENTALS = 3
 
-/** GET /shop/v1/staff/money/boxes/:box: what whoever has a box owes today, and who had it before. */
-export async function getDues({ params }: SignedInContext, services: Services) {
+export async function getDues(
+  { box: wanted }: InputOf<(typeof moneyCalls)['getDues']>,
+  _context: SignedInContext,
+  services: Services,
+) {
   const { read } = services.database
-  const box = readNumber(params.box ?? '')
+  const box = readNumber(wanted)
   if (!box) throw new CounterError('not_found')
   const rentals = await selectRows(read, 'rentals', { box })
     .where('keys_issued_on', 'is not', null)
@@ -48,7 +52,7 @@ export async function getDues({ params }: SignedInContext, services: Services) {
       ...(await describeDues(read, rental, day, services.rental)),
     })),
   )
-  return Response.json({ box, rentals: described } satisfies BoxDuesResponse)
+  return { box, rentals: described }
 }
 
 async function nameOf(applicationId: string | null, { database }: Services) {

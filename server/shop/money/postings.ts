@@ -3,24 +3,23 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/core/counter.ts'
 import type { Account } from '#server/shop/core/ledger.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
-import type { PostingsResponse } from '#shared/shop/money/money.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Reader } from '#server/database/database.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { nameStaff } from '#server/shop/core/staff-role.ts'
-import { money as words } from '#shared/content/en/money.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) (.{1,200})$/
 
-/** GET /shop/v1/staff/money/postings?day=&before=: the newest of a day first, `before` the cursor of the page before. */
-export async function listPostings(context: SignedInContext, services: Services) {
-  const { query } = context
+export async function listPostings(
+  { day: wanted, before = '' }: InputOf<(typeof moneyCalls)['listPostings']>,
+  { by }: SignedInContext,
+  services: Services,
+) {
   const { read } = services.database
-  const requestedDay = query.get('day') ?? undefined
-  if (requestedDay !== undefined && !isDay(requestedDay)) throw new CounterError('not_found')
-  const day = postingDay(requestedDay, context.by, services)
-  const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
+  const day = shownDay(wanted, by, services)
+  const [, at, id] = CURSOR.exec(before) ?? []
   const rows = await read
     .selectFrom('postings')
     .selectAll('postings')
@@ -47,7 +46,7 @@ export async function listPostings(context: SignedInContext, services: Services)
     .where('account', '!=', 'receivable')
     .execute()
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
-  return Response.json({
+  return {
     day,
     postings: rows.map((row) => ({
       id: row.id,
@@ -65,7 +64,7 @@ export async function listPostings(context: SignedInContext, services: Services)
       isReversed: reversed.has(row.id),
     })),
     next: last ? `${last.created_at} ${last.id}` : null,
-  } satisfies PostingsResponse)
+  }
 }
 
 export async function listReversed(database: Reader, postingIds: string[]) {
@@ -78,10 +77,16 @@ export async function listReversed(database: Reader, postingIds: string[]) {
   return new Set(rows.map(({ reverses }) => reverses ?? ''))
 }
 
+/** The day that somebody wants to see. @throws CounterError */
+export function shownDay(wanted: string | undefined, by: Actor, services: CounterServices) {
+  if (wanted !== undefined && !isDay(wanted)) throw new CounterError('not_found')
+  return postingDay(wanted, by, services)
+}
+
 /**
  * The day that something is posted on, or looked at: today, or a past one that the administrator names.
  *
- * @throws ApiError 403 for a clerk, 422 for a day to come
+ * @throws CounterError `past_day` for a clerk, `day_to_come`
  */
 export function postingDay(
   day: Day | undefined,
@@ -90,7 +95,7 @@ export function postingDay(
 ) {
   const now = today(services)
   if (day === undefined || day === now) return now
-  if (role !== 'administrator') throw new ApiError(403, 'past_day', words.pastDay)
-  if (day > now) throw new ApiError(422, 'day_to_come', words.dayToCome, { field: 'day' })
+  if (role !== 'administrator') throw new CounterError('past_day')
+  if (day > now) throw new CounterError('day_to_come', { field: 'day' })
   return day
 }

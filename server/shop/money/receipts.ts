@@ -6,7 +6,9 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { type Account, accounts } from '#server/shop/core/ledger.ts'
 import { readNumber } from '#server/shop/core/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
-import type { ReceiptResponse, ReceiptsResponse } from '#shared/shop/money/money.ts'
+import { type InputOf, inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 import type { Way } from '#shared/shop/money/till.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
@@ -17,10 +19,15 @@ import { listReversed } from './postings.ts'
 const PAGE_ROWS = 50
 const MAX_RECEIPT = 1_000_000_000
 
-/** GET /shop/v1/staff/money/receipts?box=&before=: the newest first, `before` a number. */
-export async function listReceipts({ query }: SignedInContext, { database }: Services) {
-  const box = readNumber(query.get('box'))
-  const before = readNumber(query.get('before'))
+type Calls = typeof moneyCalls
+
+export async function listReceipts(
+  wanted: InputOf<Calls['listReceipts']>,
+  _context: SignedInContext,
+  { database }: Services,
+) {
+  const box = readNumber(wanted.box)
+  const before = readNumber(wanted.before)
   const rows = await database.read
     .selectFrom('postings')
     .selectAll()
@@ -43,17 +50,19 @@ export async function listReceipts({ query }: SignedInContext, { database }: Ser
     at: row.created_at,
     isVoid: reversed.has(row.id),
   }))
-  return Response.json({ receipts } satisfies ReceiptsResponse)
+  return { receipts }
 }
 
-/** GET /shop/v1/staff/money/receipts/:number */
-export async function getReceipt({ params }: SignedInContext, { database }: Services) {
-  const number = readNumber(params.number ?? '') ?? 0
-  return Response.json(await describeReceipt(database.read, number))
+export function getReceipt(
+  { number }: InputOf<Calls['getReceipt']>,
+  _context: SignedInContext,
+  { database }: Services,
+) {
+  return describeReceipt(database.read, readNumber(number) ?? 0)
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
-async function describeReceipt(database: Reader, number: number): Promise<ReceiptResponse> {
+async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
   const posting = await findRow(database, 'postings', { receipt: number })
   const [receipt] = posting ? await describeReceipts(database, [posting]) : []
   if (!receipt) throw new CounterError('not_found')
@@ -72,7 +81,7 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
 async function describeReceipts(
   database: Reader | Writer,
   postings: Posting[],
-): Promise<ReceiptResponse[]> {
+): Promise<Receipt[]> {
   if (postings.length === 0) return []
   const batches = await database
     .selectFrom('postings')
@@ -147,13 +156,12 @@ function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
   return [...new Set(rows.map((row) => row[name]))]
 }
 
-/** POST /shop/v1/staff/money/receipts/:number/email */
-export async function emailReceipt({ params }: SignedInContext, services: Services) {
-  const number = readNumber(params.number ?? '') ?? 0
-  const isSent = await services.database.write((tx) => sendReceipt(tx, number, services))
-  if (!isSent) throw new CounterError('no_email')
-  return Response.json({})
-}
+export const emailReceipt = inTransaction<Calls['emailReceipt']>(
+  async (tx, { number }, _by, services) => {
+    const isSent = await sendReceipt(tx, readNumber(number) ?? 0, services)
+    if (!isSent) throw new CounterError('no_email')
+  },
+)
 
 /** Puts a receipt in the outbox. @returns whether there is an address it can go to */
 export async function sendReceipt(

@@ -2,7 +2,8 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import {
   CounterError,
   type CounterServices,
@@ -11,7 +12,6 @@ import {
   today,
 } from '#server/shop/core/counter.ts'
 import { type Account, balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
-import { type DepositsResponse, type RefundResponse, refundBody } from '#shared/shop/money/money.ts'
 import { unusedRent } from '#shared/shop/money/rent.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -22,20 +22,21 @@ import { postingDay } from './postings.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
 import { sendReceipt } from './receipts.ts'
 
+type Calls = typeof moneyCalls
+
 /**
- * POST /shop/v1/staff/money/refunds: pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go
+ * Pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go
  * to the customer's account first: what the customer owes is kept of them.
  *
  * @throws CounterError
  */
-export const payRefund = counterCall(refundBody, async (tx, body, by, services) => {
+export const payRefund = inTransaction<Calls['payRefund']>(async (tx, body, by, services) => {
   const { id, rentalId, what, way, isEmailed } = body
   await noteAttempt(tx, id, { call: 'refund', body }, services)
   const rental = await lockRental(tx, rentalId)
   const kind = 'refund' as const
   const repeated = await findRepeated(tx, id, { kind, rental_id: rentalId })
-  if (repeated)
-    return { receipt: repeated.receipt ?? 0, cents: repeated.cents } satisfies RefundResponse
+  if (repeated) return { receipt: repeated.receipt ?? 0, cents: repeated.cents }
   const batch = { batchId: id, rental, on: postingDay(undefined, by, services), by }
   if (what !== 'credit') {
     const { account, cents } = await releasable(tx, rental, what, services)
@@ -50,7 +51,7 @@ export const payRefund = counterCall(refundBody, async (tx, body, by, services) 
   const receipt = (await post(tx, payout, services.now())) ?? 0
   recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
   if (isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
-  return { receipt, cents } satisfies RefundResponse
+  return { receipt, cents }
 })
 
 async function releasable(
@@ -84,8 +85,11 @@ async function releasable(
 
 const MAX_ROWS = 200
 
-/** GET /shop/v1/staff/money/deposits: deposits of boxes closed so long ago that the state takes them, the oldest first. */
-export async function listUnclaimedDeposits(_context: SignedInContext, services: Services) {
+export async function listUnclaimedDeposits(
+  _input: object,
+  _context: SignedInContext,
+  services: Services,
+) {
   const day = today(services)
   const closed = services.database.read
     .selectFrom('rentals')
@@ -112,5 +116,5 @@ export async function listUnclaimedDeposits(_context: SignedInContext, services:
     closedOn: closed_on ?? '',
     cents: 0 - Number(sum),
   }))
-  return Response.json({ deposits } satisfies DepositsResponse)
+  return { deposits }
 }

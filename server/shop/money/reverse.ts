@@ -2,26 +2,26 @@ import type { Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { CounterError, lockRental, today } from '#server/shop/core/counter.ts'
 import { type Account, findRepeated, type Line, listBatch, post } from '#server/shop/core/ledger.ts'
 import { addMonths } from '#shared/calendar.ts'
-import { money as words } from '#shared/content/en/money.ts'
-import { reversalBody } from '#shared/shop/money/money.ts'
 
 import { listReversed } from './postings.ts'
 
+type Calls = typeof moneyCalls
+
 /**
- * POST /shop/v1/staff/money/reversals: takes back what one action posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
+ * Takes back what one action posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
  * posted today, with its reason; nothing that stands is changed, and a receipt keeps its number.
  *
  * @throws CounterError
- * @throws ApiError 403 where a clerk takes back something of another day
+ * @throws CounterError `past_day` where a clerk takes back something of another day
  */
-export const postReversal = counterCall(reversalBody, async (tx, body, by, services) => {
+export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by, services) => {
   const { id, batchId, isWhole, reason } = body
   await noteAttempt(tx, id, { call: 'reversal', body }, services)
   const found = await listBatch(tx, batchId)
@@ -31,7 +31,7 @@ export const postReversal = counterCall(reversalBody, async (tx, body, by, servi
   if (await findRepeated(tx, id, { kind: 'reversal', rental_id: rental?.id ?? null })) return
   const on = today(services)
   if (first.posted_on !== on && by.role !== 'administrator') {
-    throw new ApiError(403, 'past_day', words.pastDay)
+    throw new CounterError('past_day')
   }
   const wanted = found.filter(
     ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),

@@ -4,8 +4,9 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
 import {
   CounterError,
   type CounterServices,
@@ -13,7 +14,6 @@ import {
   recordStep,
 } from '#server/shop/core/counter.ts'
 import type { Day } from '#shared/calendar.ts'
-import { type PaymentResponse, paymentBody } from '#shared/shop/money/money.ts'
 import { renewPeriod, renewalTerms } from '#shared/shop/money/rent.ts'
 
 import { postingDay } from './postings.ts'
@@ -21,13 +21,15 @@ import { periodOf } from '#server/shop/core/periods.ts'
 import { listLateFees, quoteRent } from './dues.ts'
 import { sendReceipt } from './receipts.ts'
 
+type Calls = typeof moneyCalls
+
 /**
- * POST /shop/v1/staff/money/payments: takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
+ * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
  * fee for each due date missed. Rent is paid in full or not at all, so that a box is never paid through a day that nobody paid.
  *
  * @throws CounterError
  */
-export const receivePayment = counterCall(paymentBody, async (tx, body, by, services) => {
+export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, by, services) => {
   const { id, rentalId, months, cents, way, tendered = cents } = body
   const { now } = services
   await noteAttempt(tx, id, { call: 'payment', body }, services)
@@ -40,7 +42,7 @@ export const receivePayment = counterCall(paymentBody, async (tx, body, by, serv
       change: (repeated.tendered_cents ?? cents) - cents,
       paidThrough: rental.paid_through,
       balance: await balanceOf(tx, rentalId, 'receivable'),
-    } satisfies PaymentResponse
+    }
   }
   if (way === 'cash' && tendered < cents) throw new CounterError('tendered_too_little')
 
@@ -76,7 +78,7 @@ export const receivePayment = counterCall(paymentBody, async (tx, body, by, serv
     change: isCash ? tendered - cents : 0,
     paidThrough,
     balance: owed - cents,
-  } satisfies PaymentResponse
+  }
 })
 
 type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: Actor }

@@ -3,25 +3,22 @@ import type { TillDay } from '#server/database/money-tables.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { type Actor, recordAction, writeAudit } from '#server/shop/core/audit.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
+import { type InputOf, inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { CounterError, type CounterServices, recordStep } from '#server/shop/core/counter.ts'
 import { findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { nameSigner, nameStaff } from '#server/shop/core/staff-role.ts'
-import { type Day, isDay } from '#shared/calendar.ts'
-import {
-  type TillResponse,
-  closeTillBody,
-  movementBody,
-  openTillBody,
-} from '#shared/shop/money/money.ts'
+import type { Day } from '#shared/calendar.ts'
 import { type CashFlow, expectedCash, sumCounts, ways } from '#shared/shop/money/till.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 
-import { postingDay } from './postings.ts'
+import { postingDay, shownDay } from './postings.ts'
 
-/** POST /shop/v1/staff/money/till/open: begins the day with what lies in the drawer. */
-export const openTill = counterCall(openTillBody, (tx, { floatCents, day }, by, services) =>
+type Calls = typeof moneyCalls
+
+/** Begins the day with what lies in the drawer. */
+export const openTill = inTransaction<Calls['openTill']>((tx, { floatCents, day }, by, services) =>
   beginTillDay(tx, { on: postingDay(day, by, services), floatCents }, by, services),
 )
 
@@ -45,8 +42,8 @@ export async function beginTillDay(
   if (till?.float_cents !== floatCents) throw new CounterError('till_open')
 }
 
-/** POST /shop/v1/staff/money/till/movements: cash put in or taken out that no customer pays or gets. */
-export const moveCash = counterCall(movementBody, async (tx, body, by, services) => {
+/** Cash put in or taken out that no customer pays or gets. */
+export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, services) => {
   const { id, direction, cents, reason } = body
   await noteAttempt(tx, id, { call: 'movement', body }, services)
   const on = postingDay(undefined, by, services)
@@ -58,8 +55,8 @@ export const moveCash = counterCall(movementBody, async (tx, body, by, services)
   recordAction(tx, by, { action: direction, ...about }, services.now())
 })
 
-/** POST /shop/v1/staff/money/till/close: the drawer is counted, and the day is sealed. */
-export const closeTill = counterCall(closeTillBody, async (tx, body, by, services) => {
+/** The drawer is counted, and the day is sealed. */
+export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, services) => {
   const { day, counts, reason } = body
   const { now } = services
   const on = postingDay(day, by, services)
@@ -98,12 +95,13 @@ export const closeTill = counterCall(closeTillBody, async (tx, body, by, service
 /** More days are never left open. */
 const MAX_OPEN_DAYS = 31
 
-/** GET /shop/v1/staff/money/till?day=: what went through the till on a day; of a past one for the administrator alone. */
-export async function getTill(context: SignedInContext, services: Services) {
+export async function getTill(
+  { day: wanted }: InputOf<Calls['getTill']>,
+  { by }: SignedInContext,
+  services: Services,
+) {
   const { read } = services.database
-  const requestedDay = context.query.get('day') ?? undefined
-  if (requestedDay !== undefined && !isDay(requestedDay)) throw new CounterError('not_found')
-  const day = postingDay(requestedDay, context.by, services)
+  const day = shownDay(wanted, by, services)
   const till = await findRow(read, 'till_days', { day })
   const sums = await sumWays(read, day)
   const flow = cashFlow(sums, till?.float_cents ?? 0)
@@ -133,9 +131,9 @@ export async function getTill(context: SignedInContext, services: Services) {
     auditEntries: till.audit_entries ?? 0,
     auditHash: till.audit_hash ?? '',
   }
-  return Response.json({
+  return {
     day,
-    state: closing ? 'closed' : till ? 'open' : 'not-open',
+    state: closing ? ('closed' as const) : till ? ('open' as const) : ('not-open' as const),
     openedAt: till?.opened_at ?? null,
     openedBy: names.get(till?.opened_by ?? '') ?? null,
     previousFloat: before?.float_cents ?? null,
@@ -147,7 +145,7 @@ export async function getTill(context: SignedInContext, services: Services) {
     })),
     closing: closing || null,
     openDays: open.map((row) => row.day),
-  } satisfies TillResponse)
+  }
 }
 
 type WaySum = { account: string; kind: string; cents: number }
@@ -185,7 +183,7 @@ function add(sum: number, { cents }: WaySum) {
   return sum + cents
 }
 
-/** As it stands on the sealed day itself. */
+/** As the sealed day itself names them. */
 function closedBy(
   { closed_by, closed_by_name: name, closed_by_email: email }: TillDay,
   names: Map<string, string>,

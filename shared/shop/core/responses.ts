@@ -3,7 +3,7 @@ import type { Day } from '#shared/calendar.ts'
 import type { Application } from '#shared/shop/applications/application.ts'
 import type { ClosingPlan } from '#shared/shop/boxes/closing.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
-import type { ReceiptResponse } from '#shared/shop/money/money.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 import type { FormStatus } from '#shared/shop/applications/tracker.ts'
 import type { TrackedCarrier } from '#shared/shop/mail/tracking.ts'
 
@@ -69,7 +69,7 @@ export type MailboxResponse = {
   history: MailItemResponse[]
   ledger: LedgerResponse[]
   /** The newest first. */
-  receipts: ReceiptResponse[]
+  receipts: Receipt[]
   holds: HoldResponse[]
   closing: ClosingPlan | null
 }

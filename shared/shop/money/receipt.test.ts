@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { money } from '#shared-content/money.ts'
 
-import type { ReceiptResponse } from './money.ts'
+import type { Receipt } from './receipt.ts'
 import { describeReceipt } from './receipt.ts'
 
-const payment: ReceiptResponse = {
+const payment: Receipt = {
   number: 2,
   kind: 'payment',
   box: 101,
@@ -27,7 +27,7 @@ const payment: ReceiptResponse = {
   voidedOn: null,
 }
 const { accounts, receipt: words } = money
-const describeIt = (receipt: Partial<ReceiptResponse>) =>
+const describeIt = (receipt: Partial<Receipt>) =>
   describeReceipt({ ...payment, ...receipt }, money, (day) => `<${day}>`)
 const refund = { kind: 'refund', tendered: null, months: null, paidThrough: null } as const
 

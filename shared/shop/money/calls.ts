@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { wholeNumber } from '#shared/shop/core/fields.ts'
+import { money as words } from '#shared-content/money.ts'
+
+import {
+  cents,
+  day,
+  id,
+  instant,
+  notFound,
+  ofPastDay,
+  ofPosting,
+  sum,
+  textOrNone,
+} from './posting-fields.ts'
+import { receipt, receiptKind } from './receipt.ts'
+import { tillCalls } from './till-calls.ts'
+import { ways } from './till.ts'
+
+const { fields } = words
+const MAX_MONTHS = 36
+
+const rentalId = v.pipe(v.string(fields.rental), v.uuid(fields.rental))
+const way = v.picklist(ways, fields.way)
+/** Of a path or a query: what is no number finds nothing. */
+const number = v.string()
+const dayOrNone = v.nullable(v.string())
+
+const dues = v.object({
+  id: v.string(),
+  /** The applicant's name, while the shop knows it. */
+  name: textOrNone,
+  hasEmail: v.boolean(),
+  plan: v.string(),
+  isActive: v.boolean(),
+  startedOn: dayOrNone,
+  closedOn: dayOrNone,
+  /** Whether rent of the days after the closing is given back: it closed, and the owner wants it so. */
+  givesRentBack: v.boolean(),
+  paidThrough: dayOrNone,
+  /** Owed beside any rent to come; below zero the shop owes it. */
+  balance: sum,
+  depositHeld: sum,
+  /** Due dates that were missed: renewing charges a late fee for each. */
+  lateFees: v.array(v.string()),
+  lateFeeCents: sum,
+  lostKeyCents: sum,
+  renewals: v.array(v.object({ months: v.number(), cents: sum, paidThrough: v.string() })),
+})
+export type Dues = v.InferOutput<typeof dues>
+
+/** What the customer owes after a charge. */
+const owed = v.object({ balance: sum })
+
+/** The calls about money: what a box owes, payments, refunds and receipts. */
+export const moneyCalls = {
+  ...tillCalls,
+
+  /** What whoever has a box owes today, and who had it before, the newest first. */
+  getDues: clerkCall
+    .route({ method: 'GET', path: '/staff/money/boxes/{box}' })
+    .input(v.object({ box: number }))
+    .output(v.object({ box: v.number(), rentals: v.array(dues) }))
+    .errors({ ...notFound, ...refusing(counter, 'box_not_rented') }),
+
+  /**
+   * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
+   * fee for each due date missed. Rent is paid in full or not at all. `tendered` is what the customer handed over in cash.
+   */
+  takePayment: clerkCall
+    .route({ method: 'POST', path: '/staff/money/payments' })
+    .input(
+      v.strictObject({
+        id,
+        rentalId,
+        months: wholeNumber(fields.months, 0, MAX_MONTHS),
+        cents,
+        way,
+        tendered: v.optional(cents),
+        isEmailed: v.boolean(),
+        day: v.optional(day),
+      }),
+    )
+    .output(v.object({ balance: sum, receipt: v.number(), change: sum, paidThrough: dayOrNone }))
+    .errors({
+      ...notFound,
+      ...ofPosting,
+      ...ofPastDay,
+      ...refusing(
+        counter,
+        'tendered_too_little',
+        'too_much',
+        'rent_in_part',
+        'not_rented',
+        'no_such_term',
+      ),
+    }),
+
+  /** Charges a new key, at the rental's own price, and keeps the deposit of the lost one. */
+  chargeLostKey: clerkCall
+    .route({ method: 'POST', path: '/staff/money/lost-keys' })
+    .input(v.strictObject({ id, rentalId }))
+    .output(owed)
+    .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'not_rented') }),
+
+  /** Takes back a payment by a check that the bank did not pay, and charges the fee for it. */
+  chargeReturnedCheck: clerkCall
+    .route({ method: 'POST', path: '/staff/money/returned-checks' })
+    .input(v.strictObject({ id, receipt: v.pipe(v.number(), v.safeInteger()) }))
+    .output(owed)
+    .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'no_check', 'already_reversed') }),
+
+  /**
+   * Pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go to
+   * the customer's account first: what the customer owes is kept of them.
+   */
+  payRefund: clerkCall
+    .route({ method: 'POST', path: '/staff/money/refunds' })
+    .input(
+      v.strictObject({
+        id,
+        rentalId,
+        what: v.picklist(['deposit', 'rent', 'credit']),
+        way,
+        isEmailed: v.boolean(),
+      }),
+    )
+    .output(v.object({ receipt: v.number(), cents: sum }))
+    .errors({
+      ...notFound,
+      ...ofPosting,
+      ...refusing(
+        counter,
+        'nothing_to_refund',
+        'deposit_of_open_box',
+        'no_deposit',
+        'no_proration',
+      ),
+    }),
+
+  /** Of one box or of all, the newest first; `before` is a number. */
+  listReceipts: clerkCall
+    .route({ method: 'GET', path: '/staff/money/receipts' })
+    .input(v.object({ box: v.optional(number), before: v.optional(number) }))
+    .output(
+      v.object({
+        receipts: v.array(
+          v.object({
+            number: v.number(),
+            kind: receiptKind,
+            box: v.number(),
+            cents: sum,
+            way: v.picklist(ways),
+            on: v.string(),
+            at: instant,
+            isVoid: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+
+  getReceipt: clerkCall
+    .route({ method: 'GET', path: '/staff/money/receipts/{number}' })
+    .input(v.object({ number }))
+    .output(receipt)
+    .errors(notFound),
+
+  emailReceipt: clerkCall
+    .route({ method: 'POST', path: '/staff/money/receipts/{number}/email' })
+    .input(v.object({ number }))
+    .output(v.object({}))
+    .errors({ ...notFound, ...refusing(counter, 'no_email') }),
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
+import { refusal, refusing } from '#shared/shop/core/contract.ts'
+import { attemptKey, calendarDay, cents as amount } from '#shared/shop/core/fields.ts'
+import { money as words } from '#shared-content/money.ts'
+
+const { fields } = words
+const MAX_CENTS = 100_000_00
+const MAX_REASON = 120
+
+/** The idempotency key of what is posted. */
+export const id = attemptKey(fields.id)
+export const cents = amount(fields.cents, 1, MAX_CENTS)
+export const floatCents = amount(fields.cents, 0, MAX_CENTS)
+export const day = calendarDay(fields.day)
+export const reason = v.pipe(
+  v.string(fields.reason),
+  v.trim(),
+  v.minLength(3, fields.reason),
+  v.maxLength(MAX_REASON, fields.reasonLong),
+  withoutPersonalIdentifiers,
+)
+
+/** US cents. */
+export const sum = v.number()
+/** Milliseconds since 1970. */
+export const instant = v.number()
+export const textOrNone = v.nullable(v.string())
+
+export const ofPastDay = {
+  past_day: refusal(403, words.pastDay),
+  day_to_come: refusal(422, words.dayToCome),
+}
+export const ofPosting = refusing(counter, 'id_reused', 'till_not_open', 'day_closed')
+export const notFound = refusing(counter, 'not_found')
