@@ -208,11 +208,7 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
 }
 
 /** A receipt as an email has it: one paragraph for each line. */
-function receiptParagraphs(
-  receipt: Receipt,
-  language: Language,
-  { money, shopEmails }: Words,
-) {
+function receiptParagraphs(receipt: Receipt, language: Language, { money, shopEmails }: Words) {
   const line = ([name, cents]: Amount) => `${name}: ${dollars(cents, language)}`
   const { rows, total, change, period } = describeReceipt(receipt, money, shopEmails.day)
   const { voidedOn } = receipt
