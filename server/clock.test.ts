@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { createClock } from './clock.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 3_600_000
+import { createClock } from './clock.ts'
 
 function setUp() {
   const machine = { wall: 100 * HOUR_MS, steady: 5 }

@@ -1,9 +1,10 @@
+import { DAY_MS } from './durations.ts'
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
 /** A time of day on a wall clock, `HH:MM`. */
 export type WallTime = string
 
-const DAY_MS = 86_400_000
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 const MAX_REMEMBERED_OFFSETS = 1_000
 

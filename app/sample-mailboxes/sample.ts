@@ -1,5 +1,6 @@
 import { cities } from '#app/content/cities.ts'
 import { sampleMailboxes as words } from '#content/mailboxes.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 import {
   FIRST_NUMBER,
@@ -41,7 +42,6 @@ const MIN_OFFSET = 0.006
 const FURTHER_OFFSET = 0.012
 const NEWEST = Date.UTC(2026, 5, 30, 17)
 const SPREAD_MINUTES = 180 * 24 * 60
-const MINUTE_MS = 60_000
 
 /**
  * Mailboxes that were never anywhere: real cities, invented boxes. The same on every device.

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { business } from '#app/content/business.ts'
 import { wallClock } from '#shared/calendar.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 import type { Clerk, Journey } from './counter-journeys.ts'
 
-const DAY_MS = 24 * 3_600_000
 const AUDIT_ROWS = 100_000
 /** Lists that are taken out whole, as a file, come so seldom. */
 const ONE_EXPORT_IN = 5

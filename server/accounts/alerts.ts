@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
 
 import { alerts } from '#shared/content/operations.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#shared/durations.ts'
 
 /** What the owner should hear of: so many within the time, in one process. */
 const alarms = {

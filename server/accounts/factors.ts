@@ -6,13 +6,12 @@ import type { Factor } from '#server/database/tables.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 import { notify } from './notices.ts'
 import { endRaisedSessions } from './raised-sessions.ts'
 import { findStep } from './totp.ts'
 import { lockUserByEmail } from './users.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** The second factors of an account, the oldest first. */
 export function findFactors(database: Reader, userId: string) {

@@ -4,9 +4,9 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, insertRow } from '#server/database/rows.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
 import { lifetimeHours } from '#server/email/email.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
 const SECRET_BYTES = 32
-const HOUR_MS = 3_600_000
 /** A link lives as long as its email says. */
 export const LINK_LIFE_MS: Record<LinkKind, number> = {
   signup: lifetimeHours.confirm * HOUR_MS,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { asBigint, hashKey } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 /** Whose secret is tried, and where from. */
 type Attempt = { address: string; network: string }
@@ -32,7 +33,6 @@ export type Lockout = {
   purge(): Promise<void>
 }
 
-const MINUTE_MS = 60_000
 const FREE_TRIES = 10
 const FREE_WINDOW_MS = 15 * MINUTE_MS
 const CALM_MS = 60 * MINUTE_MS

@@ -5,6 +5,7 @@ import { confirmWithApp } from '#server/testing/factors.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 import { purgeChallenges } from './challenges.ts'
 import { purgeFactors } from './factors.ts'
@@ -14,7 +15,6 @@ import { purgeReauthentications } from './reauthentication.ts'
 import { purgeProofs } from './session-proofs.ts'
 import { purgeSessions, purgeSignIns } from './sessions.ts'
 
-const DAY_MS = 24 * 3_600_000
 const MAX_ROWS = 100_000
 /** What a purge leaves room for. */
 const ROOM = 5_000

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Session, User } from '#server/database/tables.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 import type { RefreshToken } from './refresh-token.ts'
 import { isBanned } from './users.ts'
@@ -10,7 +11,6 @@ import { isBanned } from './users.ts'
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'passkey'
 export type SignOutScope = 'global' | 'local' | 'others'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_QUIET_MS = 30 * DAY_MS
 const MAX_AGE_MS = 180 * DAY_MS
 /** A refresh whose answer was lost may be asked again for so long. */

@@ -11,8 +11,8 @@ import { ann } from '#server/testing/start-server.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 60 * 60_000
 const NEXT = 'Rainy?Night2'
 const CODES = 'factors/recovery-codes'
 const server = useSharedServer()

@@ -14,8 +14,8 @@ import {
 import { provePasskey } from '#server/testing/passkeys.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 60 * 60_000
 /** A refresh whose answer was lost is answered again for so long. */
 const REPEAT_MS = 10_000
 const NEXT = 'Rainy?Night2'

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { addApp, codeAt, confirmWithApp, sendCode, wrongCode } from '#server/testing/factors.ts'
 import { confirm, getUser, refusalOf, send, signIn } from '#server/testing/fixtures.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 const ID = randomUUID()
 const server = useServer()
 

@@ -20,8 +20,8 @@ import {
 } from '#server/testing/fixtures.ts'
 import { ann, type TestServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 const server = useServer()
 
 type Auth = ReturnType<TestServer['openBrowser']>

@@ -4,9 +4,8 @@ import { confirm, send } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 const HOME = '203.0.113.9'
 const NEXT = 'ann.lee@example.net'
 const TIMES = size(6, 12)

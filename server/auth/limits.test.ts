@@ -5,9 +5,8 @@ import { briefLimits, limitedCalls } from '#server/testing/attacks.ts'
 import { askUntilLimited, confirm, send, takeUp } from '#server/testing/fixtures.ts'
 import { ann, startServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 const peer = '203.0.113.9'
 const server = useServer()
 

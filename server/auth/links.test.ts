@@ -6,9 +6,8 @@ import { RESEND_WAIT_MS } from '#server/email/email-limits.ts'
 import { changeUser, confirm, getUser, send, signIn, takeUp } from '#server/testing/fixtures.ts'
 import { ann, SITE } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const proof = { current_password: ann.password }
 const server = useServer()
 

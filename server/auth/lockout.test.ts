@@ -10,10 +10,8 @@ import {
 } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 const peer = '203.0.113.9'
 const server = useServer()
 

@@ -11,8 +11,8 @@ import {
 } from '#server/testing/passkeys.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 /** Of iCloud Keychain. */
 const AAGUID = 'fbfc3007154e4ecc8c0b6e020557d7bd'
 const server = useServer()

@@ -6,8 +6,8 @@ import { addApp, claimsOf, sendCode } from '#server/testing/factors.ts'
 import { confirm, getUser, outcome, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
 import { beginPasskey, enterWithPasskey, provePasskey } from '#server/testing/passkeys.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 const server = useServer()
 
 async function withPasskey(email?: string) {

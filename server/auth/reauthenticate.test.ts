@@ -14,8 +14,8 @@ import {
 } from '#server/testing/fixtures.ts'
 import { ann, type TestServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 const NEXT = 'Rainy?Night2'
 const INVALID = [422, 'reauthentication_not_valid', 'Nonce has expired or is invalid']
 const server = useServer()

@@ -4,8 +4,8 @@ import { addApp, claimsOf, confirmWithApp } from '#server/testing/factors.ts'
 import { confirm, outcome, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 const CODES = 'factors/recovery-codes'
 const server = useServer()
 

@@ -8,8 +8,8 @@ import { confirm, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 3_600_000
 const THEIRS = 'Cloudy!Day5'
 const TRIES_TO_LOCK = 100
 const SIGN_IN = 'token?grant_type=password'

@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { changeUser, confirm, getUser, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const CHROME =

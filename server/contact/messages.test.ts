@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { words } from '#server/content.ts'
 import { fromAnn, shop, startContact, type TestContact } from '#server/testing/contact.ts'
 import { refusal } from '#server/testing/smtp.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 3_600_000
 const peer = '203.0.113.9'
 
 let contact: TestContact

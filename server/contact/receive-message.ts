@@ -12,6 +12,7 @@ import { readBody, readFields, readText } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#sentences/errors.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { asLanguage, pathIn } from '#shared/language.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { message, type Message } from '#shared/message.ts'
@@ -20,7 +21,6 @@ import { message, type Message } from '#shared/message.ts'
 const SENT = '#message-sent'
 const NOT_SENT = '#message-not-sent'
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
-const HOUR_MS = 3_600_000
 /** The shop's own mailbox must not be flooded, nor filled by one network alone. */
 const perClient = { name: 'message-visitor', count: 5, periodMs: HOUR_MS }
 const plainMessages = shareLimit('message-plain', 20, 24 * HOUR_MS)

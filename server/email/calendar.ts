@@ -6,6 +6,7 @@ import ical, {
 } from 'ical-generator'
 
 import { words } from '#server/content.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import type { Email } from './email.ts'
@@ -20,7 +21,6 @@ type Sender = {
   createdAt: number
 }
 
-const MINUTE_MS = 60_000
 const METHODS = {
   'visit-booked': 'REQUEST',
   'visit-moved': 'REQUEST',

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 import { type RenderedEmail, renderEmail, type Sender } from './compose.ts'
 import { type EmailKind, lifetimeHours } from './email.ts'
@@ -10,9 +11,6 @@ import { readOutboxItem } from './outbox.ts'
 import { DeliveryError, type FailureKind, type Transport } from './transport.ts'
 
 const DELIVERY_TIMEOUT_MS = 20_000
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 const JITTER = 0.2
 
 /** After each refusal of this very email. */

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 
 import { inbox } from '#shared/content/inbox.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 /** An email in DATA_DIR/mail. */
 export type SavedEmail = {
@@ -15,7 +16,6 @@ export type SavedEmail = {
   htmlFile: string
 }
 
-const DAY_MS = 86_400_000
 const LINK = /^https?:\/\/\S+$/
 
 /** All saved emails, as a list of links. */

@@ -4,9 +4,8 @@ import { consumeShare, type Counter, type Limit, shareLimit } from '#server/http
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** So long an address, or an account, waits before an email of the same kind is sent again; nobody is told. */
 export const RESEND_WAIT_MS = MINUTE_MS
 const GMAIL = ['gmail.com', 'googlemail.com']

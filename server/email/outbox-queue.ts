@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 3_600_000
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
 /** What an email keeps once it is sent or dead: nothing that was said, or to whom. */

@@ -4,10 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ann, openOutbox, type TestOutbox } from '#server/testing/outbox.ts'
 import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
 import type { startOutboxWorker } from './outbox-worker.ts'
-
-const HOUR_MS = 3_600_000
 
 let outbox: TestOutbox
 beforeEach(async () => {

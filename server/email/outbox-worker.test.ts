@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ann, openOutbox, type TestOutbox } from '#server/testing/outbox.ts'
 import { refusal } from '#server/testing/smtp.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
 import { claimDue } from './outbox-queue.ts'
 import { enqueue } from './outbox.ts'
 
 const isSqlite = process.env.TEST_DATABASE !== 'postgres'
-const HOUR_MS = 3_600_000
 
 let outbox: TestOutbox
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { errors } from '#sentences/errors.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 import { ApiError } from './api-error.ts'
 import { countersOf } from './client-network.ts'
 import type { Limit, RateLimiter } from './rate-limiter.ts'
 import type { RequestContext } from './request-context.ts'
 
-const MINUTE_MS = 60_000
 const WINDOW_MS = 5 * MINUTE_MS
 
 /** How many requests of each kind one client's network address may send. */

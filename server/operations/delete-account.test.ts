@@ -13,8 +13,8 @@ import { confirm, getUser, send } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { startSupabase } from '#server/testing/supabase-admin.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 const server = useServer()
 
 const remove = (...words: string[]) => runCommand('delete-account', words, server.place)

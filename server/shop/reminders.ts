@@ -1,10 +1,9 @@
 import { selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
 import { sendVisitEmail } from './core/customer-emails.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** Whoever booked so shortly before has just been told. */
 const MIN_AGE_MS = 12 * 60 * MINUTE_MS
 

@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 
+import { MINUTE_MS } from '#shared/durations.ts'
+
 import { bearer } from './conformance-refusals.ts'
 import type { Bring } from './conformance-states.ts'
 import { confirm, send } from './fixtures.ts'
@@ -13,7 +15,6 @@ export type Granted = readonly [
   answer: { body?: unknown; location?: RegExp },
 ]
 
-const MINUTE_MS = 60_000
 const { password } = ann
 const session = {
   access_token: expect.any(String),

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+
 import { bearer, type Said } from './conformance-refusals.ts'
 import { confirm, refreshBy, send } from './fixtures.ts'
 import { ann, type TestServer } from './start-server.ts'
@@ -22,8 +24,6 @@ export type State = readonly [
   clientError: string,
 ]
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const FAR_FUTURE = 8e15
 const { password } = ann
 

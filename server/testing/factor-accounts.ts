@@ -1,3 +1,5 @@
+import { DAY_MS } from '#shared/durations.ts'
+
 import { createAuthenticator } from './authenticator.ts'
 import { addApp } from './factors.ts'
 import { confirm, send, takeUp, type WireSession } from './fixtures.ts'
@@ -26,8 +28,6 @@ export async function recover(server: TestServer, email: string) {
   await send(server, 'recover', { email })
   return (await takeUp(server, email, 'reset')).body as WireSession
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Somebody with some of an app, recovery codes and a passkey, all from an earlier session. */
 export async function makeAccount(server: TestServer, email: string, has: string) {

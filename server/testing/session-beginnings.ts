@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#shared/durations.ts'
+
 import { addApp, sendCode } from './factors.ts'
 import {
   type Account,
@@ -29,8 +31,6 @@ export type Beginning = {
   console: boolean
   begin: (server: TestServer, email: string) => Promise<Begun>
 }
-
-const MINUTE_MS = 60_000
 
 const wait = (server: TestServer) => void (server.clock.now += 11 * MINUTE_MS)
 const code = (server: TestServer, token: string, app: App) => sendCode(server, token, app)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { intake } from '#app/content/staff/intake.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp } from '#app/content/staff/pick-up.ts'
+import { SECOND_MS } from '#shared/durations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 
@@ -18,7 +19,6 @@ const PARCELS = size(6, 60)
 const SCAN_KEY_MS = size(0, 2)
 const TYPED_KEY_MS = size(0, 60)
 const WIDTHS = { within: 'main', widths: [1280, 768] }
-const SECOND_MS = 1_000
 /** A number that no other test uses. */
 let nextBox = 7_000
 

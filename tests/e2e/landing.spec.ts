@@ -7,13 +7,12 @@ import { plans } from '#app/pricing/plans.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
 import { holdBack } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A Thursday: without the holiday the shop would be open. */
 const thanksgiving = business.closedOn.find(({ name }) => name.startsWith('Thanksgiving'))
 /** Half a minute before the sign says that the shop closes soon, on the first open day from a Monday on. */

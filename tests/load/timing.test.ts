@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
+import { HOUR_MS } from '#shared/durations.ts'
 import { randomFrom } from '#shared/random.ts'
 import { confirm, send } from '#server/testing/fixtures.ts'
 import { startServer as startInProcess } from '#server/testing/start-server.ts'
@@ -9,7 +10,6 @@ import { type Server, startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { pause } from '#tests/support/watch.ts'
 
-const HOUR_MS = 3_600_000
 const ASKED_AT_A_TIME = 400
 const PAIRS = 900
 const BAND = 0.05

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
+import { MINUTE_MS } from '#shared/durations.ts'
 import { randomFrom } from '#shared/random.ts'
 import { hostileHeaders } from '#server/testing/attacks.ts'
 import { askUntilLimited, confirm, send } from '#server/testing/fixtures.ts'
@@ -16,7 +17,6 @@ import { range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
 import { speak } from '#tests/support/wire.ts'
 
-const MINUTE_MS = 60_000
 const LIMIT = 30
 const RECOVER = '/auth/v1/recover'
 /** What the call answers when it is let through. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { mailboxForm } from '#app/sample-mailboxes/mailbox-form.ts'
 import * as forms from '#app/auth/forms.ts'
 import { readFields } from '#app/ui/read-form.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { message } from '#shared/message.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { seed, size } from '#tests/support/soak.ts'
@@ -12,7 +13,6 @@ import { seed, size } from '#tests/support/soak.ts'
 import { oracle, type Values } from './form-oracle.ts'
 import { formValues } from './form-values.ts'
 
-const DAY_MS = 86_400_000
 /** Within an hour the server writes so many emails, and in a day it takes so many messages. */
 const TAKEN_AT_A_TIME = 150
 

@@ -6,10 +6,10 @@ import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { addApp, codeAt, confirmWithApp } from '#server/testing/factors.ts'
 import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 const OWN = /\/auth\/v1\/(factors|passkeys|sessions|reauthenticate)/
 const WITHOUT_BEARER = /\/passkeys\/authentication\//
-const MINUTE_MS = 60_000
 
 const server = useSharedServer()
 

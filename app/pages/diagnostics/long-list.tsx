@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type FormEvent, useRef, useState } from 'react'
 
+import { SECOND_MS } from '#shared/durations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { longList as words } from '#content/diagnostics.ts'
 import { locale } from '#content/language.ts'
@@ -120,7 +121,6 @@ function count(number: number) {
 type Scrolling = { framesPerSecond: number; longestFrameMs: number }
 
 const DURATION_MS = 2_000
-const SECOND_MS = 1_000
 
 /** Scrolls a box evenly through all it holds and watches the frames. */
 async function measureScrolling(box: HTMLElement): Promise<Scrolling> {

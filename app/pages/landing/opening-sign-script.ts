@@ -1,8 +1,8 @@
 import { business } from '#app/content/business.ts'
 import { closedDays } from '#app/facts/holidays.ts'
 import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 const timetable = { ...business, closedOn: closedDays }
 
 /** Says whether the shop is open, anew each minute, and when a page that slept is seen again. */

@@ -25,12 +25,12 @@ import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 import { MailboxShell } from './mailbox-shell.tsx'
 
 import field from '#app/ui/field.module.css'
+import { SECOND_MS } from '#shared/durations.ts'
 import form from './mailbox-form.module.css'
 import css from './preferences.module.css'
 
 import type { Route } from './+types/preferences'
 
-const SECOND_MS = 1_000
 const durations = [2, 3, 5, 8, 12, 20, 60].map((count) => count * SECOND_MS)
 const zooms = Array.from(
   { length: zoomRange.max - zoomRange.min + 1 },

@@ -14,6 +14,7 @@ import { Columns } from '#app/shop/core/staff-page.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
+import { DAY_MS } from '#shared/durations.ts'
 import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -84,8 +85,6 @@ function CustomerById({ id }: { id: string }) {
     </CustomerChanges>
   )
 }
-
-const DAY_MS = 24 * 3_600_000
 
 function Head(customer: CustomerResponse) {
   const { name, state, email, phone, plan, months, box, language } = customer

@@ -1,6 +1,7 @@
 import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { trackRecipient } from '#shared/shop/applications/tracker.ts'
@@ -124,4 +125,4 @@ export async function describeRecipients(
 }
 
 /** A visit that was missed longer ago must be booked anew. */
-const VISIT_COUNTS_MS = 24 * 3_600_000
+const VISIT_COUNTS_MS = DAY_MS

@@ -10,6 +10,7 @@ import type { Routes } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { rental as words } from '#sentences/rental.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
 
 import type { Actor } from './audit.ts'
@@ -121,7 +122,7 @@ function checkAccess(
 }
 
 /** As long as the browser's own lock waits (app/shop/staff/lock.ts). */
-const IDLE_MS = 10 * 60_000
+const IDLE_MS = 10 * MINUTE_MS
 
 /**
  * Lets a session go on with the staff's calls within ten minutes of the one before, or of its second factor. The moment stands

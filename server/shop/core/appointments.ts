@@ -2,12 +2,11 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { lockRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 
 import { isUndelivered } from './delivery-failures.ts'
-
-const MINUTE_MS = 60_000
 
 /** A visit, kept from changing until the transaction ends. */
 export function lockAppointment(tx: Writer, id: string) {

@@ -13,8 +13,8 @@ import {
   TEN,
 } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
-const MINUTE_MS = 60_000
 /** The hour in which `MONDAY` lies ends so much later. */
 const REST_OF_HOUR_MS = 50 * MINUTE_MS
 const { server, ann, kindsTo } = useShop()

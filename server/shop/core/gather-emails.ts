@@ -4,8 +4,8 @@ import type { Writer } from '#server/database/database.ts'
 import { lockRow, updateRows } from '#server/database/rows.ts'
 import type { Addressee, GatheredEmail } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 3_600_000
 /** So many are written one by one within an hour; what comes then waits for the end of its hour, in one email. */
 const MAX_AN_HOUR = 8
 const MAX_LISTED = 20

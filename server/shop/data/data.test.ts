@@ -11,10 +11,10 @@ import { getUser, signIn } from '#server/testing/fixtures.ts'
 import { callShop, couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 import { rentalTables } from './owned-rows.ts'
 
-const MINUTE_MS = 60_000
 const { server, ann, close } = useShop()
 
 const erase = (customer = ann, current_password = person.password) =>

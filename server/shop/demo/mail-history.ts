@@ -2,13 +2,13 @@ import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { addDays, type Day, daysBetween } from '#shared/calendar.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { needsIds } from '#shared/shop/applications/household.ts'
 
 import { type Draw, SAMPLE_CLERK } from './draw.ts'
 import { moment } from './rent-history.ts'
 
-const HOUR_MS = 3_600_000
 const MAX_HOURS = 6
 /** Parcels are fetched by so many at once. */
 const BASKET = 3

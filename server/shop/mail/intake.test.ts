@@ -5,11 +5,10 @@ import { openMailbox } from '#server/testing/counter.ts'
 import { UPS, USPS } from '#server/testing/mail.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
-
-const MINUTE_MS = 60_000
 
 const { server, ann, clerk, moveTo, receive, close } = useCounter()
 

@@ -4,10 +4,9 @@ import { openMailbox } from '#server/testing/counter.ts'
 import { UPS, USPS } from '#server/testing/mail.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 import { GATHER_MS, sendMailNotices, sendOverdueNotices } from './notices.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 const { server, ann, clerk, moveTo, receive, kindsTo } = useCounter()
 

@@ -6,9 +6,9 @@ import { hashOf } from '#server/shop/core/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { atMonday, type Customer, openStaff } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import type { AuditLine } from '#shared/shop/staff/staff.ts'
 
-const HOUR_MS = 3_600_000
 const ROWS = 1_200
 const AT_ONCE = 200
 

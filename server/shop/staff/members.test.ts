@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addApp } from '#server/testing/factors.ts'
 import { type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 const bea = 'bea@example.com'
 
 const { server, ann } = useShop()

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { openMailbox } from '#server/testing/counter.ts'
 import { NINE, openCustomer, TEN } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
+import { DAY_MS } from '#shared/durations.ts'
 import { COUNTED } from '#shared/shop/staff/staff.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 const { server, ann, clerk, moveTo, close } = useCounter()
 

@@ -5,9 +5,9 @@ import { insertRow } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { changeBooked } from '#server/shop/core/appointments.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import { offeredSlots } from '#shared/shop/visits/slots.ts'
 
-const MINUTE_MS = 60_000
 /** How many free slots a refusal names. */
 const NEXT_FREE = 5
 

@@ -7,8 +7,8 @@ import { useShop } from '#server/testing/use-shop.ts'
 import { calendarOf, startMail } from '#server/testing/visit-mail.ts'
 
 import { sendReminders } from '#server/shop/reminders.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
-const HOUR_MS = 3_600_000
 const { server, ann } = useShop()
 
 // What was written before the mail server was there is not looked at.

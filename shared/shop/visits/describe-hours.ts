@@ -1,7 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+
 import { minutesOf, type Timetable } from './timetable.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 1)
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, instantOf, wallClock } from '#shared/calendar.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 import { DAY_MINUTES, minutesOf, openSpansOn, type Timetable, wallTimeOf } from './timetable.ts'
 
@@ -16,8 +17,6 @@ type BookingRules = {
 
 /** Why a slot can't be booked. `closed`: the shop is, or the slot begins at no time that slots begin. */
 export type SlotProblem = 'closed' | 'too-soon' | 'too-late'
-
-const MINUTE_MS = 60_000
 
 /** When the slots of a day begin, in milliseconds since 1970; a wall time that the day does not have is none. */
 export function slotsOn(day: Day, timetable: Timetable, { minutes }: BookingRules) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { randomFrom } from '#shared/random.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
 import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/fixtures.ts'
@@ -8,9 +9,6 @@ import { startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { keepSession, openHydrated, openVisitor, readSession } from '#tests/support/visitor.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 const STEP_MS = MINUTE_MS / 2
 const EMAIL = 'ann@example.com'
 

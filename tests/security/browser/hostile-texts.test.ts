@@ -13,6 +13,7 @@ import {
   untilHydrated,
   type Visitor,
 } from '#tests/support/visitor.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 /** What opens a dialog where it is taken for markup, a script, a style or an address. */
 const MARKUP = [
@@ -82,7 +83,6 @@ const TEXTS = hostileTexts.slice(0, 200)
 const PATHS = ['/', '/login', '/dashboard', '/preferences', '/add-mailbox', '/register']
 const KEYS = ['session', 'begun', 'preferences', 'mailboxes', 'menu', 'message-draft']
 const KEPT_EACH = 5
-const DAY_MS = 86_400_000
 /** The shop takes no more messages in a day. */
 const MESSAGES_A_DAY = 150
 const SETTLE_MS = 60
