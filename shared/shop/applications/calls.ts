@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { rental } from '#sentences/rental.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
+import { instant } from '#shared/shop/core/fields.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { applicationFields } from './application.ts'
@@ -10,9 +11,6 @@ import { trackedRecipient } from './tracked-recipient.ts'
 const { refusals } = rental
 const KB = 1_024
 const { plan, months, payment, use, signing } = applicationFields.entries
-
-/** Milliseconds since 1970. */
-const instant = v.number()
 
 const application = v.object({
   id: v.string(),

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { isDay } from '#shared/calendar.ts'
 import type { Sentence } from '#shared/sentence.ts'
 
+/** When something happened, in milliseconds since 1970. */
+export const instant = v.number()
+
 /** A whole number within limits; whatever else is sent is refused with the sentence. */
 export function wholeNumber(sentence: Sentence, min: number, max: number) {
   return v.pipe(

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { wholeNumber } from '#shared/shop/core/fields.ts'
+import { instant, wholeNumber } from '#shared/shop/core/fields.ts'
 import { money as words } from '#shared-content/money.ts'
 
 import {
   cents,
   day,
   id,
-  instant,
   notFound,
   ofPastDay,
   ofPosting,

@@ -25,8 +25,6 @@ export const reason = v.pipe(
 
 /** US cents. */
 export const sum = v.number()
-/** Milliseconds since 1970. */
-export const instant = v.number()
 export const textOrNone = v.nullable(v.string())
 
 export const ofPastDay = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { wholeNumber } from '#shared/shop/core/fields.ts'
+import { instant, wholeNumber } from '#shared/shop/core/fields.ts'
 import { money as words } from '#shared-content/money.ts'
 
 import {
@@ -10,7 +10,6 @@ import {
   day,
   floatCents,
   id,
-  instant,
   notFound,
   ofPastDay,
   ofPosting,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { counter } from '#shared/content/counter.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay } from '#shared/shop/core/fields.ts'
+import { calendarDay, instant } from '#shared/shop/core/fields.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { papers as words } from '#shared-content/papers.ts'
 
@@ -20,8 +20,6 @@ const name = (message: string) =>
   )
 const day = v.string()
 const dayOrNone = v.nullable(day)
-/** Milliseconds since 1970. */
-const instant = v.number()
 const notFound = refusing(counter, 'not_found')
 
 const paper = v.object({

@@ -3,13 +3,11 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { customerCall, publicCall, refusal } from '#shared/shop/core/contract.ts'
-import { attemptKey, wholeNumber } from '#shared/shop/core/fields.ts'
+import { attemptKey, instant, wholeNumber } from '#shared/shop/core/fields.ts'
 
 const { fields, refusals } = words
 const MAX_INSTANT = 8_640_000_000_000_000
 
-/** Milliseconds since 1970. */
-const instant = v.number()
 const slot = wholeNumber(fields.slot, 0, MAX_INSTANT)
 
 export const visit = v.object({
