@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 
 import type { Language } from '#shared/language.ts'
-import type { FormReason } from '#shared/shop/boxes/counter.ts'
+import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { SearchTerm } from '#shared/shop/core/search-terms.ts'
 

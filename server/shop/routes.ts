@@ -5,15 +5,14 @@ import type { DataResponse, MeResponse } from '#shared/shop/core/responses.ts'
 import type { ShopRoutes, SignedInContext } from './core/access.ts'
 import { answerInParts } from './core/answer-in-parts.ts'
 import { serveCalls } from './core/serve-calls.ts'
-import { boxRoutes } from '#server/shop/boxes/routes.ts'
-import { addHold, endHold, giveNotice } from './boxes/change-mailbox.ts'
+import { counterRoutes } from './counter-routes.ts'
 import { describeAccount } from './data/account-records.ts'
 import { deleteAccount } from './data/delete-account.ts'
 import { describeBusiness } from './data/shop-records.ts'
 import { writeJson } from './data/write-json.ts'
 import { isSampleShop } from './demo/is-sample-shop.ts'
 import { applicationRoutes } from './applications/routes.ts'
-import { getMailboxes } from './boxes/get-mailboxes.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
@@ -32,23 +31,14 @@ const customerRoutes: ShopRoutes = {
   '/shop/v1/data/delete': {
     POST: { access: 'customer', handler: deleteAccount, limit: writeLimits.deleteAccount },
   },
-  '/shop/v1/mailboxes': { GET: { access: 'customer', handler: getMailboxes } },
-  '/shop/v1/mailboxes/:id/holds': {
-    POST: { access: 'customer', handler: addHold, limit: writeLimits.holds },
-  },
-  '/shop/v1/mailboxes/:id/holds/:hold/end': {
-    POST: { access: 'customer', handler: endHold, limit: writeLimits.holds },
-  },
-  '/shop/v1/mailboxes/:id/closing': {
-    POST: { access: 'customer', handler: giveNotice, limit: writeLimits.notice },
-  },
-  ...boxRoutes,
 }
 
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
 export const shopRoutes: ShopRoutes = {
   ...customerRoutes,
   ...applicationRoutes,
+  ...counterRoutes,
+  ...mailboxRoutes,
   ...mailRoutes,
   ...moneyRoutes,
   ...paperRoutes,

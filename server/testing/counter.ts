@@ -1,15 +1,14 @@
 import type { Actor } from '#server/shop/core/audit.ts'
-import { activate } from '#server/shop/boxes/activate.ts'
-import { describeCustomer } from '#server/shop/boxes/describe-customer.ts'
+import { describeCustomer } from '#server/shop/describe-customer.ts'
 import {
-  allocateBox,
-  checkIds,
-  enterInCrd,
-  issueKeys,
-  signAcknowledgment,
-  signForm,
-} from '#server/shop/boxes/opening.ts'
-import { type CounterDeed, today } from '#server/shop/core/counter.ts'
+  noteAcknowledgment,
+  noteCrd,
+  noteIds,
+  noteSignature,
+} from '#server/shop/applications/forms.ts'
+import { activate, giveBox, issueKeys } from '#server/shop/boxes/opening.ts'
+import { type Step, takeStep } from '#server/shop/core/counter-step.ts'
+import { today } from '#server/shop/core/counter.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
@@ -46,27 +45,27 @@ export async function openMailbox(
 /** As `openMailbox`, for an application that is filed. */
 export async function finishAtCounter(
   server: TestServer,
-  { id: applicationId, signing, recipients }: FiledApplication,
+  { id: application, signing, recipients }: FiledApplication,
   box?: number,
 ) {
-  const { services, database } = server
-  const write = <Result>(work: (deed: CounterDeed) => Promise<Result>) =>
-    database.write((tx) => work({ tx, by: clerk, services }))
-  const rental = await write((deed) => allocateBox(deed, applicationId, box))
-  for (const { id, photoId, addressId, formStatus } of recipients) {
+  const { services } = server
+  const take = <Input extends { application: string }, Result>(
+    work: (step: Step<Input>) => Promise<Result>,
+    input: NoInfer<Input>,
+  ) => takeStep(work, input, clerk, services)
+  const rental = await take(giveBox, { application, box })
+  for (const { id: recipient, photoId, addressId, formStatus } of recipients) {
     if (!photoId || !addressId) continue
-    const shown = { ...ids, photoId, addressId }
-    await write((deed) => checkIds(deed, id, shown))
+    await take(noteIds, { application, recipient, ...ids, photoId, addressId })
     if (formStatus === 'not-needed') continue
     const witness = signing === 'notary' ? 'notary' : 'shop'
-    await write((deed) => signForm(deed, id, witness))
-    await write((deed) => signAcknowledgment(deed, id, { language: 'en' }))
-    await write((deed) => enterInCrd(deed, id))
+    await take(noteSignature, { application, recipient, witness })
+    await take(noteAcknowledgment, { application, recipient, language: 'en' })
+    await take(noteCrd, { application, recipient })
   }
-  await write((deed) => issueKeys(deed, rental.id))
+  await take(issueKeys, { application, count: 1 })
   await openDrawer(server)
-  const { first } = await describeCustomer(applicationId, services)
-  const payment = { postingId: rental.id, paidBy: 'cash' as const, shownCents: first.dueToday }
-  await write((deed) => activate(deed, rental.id, payment))
+  const { first } = await describeCustomer(application, services)
+  await take(activate, { application, id: rental.id, paidBy: 'cash', shownCents: first.dueToday })
   return rental
 }

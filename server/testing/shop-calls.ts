@@ -32,8 +32,6 @@ export const nobodysIds = {
 const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/offers/', 'offer'],
   ['/shop/v1/visits/', 'visit'],
-  ['/shop/v1/mailboxes/', 'rental'],
-  ['/shop/v1/customers/', 'application'],
   ['/shop/v1/mail/', 'item'],
   ['/shop/v1/staff/papers/', 'paper'],
   ['/shop/v1/staff/', 'member'],
@@ -43,7 +41,7 @@ const IDS: [path: string, name: keyof ShopIds][] = [
 function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const key = crypto.randomUUID()
   const { application, recipient, rental: rentalId, visit, item, box, receipt, now } = ids
-  const customer = '/shop/v1/customers/:id'
+  const customer = '/shop/v1/customers/:application'
   const person = `${customer}/recipients/:recipient`
   const money = '/shop/v1/staff/money'
   const day = new Date(now).toISOString().slice(0, 10)
@@ -61,8 +59,8 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/visit-link': link,
     '/shop/v1/visit-link/move': { ...link, slot: now },
     '/shop/v1/visit-link/cancel': link,
-    '/shop/v1/mailboxes/:id/holds': days,
-    '/shop/v1/mailboxes/:id/closing': { closesOn: day },
+    '/shop/v1/mailboxes/:mailbox/holds': days,
+    '/shop/v1/mailboxes/:mailbox/closing': { closesOn: day },
     '/shop/v1/customers': { email: 'walk-in@example.com', application: APPLICATION },
     [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee', shownCents: 0 },
     [`${person}/ids`]: {
@@ -160,9 +158,11 @@ export type ShopCall = ReturnType<typeof listShopCalls>[number]
 function paramsOf(route: string, ids: ShopIds): Record<string, string> {
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const own = IDS.find(([path]) => route.startsWith(path))?.[1] ?? 'application'
-  const { recipient, hold, box, receipt } = ids
+  const { application, rental, recipient, hold, box, receipt } = ids
   const known: Record<string, string | number> = {
     id: ids[own],
+    application,
+    mailbox: rental,
     recipient,
     hold,
     box,

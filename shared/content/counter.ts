@@ -4,7 +4,8 @@ export const counter = {
 
   // From application to keys
   no_ids_needed: 'This person shows no IDs.',
-  ids_refused: 'These two documents are not enough together.',
+  ids_refused: '{reason}',
+  household: '{reason}',
   expiry_missing: 'Please enter when the document expires.',
   ids_not_checked: 'Check this person’s IDs first.',
   acknowledgment_missing: 'Not everybody who signs a form has signed the acknowledgment yet.',

@@ -1,14 +1,22 @@
 import { applicationCalls } from './applications/calls.ts'
+import { householdCalls } from './applications/counter-calls.ts'
+import { boxCalls } from './boxes/calls.ts'
+import { mailboxCalls } from './boxes/mailbox-calls.ts'
 import { callerCalls } from './core/calls.ts'
 import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
 import { visitCalls } from './visits/calls.ts'
+import { visitCounterCalls } from './visits/counter-calls.ts'
 
 /** Every call of the shop, by subject. */
 export const calls = {
   applications: applicationCalls,
+  applicationsAtCounter: householdCalls,
+  boxes: boxCalls,
   caller: callerCalls,
+  mailboxes: mailboxCalls,
   money: moneyCalls,
   papers: paperCalls,
   visits: visitCalls,
+  visitsAtCounter: visitCounterCalls,
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
-import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
+import type { Customer } from '#shared/shop/boxes/customer.ts'
 import type { ReceivedResponse } from '#shared/shop/mail/mail.ts'
 
 import type { RunningSite } from './site.ts'
@@ -44,7 +44,7 @@ export async function openCounter(site: RunningSite) {
     file,
     /** Files an application for somebody without an account. */
     fileFor: (email: string, application: ApplicationInput) =>
-      call<CustomerResponse>('customers', { email, application }),
+      call<Customer>('customers', { email, application }),
     openTill,
     /** Files an application as whoever holds the token, and gives it a number. */
     async reserve(token: string, application: ApplicationInput) {
@@ -62,7 +62,7 @@ export async function openCounter(site: RunningSite) {
         await call(`${path}/acknowledge`, { language: 'en' })
         await call(`${path}/crd`, {})
       }
-      const { first } = await call<CustomerResponse>(`customers/${id}/keys`, { count: 2 })
+      const { first } = await call<Customer>(`customers/${id}/keys`, { count: 2 })
       await openTill()
       const payment = { id: randomUUID(), paidBy: 'cash', shownCents: first.dueToday }
       await call(`customers/${id}/activate`, payment)

@@ -1,8 +1,4 @@
-import type {
-  LedgerResponse,
-  MailItemResponse,
-  MailboxResponse,
-} from '#shared/shop/core/responses.ts'
+import type { Mailbox, MailboxPosting, MailItem } from '#shared/shop/boxes/mailbox-calls.ts'
 import type { FormStatus } from '#shared/shop/applications/tracker.ts'
 
 /** A mailbox with a number, from its keys to its closing. Names of values in braces. */
@@ -12,7 +8,7 @@ export const activeMailbox = {
     reserved: 'Reserved for you',
     active: 'Open',
     closed: 'Closed',
-  } satisfies Record<MailboxResponse['state'], string>,
+  } satisfies Record<Mailbox['state'], string>,
   summary: {
     waiting: 'Waiting for you',
     nothing: 'Nothing',
@@ -91,7 +87,7 @@ export const mailboxMail = {
     parcel: 'Package',
     accountable: 'Letter to sign for',
     letters: 'Letters in your mailbox',
-  } satisfies Record<MailItemResponse['kind'], string>,
+  } satisfies Record<MailItem['kind'], string>,
   from: '{kind} by {carrier}',
   for: 'for {name}',
   since: 'here since {day}, {time}',
@@ -116,7 +112,7 @@ export const mailboxRent = {
     deposit: 'Deposit',
     refund: 'Refund',
     reversal: 'Correction',
-  } satisfies Record<LedgerResponse['kind'], string>,
+  } satisfies Record<MailboxPosting['kind'], string>,
   balance: 'Still to pay',
   settled: 'Everything is paid.',
   credit: 'In your favor',

@@ -1,6 +1,6 @@
-import type { BoxResponse } from '#shared/shop/boxes/counter.ts'
+import type { TakenBox } from '#shared/shop/boxes/calls.ts'
 
-export type ShownState = BoxResponse['state'] | 'free'
+export type ShownState = TakenBox['state'] | 'free'
 
 /** The wall of boxes. Names of values in braces. */
 export const boxes = {

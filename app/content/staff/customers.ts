@@ -1,4 +1,5 @@
-import type { CustomerLine, FormReason } from '#shared/shop/boxes/counter.ts'
+import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
+import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 
 /** The search for a customer. Names of values in braces. */

@@ -5,7 +5,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { accountPage as words } from '#content/account.ts'
 import { offers } from '#content/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import { mailboxChanges, type MailboxOutcome } from '#app/shop/boxes/mailbox-actions.ts'
 import {
   type ApplicationInvitation,
   useApplicationInvitation,
@@ -47,11 +46,9 @@ export const meta: Route.MetaFunction = () =>
     path: '/account',
   })
 
-export async function clientAction({
-  request,
-}: Route.ClientActionArgs): Promise<Outcome | MailboxOutcome> {
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<Outcome> {
   const intent = String((await request.clone().formData()).get('intent'))
-  const change = changes[intent] ?? mailboxChanges[intent]
+  const change = changes[intent]
   if (!change) throw new Error(`The account page knows no form "${intent}"`)
   return change(request)
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 
-import { useShopQuery as useOldQuery } from '#app/shop/old/use-shop-query.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { useSlots } from '#app/shop/visits/slot-picker.tsx'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
-import type { MailboxesResponse } from '#shared/shop/core/responses.ts'
+import { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
 /** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
 export function useRentals(isSignedIn: boolean) {
   const application = useShopQuery(applicationCalls.get, {}, isSignedIn)
   const isOpen = application.data?.application?.state === 'open'
   const slots = useSlots(isOpen)
-  const mailboxes = useOldQuery<MailboxesResponse>('/mailboxes', isSignedIn)
+  const mailboxes = useShopQuery(mailboxCalls.list, {}, isSignedIn)
   const isThere = isSettled(application) && isSettled(mailboxes) && (!isOpen || isSettled(slots))
   const [isReady, setReady] = useState(false)
   // Once shown it stays, while something new is asked for: what was said there is still to be read.

@@ -2,24 +2,27 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { boxes as words, type ShownState } from '#app/content/staff/boxes.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type BoxRange, wallsOf } from '#shared/shop/boxes/box-ranges.ts'
-import type { BoxResponse, BoxesResponse } from '#shared/shop/boxes/counter.ts'
+import { boxCalls, type TakenBox } from '#shared/shop/boxes/calls.ts'
+import type { AnswerOf } from '#app/shop/client.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import css from './boxes.module.css'
 import field from '#app/ui/field.module.css'
 import radio from '#app/ui/radio-group.module.css'
 import { formatDate } from '#app/shop/core/times.ts'
 
+type Wall = AnswerOf<typeof boxCalls.getWall>
+
 const states = Object.keys(words.states) as ShownState[]
 
 export default function Boxes() {
   const [from, setFrom] = useState<number | null>(null)
   const [shown, setShown] = useState<ShownState | null>(null)
-  const path = from === null ? '/boxes' : `/boxes?from=${from}`
-  const { data, problem, refresh } = useShopQuery<BoxesResponse>(path)
+  const asked = from === null ? {} : { from: String(from) }
+  const { data, problem, refresh } = useShopQuery(boxCalls.getWall, asked)
   if (!data) return <Waiting problem={problem} onRetry={refresh} />
 
   const boxes = wallOf(data)
@@ -54,7 +57,7 @@ export default function Boxes() {
 }
 
 /** Every number, the free ones too. */
-function wallOf({ from, to, boxes }: BoxesResponse): WallBox[] {
+function wallOf({ from, to, boxes }: Wall): WallBox[] {
   const taken = new Map(boxes.map((box) => [box.box, box]))
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const box = from + index
@@ -88,7 +91,7 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
   )
 }
 
-type RangesProps = { answer: BoxesResponse; onChange: (from: number) => void }
+type RangesProps = { answer: Wall; onChange: (from: number) => void }
 
 /** Where the wall is larger than one look takes in. */
 function Ranges({ answer: { ranges, from }, onChange }: RangesProps) {
@@ -123,7 +126,7 @@ const tones: Partial<Record<ShownState, string>> = {
   blocked: 'error',
 }
 
-type WallBox = Omit<BoxResponse, 'state'> & { state: ShownState }
+type WallBox = Omit<TakenBox, 'state'> & { state: ShownState }
 
 /** The boxes as they hang: color, sign and word say what each is, and a taken one leads to its customer. */
 function BoxWall({ boxes }: { boxes: WallBox[] }) {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { customer as words, customers } from '#app/content/staff/customers.ts'
-import { callShop } from '#app/shop/old/client.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { callShop } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { RecipientsPart } from '#app/shop/boxes/recipients-part.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
@@ -15,14 +15,14 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import tag from '#app/ui/tag.module.css'
 import { DAY_MS } from '#shared/durations.ts'
-import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import type { Customer as CustomerAnswer } from '#shared/shop/boxes/customer.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 
 import css from '#app/shop/boxes/customer.module.css'
-
-export { postCall as clientAction } from '#app/shop/old/call-action.ts'
 
 export default function Customer() {
   const { id = '' } = useParams()
@@ -30,18 +30,18 @@ export default function Customer() {
 }
 
 function CustomerById({ id }: { id: string }) {
-  const { data, problem, refresh } = useShopQuery<CustomerResponse>(`/customers/${id}`)
-  const [changed, setChanged] = useState<CustomerResponse | null>(null)
+  const { data, problem, refresh } = useShopQuery(boxCalls.getCustomer, { application: id })
+  const [changed, setChanged] = useState<CustomerAnswer | null>(null)
   const [outdated, setOutdated] = useState<string | null>(null)
   const customer = changed ?? data
 
-  function onChange(current: CustomerResponse) {
+  function onChange(current: CustomerAnswer) {
     setChanged(current)
     setOutdated(null)
   }
 
   async function reload() {
-    const { data: current } = await callShop<CustomerResponse>(`/customers/${id}`)
+    const { data: current } = await callShop(boxCalls.getCustomer, { application: id })
     if (current) setChanged(current)
   }
 
@@ -73,7 +73,7 @@ function CustomerById({ id }: { id: string }) {
           )}
           {customer.state === 'open' && !customer.rental?.keysIssuedOn && (
             <ConfirmedStep
-              step="withdraw"
+              call={householdCalls.withdraw}
               confirm={words.withdraw.submit}
               title={words.withdraw.title}
               text={words.withdraw.text}
@@ -86,7 +86,7 @@ function CustomerById({ id }: { id: string }) {
   )
 }
 
-function Head(customer: CustomerResponse) {
+function Head(customer: CustomerAnswer) {
   const { name, state, email, phone, plan, months, box, language } = customer
   const other = otherLanguage(language)
   const speaks = interpolate(words.language, { language: words.languages[language] })
@@ -119,7 +119,7 @@ function Head(customer: CustomerResponse) {
       </div>
       {customer.canChooseLanguage && other && (
         <StepForm
-          step="language"
+          call={boxCalls.chooseLanguage}
           values={{ language: other }}
           submit={words.writeIn[other]}
           variant="quiet"

@@ -3,27 +3,27 @@ import { href, useNavigate } from 'react-router'
 
 import { customers as words } from '#app/content/staff/customers.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
-import { callShop } from '#app/shop/old/client.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { callShop } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { CustomerLine, CustomersResponse } from '#shared/shop/boxes/counter.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
 
-const pathOfSearch = (text: string) =>
-  text ? `/customers?${new URLSearchParams({ q: text })}` : '/customers'
+const searchFor = (text: string) => (text ? { q: text } : {})
 const pathOf = ({ id }: CustomerLine) => href('/staff/customers/:id', { id })
 
 export default function Customers() {
   const [text, setText] = useState('')
   const navigate = useNavigate()
-  const { data, problem, refresh } = useShopQuery<CustomersResponse>(pathOfSearch(text))
+  const { data, problem, refresh } = useShopQuery(boxCalls.searchCustomers, searchFor(text))
 
   /** Asks anew: what is shown may lag behind the typing. */
   async function openFirst(entered: string) {
-    const found = await callShop<CustomersResponse>(pathOfSearch(entered))
+    const found = await callShop(boxCalls.searchCustomers, searchFor(entered))
     const [first] = found.data?.customers ?? []
     if (first) await navigate(pathOf(first))
     else setText(entered)

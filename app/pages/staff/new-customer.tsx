@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { href, useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { href, useNavigate, useSearchParams } from 'react-router'
 
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
@@ -11,17 +11,15 @@ import {
 import { staffPageWords } from '#app/content/staff/console.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { callShop } from '#app/shop/old/client.ts'
-import type { FormErrors } from '#app/ui/read-form.ts'
-import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
+import { callShop, type InputOf } from '#app/shop/client.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { languages } from '#shared/language.ts'
-import type { Route } from './+types/new-customer'
 import css from '#app/shop/boxes/customer.module.css'
 import { apply } from '#content/apply.ts'
 import { addressIds, photoIds } from '#app/facts/documents.ts'
@@ -36,28 +34,30 @@ import {
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  return fileAtCounter(await request.formData())
-}
-
 export default function NewCustomer() {
-  const fetcher = useFetcher<FileOutcome>()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [use, setUse] = useState<(typeof USES)[number]>('personal')
   const [count, setCount] = useState(1)
-  const { data } = fetcher
   /** A visit's account, where they have booked one without an application. */
   const customerId = params.get('for')
 
-  useEffect(() => {
-    if (data?.problems === null) void navigate(href('/staff/customers/:id', { id: data.id }))
-  }, [data, navigate])
+  const submission = useSubmission(async (form) => {
+    const { data, error } = await callShop(householdCalls.fileAtCounter, readApplication(form))
+    if (data) {
+      void navigate(href('/staff/customers/:id', { id: data.id }))
+      return { problems: null }
+    }
+    const { field, message } = error
+    return field && form.has(field)
+      ? { problems: { fields: { [field]: message } } }
+      : { problems: { form: message, fields: {} } }
+  })
 
   return (
     <>
       <StaffPageHead about={words.lead} />
-      <Form fetcher={fetcher} label={staffPageWords['new-customer'].title}>
+      <Form fetcher={submission} label={staffPageWords['new-customer'].title}>
         <div className={css.fields}>
           {customerId ? (
             <p>
@@ -143,27 +143,23 @@ export default function NewCustomer() {
   )
 }
 
-type FileOutcome = { problems: FormErrors } | { problems: null; id: string }
-
 type Nested = { [name: string]: Nested | string | number | boolean }
 
 const MONTHS = 'application.months'
 const PERSONAL_MAIL = '.hasPersonalMail'
 
-/** Files the application of a form whose fields are named by their path in the body. */
-async function fileAtCounter(form: FormData): Promise<FileOutcome> {
+/** The application of a form whose fields are named by their path in the body. */
+function readApplication(form: FormData) {
   const body: Nested = {}
   for (const [path, value] of form) {
     if (value !== '') put(body, path.split('.'), typed(path, String(value)))
   }
   const application = body.application as Nested
-  const sent = { ...body, application: { ...application, recipients: listOf(application) } }
-  const { data, error } = await callShop<CustomerResponse>('/customers', sent)
-  if (data) return { problems: null, id: data.id }
-  const { field, message } = error
-  return field && form.has(field)
-    ? { problems: { fields: { [field]: message } } }
-    : { problems: { form: message, fields: {} } }
+  const sent: unknown = {
+    ...body,
+    application: { ...application, recipients: listOf(application) },
+  }
+  return sent as InputOf<typeof householdCalls.fileAtCounter>
 }
 
 function typed(path: string, value: string) {

@@ -8,7 +8,8 @@ import { acknowledgment as english } from '#shared-content/acknowledgment.ts'
 import { acknowledgment as spanish } from '#shared/content/es/acknowledgment.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type Language, languages } from '#shared/language.ts'
-import type { CustomerRecipient, CustomerResponse } from '#shared/shop/boxes/counter.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
+import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
 import { DayField, StepForm } from './step-form.tsx'
 
@@ -17,7 +18,7 @@ import css from './customer.module.css'
 const texts = { en: english, es: spanish }
 const { acknowledge } = words.steps
 
-type AcknowledgeStepProps = { recipient: CustomerRecipient; customer: CustomerResponse }
+type AcknowledgeStepProps = { recipient: CustomerRecipient; customer: Customer }
 
 /** The paper that a recipient signs, to be printed in their language, and the note that they did. */
 export function AcknowledgeStep({ recipient: { id, name }, customer }: AcknowledgeStepProps) {
@@ -29,7 +30,8 @@ export function AcknowledgeStep({ recipient: { id, name }, customer }: Acknowled
     <>
       <p>{acknowledge.lead}</p>
       <StepForm
-        step={`recipients/${id}/acknowledge`}
+        call={householdCalls.noteAcknowledgment}
+        values={{ recipient: id }}
         label={interpolate(acknowledge.title, { name })}
         submit={acknowledge.submit}
       >

@@ -8,7 +8,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { MailboxResponse } from '#shared/shop/core/responses.ts'
+import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,7 +22,7 @@ import css from './mailbox.module.css'
 const COMPANIES = ['business', 'trade-name']
 
 /** The address of each recipient as it must be written, to be copied, given away and printed. */
-export function AddressPart({ mailbox }: { mailbox: MailboxResponse }) {
+export function AddressPart({ mailbox }: { mailbox: Mailbox }) {
   const { box, street, city } = mailbox
   const recipients = mailbox.recipients.filter(({ kind }) => kind !== 'collector')
   const [chosen, setChosen] = useState(recipients[0]?.id)
@@ -63,7 +63,7 @@ export function AddressPart({ mailbox }: { mailbox: MailboxResponse }) {
 }
 
 /** The address that will be: to be seen, not to be used. */
-export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: MailboxResponse }) {
+export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: Mailbox }) {
   return (
     <MailboxSection box={box} title={words.title} about={activeMailbox.reserved.about}>
       <TextBanner tone="note" text={activeMailbox.reserved.notYet} />

@@ -1,30 +1,56 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
 import { mailboxClosing as words } from '#content/active-mailbox.ts'
-import { formatDate } from '#app/shop/core/times.ts'
+import { formatDate, today } from '#app/shop/core/times.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { download } from '#app/ui/download.ts'
-import { Form } from '#app/ui/form.tsx'
+import { Form, useSubmission } from '#app/ui/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import { readFields } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { Day } from '#shared/calendar.ts'
+import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type ClosingPlan, closingSteps, planClosing } from '#shared/shop/boxes/closing.ts'
+import { canCloseOn, closingSteps, planClosing } from '#shared/shop/boxes/closing.ts'
+import { type ClosingPlan, closingDay, mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
-import { type MailboxProps, MailboxSection, useMailboxForm } from './mailbox-section.tsx'
+import { type MailboxProps, MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
+
+const closingForm = v.object(closingDay)
 
 /** Giving notice, after what follows from it was shown; then the days of the closing. */
 export function ClosingPart({ mailbox, onChange }: MailboxProps) {
   const { id, box, state, closing } = mailbox
-  const { fetcher, outcome, isDone } = useMailboxForm(onChange)
-  const [seen, setSeen] = useState<typeof outcome>()
-  const closesOn = outcome?.problems === null ? outcome.closesOn : undefined
+  const { problem, call } = useCall(mailboxCalls.giveNotice)
+  const [plannedFor, setPlannedFor] = useState<Day | null>(null)
+  const [isGiven, setGiven] = useState(false)
+  const submission = useSubmission(async (form) => {
+    const { values, problems } = readFields(form, closingForm)
+    if (problems) return { problems }
+    const { closesOn } = values
+    if (!canCloseOn(closesOn, today())) {
+      return { problems: { fields: { closesOn: rental.refusals.closingDay } } }
+    }
+    setPlannedFor(closesOn)
+    return { problems: null }
+  })
+
+  async function give(closesOn: Day) {
+    setPlannedFor(null)
+    const { error } = await call({ mailbox: id, closesOn })
+    if (error) return
+    setGiven(true)
+    onChange()
+  }
 
   if (closing) {
     return (
@@ -33,36 +59,32 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
         title={words.title}
         about={state === 'closed' ? words.happened : words.planned}
       >
-        <TextBanner tone="success" focused="if-lost" text={isDone && words.given} />
+        <TextBanner tone="success" focused="if-lost" text={isGiven && words.given} />
         <PlannedClosing box={box} plan={closing} />
       </MailboxSection>
     )
   }
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
-      <Form fetcher={fetcher} label={`${words.title}, ${box}`} enter="plan-closing">
-        <input type="hidden" name="mailbox" value={id} />
+      <TextBanner tone="error" focused="always" text={problem} />
+      <Form fetcher={submission} label={`${words.title}, ${box}`}>
         <TextField name="closesOn" type="date" label={words.day} />
         <div>
-          <SubmitButton variant="quiet" intent="plan-closing" busy={words.showing}>
+          <SubmitButton variant="quiet" busy={words.showing}>
             {words.show}
           </SubmitButton>
         </div>
       </Form>
-      {closesOn && outcome !== seen && (
+      {plannedFor && (
         <ConfirmDialog
           title={words.confirmTitle}
           confirm={words.confirm}
           cancel={words.keep}
-          onCancel={() => setSeen(outcome)}
-          onConfirm={() => {
-            setSeen(outcome)
-            const notice = { intent: 'give-notice', mailbox: id, closesOn }
-            void fetcher.submit(notice, { method: 'post' })
-          }}
+          onCancel={() => setPlannedFor(null)}
+          onConfirm={() => void give(plannedFor)}
         >
           <div className="stack gap-6">
-            <ClosingDays plan={planClosing(closesOn)} />
+            <ClosingDays plan={planClosing(plannedFor)} />
             <p>{words.confirmText}</p>
           </div>
         </ConfirmDialog>

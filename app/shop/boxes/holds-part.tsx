@@ -1,21 +1,27 @@
 import { mailboxHolds as words } from '#content/active-mailbox.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
+import { postForm } from '#app/shop/core/post-form.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { HoldResponse } from '#shared/shop/core/responses.ts'
+import { type Hold as HoldDays, mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
-import { type MailboxProps, MailboxSection, useMailboxForm } from './mailbox-section.tsx'
+import { type MailboxProps, MailboxSection } from './mailbox-section.tsx'
 
 import css from './mailbox.module.css'
 
 /** Days on which mail is kept without notices. */
 export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProps) {
-  const { fetcher, isDone } = useMailboxForm(onChange)
+  const submission = useSubmission(async (form) => {
+    const { problems } = await postForm(mailboxCalls.addHold, form, { mailbox: id })
+    if (!problems) onChange()
+    return { problems }
+  })
+  const isDone = submission.state === 'idle' && submission.data?.problems === null
 
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
@@ -27,14 +33,13 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
           ))}
         </ul>
       )}
-      <Form key={holds.length} fetcher={fetcher} label={`${words.title}, ${box}`} enter="hold">
-        <input type="hidden" name="mailbox" value={id} />
+      <Form key={holds.length} fetcher={submission} label={`${words.title}, ${box}`}>
         <div className="pair">
           <TextField name="from" type="date" label={words.from} />
           <TextField name="until" type="date" label={words.until} />
         </div>
         <div>
-          <SubmitButton variant="quiet" intent="hold" busy={words.adding}>
+          <SubmitButton variant="quiet" busy={words.adding}>
             {words.add}
           </SubmitButton>
         </div>
@@ -43,14 +48,14 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
   )
 }
 
-type HoldProps = { mailbox: string; hold: HoldResponse; onChange: () => void }
+type HoldProps = { mailbox: string; hold: HoldDays; onChange: () => void }
 
 function Hold({ mailbox, hold: { id, from, until, endedOn }, onChange }: HoldProps) {
-  const { isBusy, problem, call } = useCall()
+  const { isBusy, problem, call } = useCall(mailboxCalls.endHold)
   const days = interpolate(words.days, { from: formatDate(from), until: formatDate(until) })
 
   async function end() {
-    const { error } = await call(`/mailboxes/${mailbox}/holds/${id}/end`, {})
+    const { error } = await call({ mailbox, hold: id })
     if (!error) onChange()
   }
 

@@ -1,12 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import type { ReactNode } from 'react'
 
 import { activeMailbox as words } from '#content/active-mailbox.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { MailboxResponse } from '#shared/shop/core/responses.ts'
-
-import type { MailboxOutcome } from './mailbox-actions.ts'
+import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
 type MailboxSectionProps = { box: number; title: string; about: string; children: ReactNode }
 
@@ -21,20 +18,7 @@ export function MailboxSection({ box, title, about, children }: MailboxSectionPr
 }
 
 export type MailboxProps = {
-  mailbox: MailboxResponse
+  mailbox: Mailbox
   /** Something has changed on the server. */
   onChange: () => void
-}
-
-/** A form that changes a mailbox: once it has, `onChange` is called. */
-export function useMailboxForm(onChange: () => void) {
-  const fetcher = useFetcher<MailboxOutcome>()
-  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
-  const isDone = outcome?.problems === null && outcome.closesOn === undefined
-
-  useEffect(() => {
-    if (isDone) onChange()
-  }, [isDone, onChange])
-
-  return { fetcher, outcome, isDone }
 }

@@ -6,7 +6,7 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import tag from '#app/ui/tag.module.css'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import type { ExpiringId, MailboxResponse, MailItemResponse } from '#shared/shop/core/responses.ts'
+import type { ExpiringId, Mailbox, MailItem } from '#shared/shop/boxes/mailbox-calls.ts'
 import { carrierNames } from '#app/content/carriers.ts'
 import { apply } from '#content/apply.ts'
 import { documentName } from '#app/shop/core/names.ts'
@@ -54,14 +54,7 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
   )
 }
 
-function summarize({
-  waiting,
-  paidThrough,
-  nextDueOn,
-  nextDueCents,
-  closing,
-  state,
-}: MailboxResponse) {
+function summarize({ waiting, paidThrough, nextDueOn, nextDueCents, closing, state }: Mailbox) {
   const { summary } = words
   const count = waiting.length
   const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
@@ -81,7 +74,7 @@ function summarize({
 }
 
 /** What waits at the counter, and what was picked up. */
-function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxResponse }) {
+function MailPart({ mailbox: { box, waiting, history } }: { mailbox: Mailbox }) {
   const count = history.length
   return (
     <MailboxSection box={box} title={mailboxMail.title} about={mailboxMail.about}>
@@ -96,7 +89,7 @@ function MailPart({ mailbox: { box, waiting, history } }: { mailbox: MailboxResp
   )
 }
 
-function Items({ items }: { items: MailItemResponse[] }) {
+function Items({ items }: { items: MailItem[] }) {
   return (
     <ul className={css.rows}>
       {items.map((item) => (
@@ -115,20 +108,20 @@ function Items({ items }: { items: MailItemResponse[] }) {
   )
 }
 
-function nameOf({ kind, carrier }: MailItemResponse) {
+function nameOf({ kind, carrier }: MailItem) {
   const name = mailboxMail.kinds[kind]
   if (!carrier || carrier === 'other') return name
   return interpolate(mailboxMail.from, { kind: name, carrier: carrierNames[carrier] })
 }
 
-function describeDays({ receivedAt, handedOutAt }: MailItemResponse) {
+function describeDays({ receivedAt, handedOutAt }: MailItem) {
   const [day, time] = [formatDayOf(receivedAt), formatTimeOf(receivedAt)]
   if (handedOutAt === null) return interpolate(mailboxMail.since, { day, time })
   return interpolate(mailboxMail.handedOut, { from: day, until: formatDayOf(handedOutAt) })
 }
 
 /** Who receives mail, where their forms stand, and which IDs they have to show again. */
-function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: MailboxResponse }) {
+function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: Mailbox }) {
   return (
     <MailboxSection box={box} title={mailboxRecipients.title} about={mailboxRecipients.about}>
       <ul className={css.rows}>

@@ -4,7 +4,15 @@ import { customer as words } from '#app/content/staff/customers.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CustomerResponse, CustomerRental } from '#shared/shop/boxes/counter.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
+import { witnesses } from '#shared/shop/applications/tracker.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import type {
+  Customer,
+  CustomerRecipient,
+  CustomerRental,
+  StepCall,
+} from '#shared/shop/boxes/customer.ts'
 import { type CounterStep, nextCounterStep } from '#shared/shop/boxes/next-counter-step.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -21,7 +29,7 @@ import css from './customer.module.css'
 const { steps } = words
 
 /** The one step that is next, ready to be taken. */
-export function NextStep({ customer }: { customer: CustomerResponse }) {
+export function NextStep({ customer }: { customer: Customer }) {
   const step = nextCounterStep(customer)
   const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
   const section = useFocusedStep(key)
@@ -52,21 +60,21 @@ function useFocusedStep(key: string | null) {
   return section
 }
 
-type StepProps = { step: CounterStep; customer: CustomerResponse }
+type StepProps = { step: CounterStep; customer: Customer }
 
 function StepOf({ step, customer }: StepProps) {
   const { today, rental } = customer
   switch (step.id) {
     case 'ids':
       return (
-        <RecipientStep step={step}>
+        <RecipientStep {...step} call={householdCalls.noteIds}>
           <IdsFields {...step.recipient} />
         </RecipientStep>
       )
     case 'sign':
       return (
-        <RecipientStep step={step}>
-          <SelectField name="witness" label={steps.sign.witness} options={witnesses} />
+        <RecipientStep {...step} call={householdCalls.noteSignature}>
+          <SelectField name="witness" label={steps.sign.witness} options={witnessOptions} />
           <DayField label={steps.sign.on} today={today} />
         </RecipientStep>
       )
@@ -74,7 +82,7 @@ function StepOf({ step, customer }: StepProps) {
       return <AcknowledgeStep recipient={step.recipient} customer={customer} />
     case 'crd':
       return (
-        <RecipientStep step={step} lead={steps.crd.lead}>
+        <RecipientStep {...step} call={householdCalls.noteCrd} lead={steps.crd.lead}>
           <DayField label={steps.crd.on} today={today} />
         </RecipientStep>
       )
@@ -82,7 +90,7 @@ function StepOf({ step, customer }: StepProps) {
       return <BoxStep free={customer.freeBox} />
     case 'keys':
       return (
-        <StepForm step="keys" label={steps.keys.title} submit={steps.keys.submit}>
+        <StepForm call={boxCalls.issueKeys} label={steps.keys.title} submit={steps.keys.submit}>
           <CountField label={steps.keys.count} count={1} />
         </StepForm>
       )
@@ -93,7 +101,7 @@ function StepOf({ step, customer }: StepProps) {
         <>
           <p>{steps.close.lead}</p>
           <StepForm
-            step="close"
+            call={boxCalls.close}
             label={steps.close.title}
             submit={interpolate(steps.close.submit, { box: rental?.box ?? '' })}
           />
@@ -105,7 +113,7 @@ function StepOf({ step, customer }: StepProps) {
         <>
           <p>{interpolate(steps['close-crd'].lead, { day })}</p>
           <StepForm
-            step="close/crd"
+            call={boxCalls.noteClosingInCrd}
             label={steps['close-crd'].title}
             submit={steps['close-crd'].submit}
           />
@@ -118,7 +126,7 @@ function StepOf({ step, customer }: StepProps) {
         <>
           <p>{interpolate(steps['keys-return'].lead, { count })}</p>
           <StepForm
-            step="keys/return"
+            call={boxCalls.takeKeysBack}
             label={steps['keys-return'].title}
             submit={steps['keys-return'].submit}
           >
@@ -130,26 +138,25 @@ function StepOf({ step, customer }: StepProps) {
   }
 }
 
-const witnesses = [
-  { id: 'shop', label: steps.sign.shop },
-  { id: 'notary', label: steps.sign.notary },
-]
+const witnessOptions = witnesses.map((id) => ({ id, label: steps.sign[id] }))
 
 type RecipientStepProps = {
-  step: Extract<CounterStep, { recipient: object }>
+  id: 'ids' | 'sign' | 'acknowledge' | 'crd'
+  recipient: CustomerRecipient
+  call: StepCall
   lead?: string
   children: ReactNode
 }
 
-function RecipientStep({ step, lead, children }: RecipientStepProps) {
-  const { title, submit } = steps[step.id]
-  const { id, name } = step.recipient
+function RecipientStep({ id, recipient, call, lead, children }: RecipientStepProps) {
+  const { title, submit } = steps[id]
   return (
     <>
       {lead && <p>{lead}</p>}
       <StepForm
-        step={`recipients/${id}/${step.id}`}
-        label={interpolate(title, { name })}
+        call={call}
+        values={{ recipient: recipient.id }}
+        label={interpolate(title, { name: recipient.name })}
         submit={submit}
       >
         {children}
@@ -164,7 +171,7 @@ function BoxStep({ free }: { free: number | null }) {
   return (
     <>
       <p>{interpolate(lead, { box: free })}</p>
-      <StepForm step="box" label={title} submit={submit}>
+      <StepForm call={boxCalls.giveBox} label={title} submit={submit}>
         <TextField
           name="box"
           label={field}
@@ -178,7 +185,7 @@ function BoxStep({ free }: { free: number | null }) {
   )
 }
 
-type PaymentStepProps = Pick<CustomerResponse, 'first' | 'today'> & { rental: CustomerRental }
+type PaymentStepProps = Pick<Customer, 'first' | 'today'> & { rental: CustomerRental }
 
 /** The first payment, on the day of the keys or later; or no payment at all. */
 function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepProps) {
@@ -190,7 +197,7 @@ function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepPr
       <Sums rows={paid.map(({ id, cents }) => [words.rows[id], cents])} total={[due, dueToday]} />
       <StepForm
         key={dueToday}
-        step="activate"
+        call={boxCalls.activate}
         hasId
         values={{ shownCents: dueToday }}
         label={title}
@@ -220,7 +227,7 @@ function KeysOut({ rental: { keysIssuedOn }, today }: KeysOutProps) {
 function KeysBack({ keyCount, keysReturned }: CustomerRental) {
   const { keysBack } = steps.activate
   return (
-    <StepForm step="keys/return" label={keysBack} submit={keysBack} variant="quiet" small>
+    <StepForm call={boxCalls.takeKeysBack} label={keysBack} submit={keysBack} variant="quiet" small>
       <CountField label={steps['keys-return'].count} count={keyCount - keysReturned} />
     </StepForm>
   )

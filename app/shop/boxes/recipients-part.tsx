@@ -8,7 +8,8 @@ import list from '#app/ui/facts.module.css'
 import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { CheckedIds, CustomerResponse, CustomerRecipient } from '#shared/shop/boxes/counter.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
+import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 import { needsIds, type RecipientKind, signsForm } from '#shared/shop/applications/household.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -20,13 +21,13 @@ import { StepForm } from './step-form.tsx'
 import css from './customer.module.css'
 
 const { recipients: words } = customer
-const KINDS: Record<CustomerResponse['use'], RecipientKind[]> = {
+const KINDS: Record<Customer['use'], RecipientKind[]> = {
   personal: ['adult', 'minor', 'collector'],
   business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
 }
 
 /** Everybody who receives mail in the box, and who did. */
-export function RecipientsPart(answer: CustomerResponse) {
+export function RecipientsPart(answer: Customer) {
   const { recipients, removed, state, today } = answer
   const canChange = state === 'open' || state === 'active'
   return (
@@ -85,19 +86,25 @@ function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
 
 function Changes({ recipient }: { recipient: CustomerRecipient }) {
   const { id, name, kind, formStatus } = recipient
-  const path = `recipients/${id}`
+  const values = { recipient: id }
   const isFormSettled = signsForm(recipient) && formStatus !== 'to-sign'
   return (
     <details className="fold">
       <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
       <div className={css.deeds}>
         {needsIds(recipient) && (
-          <StepForm step={`${path}/ids`} submit={words.newIds} variant="quiet">
+          <StepForm
+            call={householdCalls.noteIds}
+            values={values}
+            submit={words.newIds}
+            variant="quiet"
+          >
             <IdsFields />
           </StepForm>
         )}
         <StepForm
-          step={`${path}/rename`}
+          call={householdCalls.renameRecipient}
+          values={values}
           label={words.rename}
           submit={words.renameSubmit}
           variant="quiet"
@@ -113,13 +120,13 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
         {isFormSettled && (
           <>
             <FormDue
-              path={path}
+              recipient={id}
               reason="home-address"
               title={words.address}
               hint={words.addressHint}
             />
             <FormDue
-              path={path}
+              recipient={id}
               reason="forwarding"
               title={words.forwarding}
               hint={words.forwardingHint}
@@ -130,7 +137,8 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
           <div className="stack gap-2">
             <p className="quiet">{words.removeHint}</p>
             <StepForm
-              step={`${path}/remove`}
+              call={householdCalls.removeRecipient}
+              values={values}
               submit={interpolate(words.remove, { name })}
               variant="quiet"
             />
@@ -141,23 +149,32 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
   )
 }
 
-type FormDueProps = { path: string; reason: string; title: string; hint: string }
+type FormDueProps = {
+  recipient: string
+  reason: 'home-address' | 'forwarding'
+  title: string
+  hint: string
+}
 
-function FormDue({ path, reason, title, hint }: FormDueProps) {
+function FormDue({ recipient, reason, title, hint }: FormDueProps) {
   return (
     <div className="stack gap-2">
       <p>
         <strong>{title}</strong>
       </p>
       <p className="quiet">{hint}</p>
-      <StepForm step={`${path}/form`} label={title} submit={words.note} variant="quiet">
-        <input type="hidden" name="reason" value={reason} />
-      </StepForm>
+      <StepForm
+        call={householdCalls.demandNewForm}
+        values={{ recipient, reason }}
+        label={title}
+        submit={words.note}
+        variant="quiet"
+      />
     </div>
   )
 }
 
-function describeIds(checked: CheckedIds, today: string) {
+function describeIds(checked: NonNullable<CustomerRecipient['checked']>, today: string) {
   const { photoId, photoExpiresOn, addressId, addressExpiresOn } = checked
   return [
     describeDocument(photoId, photoExpiresOn, today),
@@ -186,7 +203,7 @@ function describeAcknowledgment({ acknowledged }: CustomerRecipient) {
 }
 
 /** Somebody more, whenever they come. */
-function AddRecipient({ use, recipients, rental }: CustomerResponse) {
+function AddRecipient({ use, recipients, rental }: Customer) {
   const cents = rental?.nextRecipientCents ?? 0
   const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
   return (
@@ -197,7 +214,7 @@ function AddRecipient({ use, recipients, rental }: CustomerResponse) {
         {cents > 0 && <p>{interpolate(words.addPrice, { amount: formatExactDollars(cents) })}</p>}
         <StepForm
           key={recipients.length}
-          step="recipients"
+          call={householdCalls.addRecipient}
           values={{ shownCents: cents }}
           label={words.add}
           submit={words.addSubmit}

@@ -6,8 +6,10 @@ import card from '#app/ui/card.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { type ClosingPlan, planClosing } from '#shared/shop/boxes/closing.ts'
-import type { CustomerRental } from '#shared/shop/boxes/counter.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
+import type { ClosingPlan, Hold as HoldDays } from '#shared/shop/boxes/mailbox-calls.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -53,12 +55,17 @@ function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
       <p>
         <strong>{interpolate(words.noticeGiven, days)}</strong>
       </p>
-      <StepForm step="notice/withdraw" submit={words.noticeWithdraw} variant="quiet" small />
+      <StepForm
+        call={boxCalls.withdrawNotice}
+        submit={words.noticeWithdraw}
+        variant="quiet"
+        small
+      />
     </div>
   )
 }
 
-function Hold({ hold, today }: { hold: CustomerRental['holds'][number]; today: string }) {
+function Hold({ hold, today }: { hold: HoldDays; today: string }) {
   const [from, until] = [hold.from, hold.until].map(formatDate)
   const days = interpolate(words.hold, { from: from ?? '', until: until ?? '' })
   const end = interpolate(words.endHold, { from: from ?? '' })
@@ -69,7 +76,15 @@ function Hold({ hold, today }: { hold: CustomerRental['holds'][number]; today: s
         {words.holds}: {days}
         {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}
       </p>
-      {isOpen && <StepForm step={`holds/${hold.id}/end`} submit={end} variant="quiet" small />}
+      {isOpen && (
+        <StepForm
+          call={boxCalls.endHold}
+          values={{ hold: hold.id }}
+          submit={end}
+          variant="quiet"
+          small
+        />
+      )}
     </div>
   )
 }
@@ -85,7 +100,12 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
       <summary>{customer.recipients.change}</summary>
       <div className={css.deeds}>
         {!keysIssuedOn && (
-          <StepForm step="box" label={words.number} submit={words.numberSubmit} variant="quiet">
+          <StepForm
+            call={boxCalls.giveBox}
+            label={words.number}
+            submit={words.numberSubmit}
+            variant="quiet"
+          >
             <TextField
               name="box"
               label={words.numberField}
@@ -95,14 +115,19 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
           </StepForm>
         )}
         {isOpen && (
-          <StepForm step="holds" label={words.holds} submit={words.holdSubmit} variant="quiet">
+          <StepForm
+            call={boxCalls.addHold}
+            label={words.holds}
+            submit={words.holdSubmit}
+            variant="quiet"
+          >
             <TextField name="from" type="date" label={words.holdFrom} defaultValue={today} />
             <TextField name="until" type="date" label={words.holdUntil} />
           </StepForm>
         )}
         {isOpen && out > 0 && (
           <StepForm
-            step="keys/return"
+            call={boxCalls.takeKeysBack}
             label={words.returnKeys}
             submit={words.returnKeysSubmit}
             variant="quiet"
@@ -111,13 +136,18 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
           </StepForm>
         )}
         {isOpen && !notice && (
-          <StepForm step="notice" label={words.notice} submit={words.noticeSubmit} variant="quiet">
+          <StepForm
+            call={boxCalls.takeNotice}
+            label={words.notice}
+            submit={words.noticeSubmit}
+            variant="quiet"
+          >
             <TextField name="closesOn" type="date" label={words.noticeOn} />
           </StepForm>
         )}
         {isOpen && (
           <ConfirmedStep
-            step="close"
+            call={boxCalls.close}
             confirm={words.close}
             title={interpolate(customer.steps.close.submit, { box })}
             text={interpolate(words.closeText, { box, number })}

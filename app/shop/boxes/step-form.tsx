@@ -1,43 +1,42 @@
 import { createContext, use } from 'react'
 import { useParams } from 'react-router'
 
-import { CallForm, type CallFormProps } from '#app/shop/old/call-form.tsx'
-import type { CustomerResponse } from '#shared/shop/boxes/counter.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
+import { CallForm, type CallFormProps } from '#app/shop/core/call-form.tsx'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { Customer, StepCall } from '#shared/shop/boxes/customer.ts'
 
 type Changes = {
   /** Takes the customer as they stand after a step. */
-  onChange: (customer: CustomerResponse) => void
+  onChange: (customer: Customer) => void
   /** Asks how they stand by now, and says why. */
   onOutdated: (sentence: string) => void
 }
 export const CustomerChanges = createContext<Changes>({ onChange() {}, onOutdated() {} })
 
-type StepFormProps = Omit<CallFormProps<CustomerResponse>, 'path' | 'onDone' | 'onRefused'> & {
-  /** What follows the customer in the path of the call. */
-  step: string
-}
+type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'onDone' | 'onRefused'>
 
-/** A step of the counter: its fields, and the button that takes it. */
-export function StepForm({ step, ...form }: StepFormProps) {
-  const path = usePathOf(step)
+/** A step of the counter on the customer of the page: its fields, and the button that takes it. */
+export function StepForm<One extends StepCall>({ values, ...form }: StepFormProps<One>) {
+  const { id: application = '' } = useParams()
   const { onChange, onOutdated } = use(CustomerChanges)
   function tell(code: string, sentence: string) {
     if (code === 'price_changed') onOutdated(sentence)
   }
-  return <CallForm<CustomerResponse> {...form} path={path} onDone={onChange} onRefused={tell} />
-}
-
-function usePathOf(step: string) {
-  const { id = '' } = useParams()
-  return `/customers/${id}/${step}`
+  return (
+    <CallForm
+      {...form}
+      values={Object.assign({ application }, values)}
+      onDone={onChange}
+      onRefused={tell}
+    />
+  )
 }
 
 type ConfirmedStepProps = {
-  step: string
+  call: StepCall
   /** What the button says that asks. */
   confirm: string
   title: string
@@ -46,13 +45,13 @@ type ConfirmedStepProps = {
 }
 
 /** A step that can't be taken back, asked for once more before it is taken. */
-export function ConfirmedStep({ step, ...question }: ConfirmedStepProps) {
-  const path = usePathOf(step)
+export function ConfirmedStep({ call: step, ...question }: ConfirmedStepProps) {
+  const { id: application = '' } = useParams()
   const { onChange } = use(CustomerChanges)
-  const { isBusy, problem, call } = useCall<CustomerResponse>()
+  const { isBusy, problem, call } = useCall(step)
 
   async function take() {
-    const { data } = await call(path, {})
+    const { data } = await call({ application })
     if (data) onChange(data)
   }
 

@@ -1,9 +1,10 @@
 import { customer } from '#app/content/staff/customers.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Visit } from '#shared/shop/visits/calls.ts'
+import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { visit: words } = customer
@@ -27,10 +28,10 @@ export function VisitLine({ visit: { id, slot }, isDue, onNoted }: VisitLineProp
 
 /** Whether they came to a visit of today or before. */
 export function VisitOutcome({ id, onNoted }: { id: string; onNoted: () => void }) {
-  const { isBusy, problem, call } = useCall()
+  const { isBusy, problem, call } = useCall(visitCounterCalls.noteOutcome)
 
   async function note(state: 'came' | 'missed') {
-    const { error } = await call(`/visits/${id}/outcome`, { state })
+    const { error } = await call({ id, state })
     if (!error) onNoted()
   }
 

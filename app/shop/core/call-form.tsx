@@ -1,19 +1,17 @@
 import { type ReactNode, useEffectEvent, useState } from 'react'
-import * as v from 'valibot'
 
 import { staffConsole } from '#app/content/staff/console.ts'
-import { type AnswerOf, callShop, type InputOf } from '#app/shop/client.ts'
+import type { AnswerOf, InputOf } from '#app/shop/client.ts'
 import type { ButtonStyle } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
-import { asProblems } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Call } from '#shared/shop/core/contract.ts'
 
-import { readCallForm } from './read-call-form.ts'
+import { postForm } from './post-form.ts'
 
 import css from './call-form.module.css'
 
-type CallFormProps<One extends Call> = ButtonStyle & {
+export type CallFormProps<One extends Call> = ButtonStyle & {
   call: One
   /** The name of the form, where it is not what its button says. */
   label?: string
@@ -35,22 +33,15 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const [id, setId] = useState(() => crypto.randomUUID())
   const finish = useEffectEvent(onDone)
   const submission = useSubmission(async (form) => {
-    const schema = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-    const input = { ...readCallForm(schema.entries, form), ...values, ...(hasId && { id }) }
-    const { success, issues } = v.safeParse(schema, input, { abortPipeEarly: true })
-    if (!success) return { problems: asProblems(issues) }
-
-    const { data, error } = await callShop(call, input as InputOf<One>)
-    if (error?.field !== undefined && form.has(error.field)) {
-      return { problems: { fields: { [error.field]: error.message } } }
-    }
-    if (error) {
-      onRefused?.(error.code, error.message)
-      return { problems: { form: error.message, fields: {} } }
+    const posted = await postForm(call, form, { ...values, ...(hasId && { id }) })
+    if (posted.problems) {
+      const { problems, error } = posted
+      if (error) onRefused?.(error.code, error.message)
+      return { problems }
     }
     // After a refusal or a lost answer the next attempt is the same one.
     setId(crypto.randomUUID())
-    finish(data)
+    finish(posted.data)
     return { problems: null }
   })
 

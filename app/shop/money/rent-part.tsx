@@ -13,14 +13,14 @@ import { money } from '#shared-content/money.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
-import type { MailboxResponse } from '#shared/shop/core/responses.ts'
+import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
 import { MailboxSection } from '#app/shop/boxes/mailbox-section.tsx'
 
 import css from '#app/shop/boxes/mailbox.module.css'
 
 /** The plan, what was charged and paid, and its receipts, line by line. */
-export function RentPart({ mailbox }: { mailbox: MailboxResponse }) {
+export function RentPart({ mailbox }: { mailbox: Mailbox }) {
   const { box, plan, months, payment, ledger, receipts } = mailbox
   const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
 
@@ -48,7 +48,7 @@ function describeBalance(cents: number): [string, string] {
   return [words.balance, cents === 0 ? words.settled : formatExactDollars(cents)]
 }
 
-function Ledger({ ledger }: Pick<MailboxResponse, 'ledger'>) {
+function Ledger({ ledger }: Pick<Mailbox, 'ledger'>) {
   const { columns } = words
   return (
     <table className={`${table.table} ${css.ledger}`}>
@@ -75,7 +75,7 @@ function Ledger({ ledger }: Pick<MailboxResponse, 'ledger'>) {
   )
 }
 
-function Receipts({ receipts }: Pick<MailboxResponse, 'receipts'>) {
+function Receipts({ receipts }: Pick<Mailbox, 'receipts'>) {
   return (
     <div className={css.receipts}>
       <h5>{words.receipts}</h5>

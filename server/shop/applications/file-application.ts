@@ -1,9 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import { rental as words } from '#sentences/rental.ts'
 import { type Application, applicationBody } from '#shared/shop/applications/application.ts'
 import { pricesOf } from '#shared/shop/core/facts.ts'
 
@@ -29,7 +27,7 @@ import {
 import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { freeNumbers } from '#server/shop/core/free-numbers.ts'
-import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import { CounterError, type CounterServices, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeApplication } from './get-application.ts'
 import { checkInput } from '#server/shop/core/serve-calls.ts'
 import { forgetTerms } from '#server/shop/core/search-terms.ts'
@@ -50,7 +48,7 @@ export async function fileApplication(
   return describeApplication(row, services)
 }
 
-/** Files what somebody sent, or said at the counter. @throws ApiError when they have an open application */
+/** Files what somebody sent, or said at the counter. @throws CounterError when they have an open application */
 export async function addFiled(
   tx: Writer,
   { customerId, application }: { customerId: string; application: Application },
@@ -59,7 +57,7 @@ export async function addFiled(
 ) {
   await lockCustomer(tx, customerId)
   if (await findOpenApplication(tx, customerId)) {
-    throw new ApiError(409, 'application_open', words.refusals.applicationOpen)
+    throw new CounterError('application_open')
   }
   const filed = { customerId, application, prices: pricesToday(application, services) }
   const added = await addApplication(tx, filed, services.now())
@@ -105,8 +103,8 @@ export async function withdrawApplication(
 export async function endApplication(
   tx: Writer,
   open: ApplicationRow,
-  context: SignedInContext,
-  services: Services,
+  { by }: Pick<SignedInContext, 'by'>,
+  services: CounterServices,
 ) {
   const { now } = services
   await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
@@ -116,10 +114,10 @@ export async function endApplication(
   for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    recordStep(tx, 'cancel', 'appointment', visit.id, context.by, services)
+    recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
-  record(tx, 'withdraw', { ...open, state: 'withdrawn' }, context, services)
+  record(tx, 'withdraw', { ...open, state: 'withdrawn' }, { by }, services)
 }
 
 function agree(
@@ -149,8 +147,8 @@ function record(
   tx: Writer,
   action: AuditedAction['action'],
   { id, plan, months, state }: ApplicationRow,
-  { by }: SignedInContext,
-  services: Services,
+  { by }: Pick<SignedInContext, 'by'>,
+  services: CounterServices,
 ) {
   recordStep(tx, action, 'application', id, by, services, { plan, months, state })
 }

@@ -3,24 +3,29 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { isTaken } from '#server/shop/core/free-numbers.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
-import type { BoxResponse, BoxesResponse } from '#shared/shop/boxes/counter.ts'
+import type { TakenBox } from '#shared/shop/boxes/calls.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
 import { type BoxRange, isBoxIn, wallsOf } from '#shared/shop/boxes/box-ranges.ts'
+import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 
-/** GET /shop/v1/boxes?from=: which numbers are taken, on the wall that holds this one. */
-export async function getBoxes({ query }: SignedInContext, services: Services) {
+/** Which numbers are taken, on the wall that holds this one. */
+export async function getWall(
+  { from: named }: { from?: string | undefined },
+  _context: SignedInContext,
+  services: Services,
+) {
   const ranges = services.rental.boxNumbers
   const walls = wallsOf(ranges)
-  const wanted = Number(query.get('from'))
+  const wanted = Number(named ?? 0)
   const wall = walls.find((each) => isBoxIn([each], wanted)) ?? walls[0]
   if (!wall) throw new Error('The shop has no boxes: see app/content/business.ts')
   const { first: from, last: to } = wall
   const boxes = await listTaken(from, to, services)
-  return Response.json({ ranges, from, to, boxes } satisfies BoxesResponse)
+  return { ranges, from, to, boxes }
 }
 
-async function listTaken(from: number, to: number, services: Services): Promise<BoxResponse[]> {
+async function listTaken(from: number, to: number, services: Services): Promise<TakenBox[]> {
   const day = today(services)
   const rows = await services.database.read
     .selectFrom('rentals')
@@ -38,7 +43,7 @@ async function listTaken(from: number, to: number, services: Services): Promise<
     .orderBy('box')
     .orderBy('closed_on')
     .execute()
-  const boxes = new Map<number, BoxResponse>()
+  const boxes = new Map<number, TakenBox>()
   for (const { box, id, name, closes_on, closed_on, started_on } of rows) {
     if (closed_on === null) {
       const open = started_on ? 'rented' : 'reserved'
@@ -51,7 +56,7 @@ async function listTaken(from: number, to: number, services: Services): Promise<
   return [...boxes.values()]
 }
 
-function isOpen(box: BoxResponse | undefined) {
+function isOpen(box: TakenBox | undefined) {
   return box !== undefined && box.state !== 'blocked'
 }
 
@@ -116,4 +121,12 @@ async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: D
     .limit(1)
     .executeTakeFirst()
   return before && before.box + 1
+}
+
+/** Below the name. */
+export function addressOf(box: number, { rental }: Pick<Services, 'rental'>) {
+  const place = { street: rental.postalStreet, city: rental.postalCity }
+  const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
+  const [, street = '', city = ''] = lines ?? []
+  return { street, city }
 }

@@ -1,79 +1,68 @@
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
-import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
-import { type Changed, depositOf, endHoldOf, holdMail, planToClose } from './change-mailbox.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import {
+  lockOpenRentalOf,
+  lockRentalOf,
+  refuseLater,
+  type StepOf,
+} from '#server/shop/core/counter-step.ts'
+import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
+import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
-import { crdBody, emptyBody, keysBody } from '#shared/shop/boxes/counter.ts'
-import { closingBody, holdBody } from '#shared/shop/core/requests.ts'
 
-import { counterStep, lockOpenRentalOf, lockRentalOf, type Step } from './counter-step.ts'
+import { depositOf, endHold, giveNotice, holdMail } from './change-mailbox.ts'
 
-/** POST …/holds */
-export const holdAtCounter = counterStep(holdBody, async (step) => {
-  const rental = await lockOpenRentalOf(step)
-  await record(step, rental, await holdMail(step.tx, rental, step.body, step.services))
-})
+type Calls = typeof boxCalls
 
-/** POST …/holds/:hold/end */
-export const endHoldAtCounter = counterStep(emptyBody, async (step) => {
-  const rental = await lockOpenRentalOf(step)
-  const id = step.params.hold ?? ''
-  await record(step, rental, await endHoldOf(step.tx, rental, id, step.services))
-})
+export async function holdAtCounter(step: StepOf<Calls['addHold']>) {
+  await holdMail(step, await lockOpenRentalOf(step), step.input)
+}
 
-/** POST …/notice */
-export const takeNotice = counterStep(closingBody, async (step) => {
-  const rental = await lockOpenRentalOf(step)
-  const { closesOn } = step.body
-  await record(step, rental, await planToClose(step.tx, rental, closesOn, step.services))
-})
+export async function endHoldAtCounter(step: StepOf<Calls['endHold']>) {
+  await endHold(step, await lockOpenRentalOf(step), step.input.hold)
+}
 
-/** POST …/notice/withdraw */
-export const withdrawNotice = counterStep(emptyBody, async (step) => {
-  const { tx, application, services } = step
-  const rental = await lockOpenRentalOf(step)
-  const notice = await findRow(tx, 'closing_notices', { rental_id: rental.id })
+export async function takeNotice(step: StepOf<Calls['takeNotice']>) {
+  await giveNotice(step, await lockOpenRentalOf(step), step.input.closesOn)
+}
+
+export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
+  const { tx, application, by, services } = step
+  const { id, box } = await lockOpenRentalOf(step)
+  const notice = await findRow(tx, 'closing_notices', { rental_id: id })
   if (!notice) throw new CounterError('no_notice')
   await deleteRows(tx, 'closing_notices', { id: notice.id })
-  const facts = { box: rental.box }
-  await sendApplicationEmail(tx, 'closing-withdrawn', application, facts, services)
-  await record(step, rental, { action: 'withdraw-notice', after: notice })
-})
+  await sendApplicationEmail(tx, 'closing-withdrawn', application, { box }, services)
+  recordStep(tx, 'withdraw-notice', 'rental', id, by, services, notice)
+}
 
-/** POST …/close: the box closes today, whether notice was given or not; from here on its duties count. */
-export const closeBox = counterStep(emptyBody, async (step) => {
-  const { tx, application, services } = step
+/** The box closes today, whether notice was given or not; from here on its duties count. */
+export async function closeBox(step: StepOf<Calls['close']>) {
+  const { tx, application, by, services } = step
   const rental = await lockOpenRentalOf(step)
   const closedOn = today(services)
   await updateRows(tx, 'rentals', { id: rental.id }, { closed_on: closedOn })
-  await updateRows(
-    tx,
-    'applications',
-    { id: application.id },
-    { state: 'closed', updated_at: services.now() },
-  )
+  const closed = { state: 'closed' as const, updated_at: services.now() }
+  await updateRows(tx, 'applications', { id: application.id }, closed)
   const facts = { box: rental.box, ...planClosing(closedOn), ...depositOf(rental) }
   await sendApplicationEmail(tx, 'mailbox-closed', application, facts, services)
-  await record(step, rental, { action: 'close', after: { closes_on: closedOn } })
-})
+  recordStep(tx, 'close', 'rental', rental.id, by, services, { closes_on: closedOn })
+}
 
-/** POST …/close/crd: the closing is in the Customer Registration Database (item 1b of the form). */
-export const noteClosingInCrd = counterStep(crdBody, async (step) => {
-  const { tx, services, body } = step
-  const rental = await lockRentalOf(step)
-  const on = body.on ?? today(services)
-  if (!rental.closed_on || rental.crd_closed_on) throw new CounterError('box_not_closed')
-  if (on > today(services)) throw new CounterError('day_ahead')
-  await updateRows(tx, 'rentals', { id: rental.id }, { crd_closed_on: on })
-  await record(step, rental, { action: 'close-in-crd' })
-})
+export async function noteClosingInCrd(step: StepOf<Calls['noteClosingInCrd']>) {
+  const { tx, by, services, input } = step
+  const { id, closed_on, crd_closed_on } = await lockRentalOf(step)
+  const on = input.on ?? today(services)
+  if (!closed_on || crd_closed_on) throw new CounterError('box_not_closed')
+  refuseLater(on, today(services))
+  await updateRows(tx, 'rentals', { id }, { crd_closed_on: on })
+  recordStep(tx, 'close-in-crd', 'rental', id, by, services)
+}
 
-/** POST …/keys/return */
-export const takeKeysBack = counterStep(keysBody, async (step) => {
-  const { tx, body } = step
-  const { id, key_count, keys_returned, started_on, ...rental } = await lockRentalOf(step)
-  const returned = keys_returned + body.count
+export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
+  const { tx, input, by, services } = step
+  const { id, key_count, keys_returned, started_on } = await lockRentalOf(step)
+  const returned = keys_returned + input.count
   if (returned > key_count) throw new CounterError('keys_not_out')
   // Who never paid and has brought every key is where they were before: the application can be withdrawn.
   const isUndone = !started_on && returned === key_count
@@ -81,14 +70,5 @@ export const takeKeysBack = counterStep(keysBody, async (step) => {
     ? { keys_issued_on: null, key_count: 0, keys_returned: 0 }
     : { keys_returned: returned }
   await updateRows(tx, 'rentals', { id }, change)
-  const after = { keys: body.count }
-  await record(step, { ...rental, id }, { action: 'return-keys', after })
-})
-
-async function record(
-  { tx, by, services }: Step<unknown>,
-  { id }: Pick<Rental, 'id'>,
-  { action, after }: Changed,
-) {
-  recordStep(tx, action, 'rental', id, by, services, after)
+  recordStep(tx, 'return-keys', 'rental', id, by, services, { keys: input.count })
 }

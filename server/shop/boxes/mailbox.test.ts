@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Writer } from '#server/database/database.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { type CounterError } from '#server/shop/core/counter.ts'
-import { allocateBox } from './opening.ts'
+import { takeStep } from '#server/shop/core/counter-step.ts'
+import { giveBox } from './opening.ts'
 
 const { server, ann, kindsTo } = useShop()
 
-const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database.write(work)
 const mailbox = async (customer = ann) => (await customer.get('mailboxes')).body.mailboxes[0]
-const codeOf = async (work: (tx: Writer) => Promise<unknown>) =>
-  write(work).then(
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
     () => 'done',
     (error: CounterError) => error.code,
   )
@@ -76,12 +75,10 @@ describe('from the counter to the mailbox', () => {
     const applications: string[] = []
     for (const person of people)
       applications.push((await person.post('application', couple)).body.id)
-    const give = (index: number, box?: number) => (tx: Writer) =>
-      allocateBox({ tx, by: clerk, services }, applications[index] ?? '', box)
-    const first = await write(give(0))
-    expect([first.box, (await write(give(1, 103))).box, (await write(give(2))).box]).toEqual([
-      101, 103, 102,
-    ])
+    const give = (index: number, box?: number) =>
+      takeStep(giveBox, { application: applications[index] ?? '', box }, clerk, services)
+    const first = await give(0)
+    expect([first.box, (await give(1, 103)).box, (await give(2)).box]).toEqual([101, 103, 102])
     expect(await codeOf(give(3, 103))).toBe('box_rented')
     expect(await codeOf(give(3, 999))).toBe('box_unknown')
 
@@ -92,12 +89,12 @@ describe('from the counter to the mailbox', () => {
         .where('id', '=', first.id)
         .execute(),
     )
-    const refused = await write(give(3, 101)).catch((error: CounterError) => error)
+    const refused = await give(3, 101).catch((error: CounterError) => error)
     expect(refused).toMatchObject({ code: 'box_quarantined', details: { until: '2027-02-28' } })
-    expect((await write(give(3))).box).toBe(104)
+    expect((await give(3)).box).toBe(104)
     expect(await codeOf(give(4))).toBe('no_box_free')
     clock.now = Date.parse('2027-03-01T18:00Z')
-    expect((await write(give(4))).box).toBe(101)
+    expect((await give(4)).box).toBe(101)
   })
 })
 

@@ -1,18 +1,21 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { findApplications } from '#server/shop/core/search-terms.ts'
-import type { CustomerLine, CustomersResponse } from '#shared/shop/boxes/counter.ts'
+import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
 
 const MAX_TEXT = 100
 const MAX_OPEN = 50
 
-/** GET /shop/v1/customers?q=: what a search finds; without one, the applications that are open. */
-export async function searchCustomers({ query }: SignedInContext, services: Services) {
-  const text = (query.get('q') ?? '').trim().slice(0, MAX_TEXT)
+/** What a search finds; without one, the applications that are open. */
+export async function searchCustomers(
+  { q = '' }: { q?: string | undefined },
+  _context: SignedInContext,
+  services: Services,
+) {
+  const text = q.trim().slice(0, MAX_TEXT)
   const { database } = services
   const ids = text ? await findApplications(database, text) : await listOpen(services)
-  const customers = await describeLines(ids, services)
-  return Response.json({ customers } satisfies CustomersResponse)
+  return { customers: await describeLines(ids, services) }
 }
 
 async function listOpen({ database }: Services) {

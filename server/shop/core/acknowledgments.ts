@@ -1,28 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import { words } from '#server/content.ts'
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Language } from '#shared/language.ts'
 import type { Acknowledged } from '#shared/shop/applications/tracked-recipient.ts'
 
-import type { Actor } from './audit.ts'
-import { type CounterServices, recordStep, today } from './counter.ts'
+import { recordStep, type StepContext, today } from './counter.ts'
 
 /** Enough of the hash to tell every text that ever was from every other. */
 const ID_LENGTH = 16
 
 type Way = 'agreed' | 'signed'
-type Deed = { tx: Writer; by: Actor; services: CounterServices }
-type What = { way: Way; language: Language; on?: string }
+type Noted = { way: Way; language: Language; on?: string }
 
 /**
  * Notes that a recipient agreed to the acknowledgment on the website, or signed it on paper: with whom noted it, the day,
  * and the very words.
  */
 export async function addAcknowledgment(
-  { tx, by, services }: Deed,
+  { tx, by, services }: StepContext,
   recipientId: string,
-  { way, language, on = today(services) }: What,
+  { way, language, on = today(services) }: Noted,
 ) {
   const text = textIn(language)
   await tx
@@ -41,14 +39,14 @@ export async function addAcknowledgment(
 }
 
 /** What the applicant agreed to on the website, in the language of its pages. */
-export async function agreeOnline(deed: Deed, applicationId: string, language: Language) {
-  const { id } = await deed.tx
+export async function agreeOnline(context: StepContext, applicationId: string, language: Language) {
+  const { id } = await context.tx
     .selectFrom('recipients')
     .select('id')
     .where('application_id', '=', applicationId)
     .where('kind', '=', 'applicant')
     .executeTakeFirstOrThrow()
-  await addAcknowledgment(deed, id, { way: 'agreed', language })
+  await addAcknowledgment(context, id, { way: 'agreed', language })
 }
 
 /** What the recipients of an application have signed, by their ids. */

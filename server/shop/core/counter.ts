@@ -1,6 +1,5 @@
-import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow, lockRow } from '#server/database/rows.ts'
-import type { ApplicationRow } from '#server/database/shop-tables.ts'
+import type { Writer } from '#server/database/database.ts'
+import { lockRow } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { type Day, wallClock } from '#shared/calendar.ts'
@@ -9,8 +8,8 @@ import { type Actor, type AuditedAction, recordAction } from './audit.ts'
 
 export type CounterServices = Pick<Services, 'rental' | 'now'> & OutboxServices
 
-/** Who does something at the counter, within one transaction. */
-export type CounterDeed = { tx: Writer; by: Actor; services: CounterServices }
+/** Who does something, within which transaction. */
+export type StepContext = { tx: Writer; by: Actor; services: CounterServices }
 
 /**
  * Why a step of the counter is refused. The call answers 409 with the code's sentence and the details, 404 for `not_found`
@@ -27,22 +26,8 @@ export class CounterError extends Error {
   }
 }
 
-/** Nothing is done for somebody who was removed. */
-export async function lockRecipient(tx: Writer, id: string) {
-  const found = await lockRow(tx, 'recipients', { id, removed_on: null })
-  if (!found) throw new CounterError('not_found')
-  return found
-}
-
 export async function lockRental(tx: Writer, id: string) {
   const found = await lockRow(tx, 'rentals', { id })
-  if (!found) throw new CounterError('not_found')
-  return found
-}
-
-/** @throws CounterError when there is none */
-export async function findApplication(database: Reader, id: string): Promise<ApplicationRow> {
-  const found = await findRow(database, 'applications', { id })
   if (!found) throw new CounterError('not_found')
   return found
 }

@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { receiveItem } from '#server/shop/mail/receive.ts'
-import { allocateBox } from '#server/shop/boxes/opening.ts'
+import { giveBox } from '#server/shop/boxes/opening.ts'
+import { takeStep } from '#server/shop/core/counter-step.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser, signIn } from '#server/testing/fixtures.ts'
@@ -137,7 +138,7 @@ it('refuses while a box is open; of a closed one the history stays under its num
 it('of a number that was only kept it keeps nothing, and no email that waits', async () => {
   const { body } = await ann.post('application', couple)
   const { services, database } = server
-  await database.write((tx) => allocateBox({ tx, by: clerk, services }, body.id))
+  await takeStep(giveBox, { application: body.id }, clerk, services)
   await database.write((tx) =>
     tx.updateTable('letters').set({ recipient: 'former@x.org' }).execute(),
   )

@@ -9,36 +9,41 @@ import { isVisitKey } from '#server/shop/core/customer-emails.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { countAll, writeLimits } from '#server/shop/core/write-limits.ts'
 import { visitCalls, type VisitLink } from '#shared/shop/visits/calls.ts'
+import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 
 import { freeSlots } from './appointments.ts'
+import { noteOutcome } from './note-outcome.ts'
 import { bookVisit, cancelVisit, moveVisit } from './visits.ts'
 
-export const visitRoutes = serveCalls(visitCalls, {
-  async listSlots(_input, _context, services) {
-    const { timeZone, booking } = services.rental
-    return { timeZone, minutes: booking.minutes, days: await freeSlots(services) }
-  },
-  book: bookVisit,
-  async move({ id, slot }, { caller, by }, services) {
-    return moveVisit(await findOwnVisit(id, caller, services), slot, by, services)
-  },
-  async cancel({ id }, { caller, by }, services) {
-    return cancelVisit(await findOwnVisit(id, caller, services), by, services)
-  },
-  async showLinked(link, _context, services) {
-    return describeVisit(await findLinkedVisit(link, services), services)
-  },
-  async moveLinked({ slot, ...link }, context, services) {
-    const visit = await findLinkedVisit(link, services)
-    await countChange(visit, services)
-    return moveVisit(visit, slot, asLink(visit, context), services)
-  },
-  async cancelLinked(link, context, services) {
-    const visit = await findLinkedVisit(link, services)
-    await countChange(visit, services)
-    return cancelVisit(visit, asLink(visit, context), services)
-  },
-})
+export const visitRoutes = {
+  ...serveCalls(visitCounterCalls, { noteOutcome }),
+  ...serveCalls(visitCalls, {
+    async listSlots(_input, _context, services) {
+      const { timeZone, booking } = services.rental
+      return { timeZone, minutes: booking.minutes, days: await freeSlots(services) }
+    },
+    book: bookVisit,
+    async move({ id, slot }, { caller, by }, services) {
+      return moveVisit(await findOwnVisit(id, caller, services), slot, by, services)
+    },
+    async cancel({ id }, { caller, by }, services) {
+      return cancelVisit(await findOwnVisit(id, caller, services), by, services)
+    },
+    async showLinked(link, _context, services) {
+      return describeVisit(await findLinkedVisit(link, services), services)
+    },
+    async moveLinked({ slot, ...link }, context, services) {
+      const visit = await findLinkedVisit(link, services)
+      await countChange(visit, services)
+      return moveVisit(visit, slot, asLink(visit, context), services)
+    },
+    async cancelLinked(link, context, services) {
+      const visit = await findLinkedVisit(link, services)
+      await countChange(visit, services)
+      return cancelVisit(visit, asLink(visit, context), services)
+    },
+  }),
+}
 
 async function findOwnVisit(
   id: string,

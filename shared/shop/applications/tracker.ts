@@ -34,6 +34,18 @@ export const trackerStepBy: Record<TrackerStepId, 'you' | 'shop'> = {
 export const formStatuses = ['not-needed', 'to-sign', 'signed', 'in-crd'] as const
 export type FormStatus = (typeof formStatuses)[number]
 
+/** Why a form is to be signed anew, though nothing here says what the change is: a home address is never stored. */
+export const formReasons = [
+  'name',
+  'home-address',
+  'recipients',
+  'collector',
+  'forwarding',
+] as const
+export type FormReason = (typeof formReasons)[number]
+/** Before whom a form is signed. */
+export const witnesses = ['shop', 'notary'] as const
+
 export type RecipientProgress = {
   kind: RecipientKind
   formStatus: FormStatus

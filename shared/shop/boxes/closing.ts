@@ -1,5 +1,7 @@
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 
+import type { ClosingPlan } from './mailbox-calls.ts'
+
 /** For so long a closed box's mail is sent on, and its number given to nobody else (DMM 508.1.8.3). */
 const REMAIL_MONTHS = 6
 const MAX_REMAIL_DAYS = 184
@@ -14,15 +16,6 @@ const HOUR_MS = 3_600_000
 const PAPERS_NOTICE_HOURS = 48
 const PAPERS_LETTER_DAYS = 5
 const PAPERS_COMPLETE_DAYS = 10
-
-/** What follows the day a box closes on, and until when. */
-export type ClosingPlan = {
-  closesOn: Day
-  /** The last day mail is sent on; the number stays out of use until then, too. */
-  remailUntil: Day
-  /** The last day the shop takes legal papers for the customer. */
-  agentUntil: Day
-}
 
 export function planClosing(closesOn: Day): ClosingPlan {
   return {

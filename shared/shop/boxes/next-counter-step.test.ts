@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { CustomerResponse, CustomerRecipient, CustomerRental } from './counter.ts'
+import type { Customer, CustomerRecipient, CustomerRental } from './customer.ts'
 import { nextCounterStep } from './next-counter-step.ts'
 import { trackRecipient, type FormStatus } from '#shared/shop/applications/tracker.ts'
 
@@ -29,10 +29,10 @@ const entered = { idsChecked: true, formStatus: 'in-crd', isAcknowledged: true }
 function stepOf(
   recipients: CustomerRecipient[],
   rental: Partial<CustomerRental> | null = null,
-  state: CustomerResponse['state'] = 'open',
+  state: Customer['state'] = 'open',
 ) {
   const customer = { state, today: '2026-11-02', recipients: [...recipients, child], rental }
-  const step = nextCounterStep(customer as CustomerResponse)
+  const step = nextCounterStep(customer as Customer)
   return step && 'recipient' in step ? `${step.id} ${step.recipient.name}` : step?.id
 }
 

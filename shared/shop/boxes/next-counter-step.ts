@@ -1,4 +1,4 @@
-import type { CustomerResponse, CustomerRecipient } from './counter.ts'
+import type { Customer, CustomerRecipient } from './customer.ts'
 import type { TrackerStepId } from '#shared/shop/applications/tracker.ts'
 
 /** What the counter does next for a customer. */
@@ -10,7 +10,7 @@ export type CounterStep =
  * The one step that is next, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and
  * the keys once everybody has acknowledged and every form is in the Customer Registration Database.
  */
-export function nextCounterStep(customer: CustomerResponse): CounterStep | null {
+export function nextCounterStep(customer: Customer): CounterStep | null {
   const { state, rental, today } = customer
   if (state === 'withdrawn') return null
   if (state === 'closed') return rental && closingStep(rental)
@@ -32,11 +32,7 @@ export function nextCounterStep(customer: CustomerResponse): CounterStep | null 
   return rental.startedOn ? null : { id: 'activate' }
 }
 
-function closingStep({
-  keyCount,
-  keysReturned,
-  crdClosedOn,
-}: NonNullable<CustomerResponse['rental']>) {
+function closingStep({ keyCount, keysReturned, crdClosedOn }: NonNullable<Customer['rental']>) {
   if (!crdClosedOn) return { id: 'close-crd' } as const
   return keysReturned < keyCount ? ({ id: 'keys-return' } as const) : null
 }

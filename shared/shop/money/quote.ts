@@ -13,8 +13,9 @@ export type Prices = {
   prepaymentDiscount: Partial<Record<number, number | null>>
 }
 
+export const receiptRows = ['rent', 'recipients', 'discount', 'setup', 'deposit'] as const
 export type ReceiptRow = {
-  id: 'rent' | 'recipients' | 'discount' | 'setup' | 'deposit'
+  id: (typeof receiptRows)[number]
   /** Negative for what is taken off. */
   cents: number
 }

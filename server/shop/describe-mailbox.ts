@@ -1,42 +1,30 @@
-import { findRow, selectRows } from '#server/database/rows.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import type {
   ExpiringId,
-  MailboxResponse,
-  MailboxRecipientResponse,
-  MailItemResponse,
-} from '#shared/shop/core/responses.ts'
+  Mailbox,
+  MailboxRecipient,
+  MailItem,
+} from '#shared/shop/boxes/mailbox-calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { quoteHousehold } from '#shared/shop/core/facts.ts'
-import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
-import { listMailItems } from '#server/shop/mail/mail-items.ts'
-import { listRentalReceipts } from '#server/shop/money/receipts.ts'
+
+import { addressOf } from './boxes/box-numbers.ts'
+import { listMailItems } from './mail/mail-items.ts'
+import { listRentalReceipts } from './money/receipts.ts'
 
 /** How long before it expires a document is named. */
 const EXPIRING_DAYS = 90
 
-/** GET /shop/v1/mailboxes: the caller's boxes with all that is in them, the newest first. */
-export async function getMailboxes({ caller }: SignedInContext, services: Services) {
-  const rentals = await selectRows(services.database.read, 'rentals', { customer_id: caller.id })
-    .orderBy('allocated_on', 'desc')
-    .orderBy('box')
-    .execute()
-  const mailboxes = await Promise.all(rentals.map((rental) => describeMailbox(rental, services)))
-  return Response.json({ mailboxes })
-}
-
-export async function describeMailbox(
-  rental: Rental,
-  services: Services,
-): Promise<MailboxResponse> {
+/** A box with all that is in it, as its customer sees it. */
+export async function describeMailbox(rental: Rental, services: Services): Promise<Mailbox> {
   const { read } = services.database
   const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
   const day = today(services)
@@ -74,16 +62,9 @@ export async function describeMailbox(
   }
 }
 
-function stateOf({ started_on, closed_on }: Rental): MailboxResponse['state'] {
+function stateOf({ started_on, closed_on }: Rental): Mailbox['state'] {
   if (closed_on) return 'closed'
   return started_on ? 'active' : 'reserved'
-}
-
-export function addressOf(box: number, { rental }: Pick<Services, 'rental'>) {
-  const place = { street: rental.postalStreet, city: rental.postalCity }
-  const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
-  const [, street = '', city = ''] = lines ?? []
-  return { street, city }
 }
 
 /** The next term, or the next month, without what is paid once. */
@@ -98,7 +79,7 @@ async function describeRecipients(
   rows: Parameters<typeof asHousehold>[1],
   day: Day,
   { database }: Services,
-): Promise<MailboxRecipientResponse[]> {
+): Promise<MailboxRecipient[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const checks = await database.read
@@ -122,8 +103,8 @@ async function describeRecipients(
   })
 }
 
-function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItemResponse {
+function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItem {
   const { id, kind, tracking, recipient, received_at, ended_at } = item
-  const carrier = item.carrier as MailItemResponse['carrier']
+  const carrier = item.carrier as MailItem['carrier']
   return { id, kind, carrier, tracking, recipient, receivedAt: received_at, handedOutAt: ended_at }
 }

@@ -1,7 +1,6 @@
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import {
   agreedPrices,
   asHousehold,
@@ -9,39 +8,29 @@ import {
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
-import { findFreeBox } from './box-numbers.ts'
 import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
-import { CounterError, findApplication, today } from '#server/shop/core/counter.ts'
+import { CounterError, today } from '#server/shop/core/counter.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
-import { describeRecipients } from '#server/shop/applications/get-application.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
-import { addressOf } from './get-mailboxes.ts'
 import { asLanguage } from '#shared/language.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
-import type {
-  CustomerResponse,
-  CustomerRecipient,
-  CustomerRental,
-} from '#shared/shop/boxes/counter.ts'
+import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/boxes/customer.ts'
 import { quoteHousehold } from '#shared/shop/core/facts.ts'
 import { countPeople } from '#shared/shop/applications/household.ts'
 
-import { describeLines } from './search-customers.ts'
+import { describeRecipients } from './applications/get-application.ts'
+import { addressOf, findFreeBox } from './boxes/box-numbers.ts'
+import { describeLines } from './boxes/search-customers.ts'
 
 const MAX_VISITS = 5
 const MAX_HOLDS = 20
 
-/** GET /shop/v1/customers/:id */
-export async function getCustomer({ params }: SignedInContext, services: Services) {
-  return Response.json(await describeCustomer(params.id ?? '', services))
-}
-
 /** An application with all that the counter does about it. @throws CounterError when there is none */
-export async function describeCustomer(id: string, services: Services): Promise<CustomerResponse> {
+export async function describeCustomer(id: string, services: Services): Promise<Customer> {
   const { read } = services.database
-  const application = await findApplication(read, id)
+  const application = await findRow(read, 'applications', { id })
   const [line] = await describeLines([id], services)
-  if (!line) throw new CounterError('not_found')
+  if (!application || !line) throw new CounterError('not_found')
   const { plan, months, payment, use, signing, phone } = application
   const rows = await listRecipients(read, id)
   const household = asHousehold(application, rows)

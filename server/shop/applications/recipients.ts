@@ -1,8 +1,5 @@
-import type { InferOutput } from 'valibot'
-
 import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import {
   agreedPrices,
   asHousehold,
@@ -11,17 +8,13 @@ import {
 } from '#server/shop/core/applications.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import { lockRecipientOf, type Step, type StepOf } from '#server/shop/core/counter-step.ts'
 import { post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
 import { rental as words } from '#sentences/rental.ts'
-import {
-  emptyBody,
-  formBody,
-  type FormReason,
-  recipientBody,
-  renameBody,
-} from '#shared/shop/boxes/counter.ts'
+import { say } from '#shared/sentence.ts'
+import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {
   countPeople,
   householdProblems,
@@ -29,20 +22,21 @@ import {
   needsIds,
   signsForm,
 } from '#shared/shop/applications/household.ts'
+import type { FormReason } from '#shared/shop/applications/tracker.ts'
 
-import { counterStep, lockRecipientOf, type Step } from './counter-step.ts'
+type Calls = typeof householdCalls
 
 /** What only a new look at both IDs can show. */
 const NEEDS_IDS: FormReason[] = ['name', 'home-address']
 
-/** POST …/recipients: somebody more receives mail, or fetches it; whose form names them signs it anew. */
-export const addRecipient = counterStep(recipientBody, async (step) => {
-  const { tx, application, body } = step
+/** Whose form names them signs it anew. */
+export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
+  const { tx, application, input } = step
   refuseEnded(step)
   const recipients = await listRecipients(tx, application.id)
   const position = Math.max(...recipients.map((recipient) => recipient.position)) + 1
   const added = newRecipient(
-    { ...body, hasPersonalMail: false },
+    { kind: input.kind, name: input.name, hasPersonalMail: false },
     { application_id: application.id, position },
   )
   refuseHousehold(step, [...recipients, added])
@@ -50,25 +44,23 @@ export const addRecipient = counterStep(recipientBody, async (step) => {
   await demandForm(step, added, [...recipients, added])
   const cents = await chargeAdded(step, added, recipients)
   await finish(step, 'add-recipient', added, { cents })
-})
+}
 
-/** POST …/recipients/:recipient/rename */
-export const renameRecipient = counterStep(renameBody, async (step) => {
-  const { tx, body, application } = step
+export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
+  const { tx, input, application } = step
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  if (recipient.name === body.name) return
-  await updateRows(tx, 'recipients', { id: recipient.id }, { name: body.name })
+  if (recipient.name === input.name) return
+  await updateRows(tx, 'recipients', { id: recipient.id }, { name: input.name })
   if (signsForm(recipient)) await demandOwnForm(step, recipient, 'name')
   else {
     await demandForm(step, recipient, await listRecipients(tx, application.id))
     if (needsIds(recipient)) await askForIds(step, recipient)
   }
   await finish(step, 'rename', recipient)
-})
+}
 
-/** POST …/recipients/:recipient/remove: from today on they receive no mail here. */
-export const removeRecipient = counterStep(emptyBody, async (step) => {
+export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
   const { tx, application, services } = step
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
@@ -80,20 +72,19 @@ export const removeRecipient = counterStep(emptyBody, async (step) => {
   await updateRows(tx, 'recipients', { id: recipient.id }, { removed_on: today(services) })
   await demandForm(step, recipient, before)
   await finish(step, 'remove-recipient', recipient)
-})
+}
 
-/** POST …/recipients/:recipient/form: something has changed that is not stored here, but asks for a new form. */
-export const demandNewForm = counterStep(formBody, async (step) => {
+export async function demandNewForm(step: StepOf<Calls['demandNewForm']>) {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
   if (!signsForm(recipient) || recipient.form_status === 'to-sign') {
     throw new CounterError('wrong_step', { form_status: recipient.form_status })
   }
-  await demandOwnForm(step, recipient, step.body.reason)
-})
+  await demandOwnForm(step, recipient, step.input.reason)
+}
 
 /** The form that names somebody without a form of their own is signed anew. */
-async function demandForm(step: Step<unknown>, recipient: RecipientRow, all: RecipientRow[]) {
+async function demandForm(step: Step, recipient: RecipientRow, all: RecipientRow[]) {
   if (signsForm(recipient)) return
   const household = asHousehold(step.application, all)
   const names = ({ id }: { id?: string } = {}) => id === recipient.id
@@ -106,7 +97,7 @@ async function demandForm(step: Step<unknown>, recipient: RecipientRow, all: Rec
 }
 
 /** Nothing to do while a form is still to be signed: it takes what is true on that day. */
-async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reason: FormReason) {
+async function demandOwnForm(step: Step, recipient: RecipientRow, reason: FormReason) {
   if (recipient.form_status === 'to-sign') return
   const { tx, by, services } = step
   const unsigned = { form_status: 'to-sign' as const, signed_on: null, witness: null, crd_on: null }
@@ -116,24 +107,25 @@ async function demandOwnForm(step: Step<unknown>, recipient: RecipientRow, reaso
   recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
 }
 
-async function askForIds({ tx, services }: Step<unknown>, { id }: RecipientRow) {
+async function askForIds({ tx, services }: Step, { id }: RecipientRow) {
   const change = { ids_due_since: services.now() }
   await updateRows(tx, 'recipients', { id }, change)
 }
 
-function refuseEnded({ application: { state } }: Step<unknown>) {
+function refuseEnded({ application: { state } }: Step) {
   if (state !== 'open' && state !== 'active') throw new CounterError('not_open')
 }
 
-/** @throws ApiError when no forms can be made for them */
-function refuseHousehold({ application }: Step<unknown>, recipients: RecipientRow[]) {
+/** @throws CounterError when no forms can be made for them */
+function refuseHousehold({ application }: Step, recipients: RecipientRow[]) {
   const [problem] = householdProblems(asHousehold(application, recipients))
   if (!problem) return
-  throw new ApiError(422, 'household', words.household[problem.code], { field: 'kind' })
+  const reason = say(words.household[problem.code])
+  throw new CounterError('household', { field: 'kind', reason })
 }
 
 async function finish(
-  step: Step<unknown>,
+  step: Step,
   action: AuditedAction['action'],
   { id, kind }: RecipientRow,
   more: { cents?: number } = {},
@@ -150,7 +142,7 @@ async function finish(
  * @throws CounterError when they are others than the screen showed
  */
 async function chargeAdded(
-  { tx, application, body, by, services }: Step<InferOutput<typeof recipientBody>>,
+  { tx, application, input, by, services }: StepOf<Calls['addRecipient']>,
   added: RecipientRow,
   recipients: RecipientRow[],
 ) {
@@ -162,7 +154,7 @@ async function chargeAdded(
   const on = today(services)
   const cents = priceOfMore(rental, people, on, services.rental.proration)
   if (cents === 0) return 0
-  if (cents !== body.shownCents) throw new CounterError('price_changed', { cents })
+  if (cents !== input.shownCents) throw new CounterError('price_changed', { cents })
   const lines = [
     { account: 'receivable' as const, cents },
     { account: 'recipients' as const, cents: -cents },

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+
+import type { Writer } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import {
+  findContact,
+  tryLockCustomer,
+  rememberCustomer,
+  walkInId,
+} from '#server/shop/core/customers.ts'
+import { findWalkIns } from '#server/shop/core/ownership.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import type { StepOf } from '#server/shop/core/counter-step.ts'
+import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { selectRentalOf } from '#server/shop/core/applications.ts'
+import { applicationBody } from '#shared/shop/applications/application.ts'
+import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
+
+import { addFiled, endApplication } from './file-application.ts'
+
+type Filed = InputOf<(typeof householdCalls)['fileAtCounter']>
+
+/** Files an application for somebody at the counter. @returns its id */
+export async function fileAtCounter(sent: Filed, context: SignedInContext, services: Services) {
+  const offered = v.object({ application: applicationBody(services.rental) })
+  const { application } = checkInput(offered, sent, context)
+  const { id } = await services.database.write(async (tx) => {
+    const customerId = await findCustomer(tx, sent, services)
+    return addFiled(tx, { customerId, application }, context, services)
+  })
+  return id
+}
+
+/** Ends an application that no keys were issued for. */
+export async function withdrawAtCounter(step: StepOf<(typeof householdCalls)['withdraw']>) {
+  const { tx, application, services } = step
+  if (application.state !== 'open') throw new CounterError('not_open')
+  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
+  if (rental?.keys_issued_on) throw new CounterError('keys_issued')
+  await endApplication(tx, application, step, services)
+}
+
+/**
+ * Whose application it is: the account's that booked a visit, that of somebody without one who gave this address before, or somebody
+ * new, who alone is told the language by the counter. An address that is typed here leads to no account: it proves nothing.
+ */
+async function findCustomer(tx: Writer, filed: Filed, services: Services) {
+  const { customerId, email = '', language = 'en', application } = filed
+  if (customerId) {
+    if ((await tryLockCustomer(tx, customerId)) && (await findContact(tx, customerId)))
+      return customerId
+    throw new CounterError('not_found')
+  }
+  const [earlier] = await findWalkIns(tx, email)
+  // Whose address it is may be taking them over, or deleting them, at this moment.
+  if (earlier && (await tryLockCustomer(tx, earlier))) return earlier
+  const name = application.recipients.find(({ kind }) => kind === 'applicant')?.name ?? ''
+  const person = {
+    id: walkInId(),
+    email,
+    firstName: name.split(' ')[0] ?? '',
+    language,
+  }
+  await rememberCustomer(tx, person, services.now())
+  return person.id
+}

@@ -1,0 +1,23 @@
+import { changeUser, readMetadata } from '#server/accounts/users.ts'
+import { lockRow, updateRows } from '#server/database/rows.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import type { StepOf } from '#server/shop/core/counter-step.ts'
+import { isWalkIn } from '#server/shop/core/customers.ts'
+import type { boxCalls } from '#shared/shop/boxes/calls.ts'
+
+/** Of the emails to a customer. @throws CounterError where the account is Supabase's, which says itself which it wants */
+export async function chooseLanguage(step: StepOf<(typeof boxCalls)['chooseLanguage']>) {
+  const { tx, application, by, services, input } = step
+  const { customer_id: id } = application
+  const { language } = input
+  const now = services.now()
+  const user = await lockRow(tx, 'users', { id })
+  if (user) {
+    const user_metadata = JSON.stringify({ ...readMetadata(user), language })
+    await changeUser(tx, id, { user_metadata }, now)
+  } else {
+    if (!isWalkIn(id)) throw new CounterError('language_of_account')
+    await updateRows(tx, 'customers', { id }, { language, updated_at: now })
+  }
+  recordStep(tx, 'language', 'customer', id, by, services, { language })
+}

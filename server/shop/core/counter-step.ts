@@ -1,0 +1,55 @@
+import type { ApplicationRow } from '#server/database/shop-tables.ts'
+import { lockRow } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
+
+import { selectRentalOf } from './applications.ts'
+import type { Actor } from './audit.ts'
+import { CounterError, lockApplication, type StepContext } from './counter.ts'
+import type { InputOf } from './serve-calls.ts'
+
+/** A step of the counter on one customer's application or box, within one transaction. */
+export type Step<Input = unknown> = StepContext & { application: ApplicationRow; input: Input }
+export type StepOf<One extends Call> = Step<InputOf<One>>
+
+/** Takes a step on the application that its input names. @returns what it returns */
+export function takeStep<Input extends { application: string }, Result>(
+  work: (step: Step<Input>) => Promise<Result>,
+  input: NoInfer<Input>,
+  by: Actor,
+  services: Services,
+) {
+  return services.database.write(async (tx) => {
+    // Its customer, who may change it meanwhile, waits, or is waited for.
+    const application = await lockApplication(tx, input.application)
+    return work({ tx, application, input, by, services })
+  })
+}
+
+/** Nothing is done for somebody who was removed. @throws CounterError when it is none of this application's */
+export async function lockRecipientOf({ tx, application, input }: Step<{ recipient: string }>) {
+  const { id: application_id } = application
+  const wanted = { id: input.recipient, application_id, removed_on: null }
+  const recipient = await lockRow(tx, 'recipients', wanted)
+  if (!recipient) throw new CounterError('not_found')
+  return recipient
+}
+
+/** The box of the application. @throws CounterError where it has none */
+export async function lockRentalOf({ tx, application }: Step) {
+  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
+  if (!rental) throw new CounterError('no_box')
+  return rental
+}
+
+/** The box of the application, which is rented. @throws CounterError where it is not, or not any more */
+export async function lockOpenRentalOf(step: Step) {
+  const rental = await lockRentalOf(step)
+  if (!rental.started_on || rental.closed_on) throw new CounterError('box_not_open')
+  return rental
+}
+
+/** Only what has been done is noted. */
+export function refuseLater(on: string, today: string) {
+  if (on > today) throw new CounterError('day_ahead')
+}

@@ -1,0 +1,71 @@
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { type Step, takeStep } from '#server/shop/core/counter-step.ts'
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+
+import { fileAtCounter, withdrawAtCounter } from './applications/file-at-counter.ts'
+import { noteAcknowledgment, noteCrd, noteIds, noteSignature } from './applications/forms.ts'
+import {
+  addRecipient,
+  demandNewForm,
+  removeRecipient,
+  renameRecipient,
+} from './applications/recipients.ts'
+import { getWall } from './boxes/box-numbers.ts'
+import { chooseLanguage } from './boxes/choose-language.ts'
+import {
+  closeBox,
+  endHoldAtCounter,
+  holdAtCounter,
+  noteClosingInCrd,
+  takeKeysBack,
+  takeNotice,
+  withdrawNotice,
+} from './boxes/closing.ts'
+import { activate, giveBox, issueKeys } from './boxes/opening.ts'
+import { searchCustomers } from './boxes/search-customers.ts'
+import { describeCustomer } from './describe-customer.ts'
+
+/** What the counter does about a customer: the steps are of two subjects, and the answer to each tells of all. */
+export const counterRoutes = serveCalls(
+  { ...householdCalls, ...boxCalls },
+  {
+    fileAtCounter: async (input, context, services) =>
+      describeCustomer(await fileAtCounter(input, context, services), services),
+    noteIds: answered(noteIds),
+    noteSignature: answered(noteSignature),
+    noteAcknowledgment: answered(noteAcknowledgment),
+    noteCrd: answered(noteCrd),
+    addRecipient: answered(addRecipient),
+    renameRecipient: answered(renameRecipient),
+    removeRecipient: answered(removeRecipient),
+    demandNewForm: answered(demandNewForm),
+    withdraw: answered(withdrawAtCounter),
+    getWall,
+    searchCustomers,
+    getCustomer: ({ application }, _context, services) => describeCustomer(application, services),
+    chooseLanguage: answered(chooseLanguage),
+    giveBox: answered(giveBox),
+    issueKeys: answered(issueKeys),
+    activate: answered(activate),
+    addHold: answered(holdAtCounter),
+    endHold: answered(endHoldAtCounter),
+    takeNotice: answered(takeNotice),
+    withdrawNotice: answered(withdrawNotice),
+    close: answered(closeBox),
+    noteClosingInCrd: answered(noteClosingInCrd),
+    takeKeysBack: answered(takeKeysBack),
+  },
+)
+
+/** A call that takes a step, and answers with the customer as they stand after it. */
+function answered<Input extends { application: string }>(
+  work: (step: Step<Input>) => Promise<unknown>,
+) {
+  return async (input: Input, { by }: SignedInContext, services: Services) => {
+    await takeStep(work, input, by, services)
+    return describeCustomer(input.application, services)
+  }
+}

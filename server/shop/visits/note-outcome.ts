@@ -1,0 +1,29 @@
+import { updateRows } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { describeVisit, lockAppointment } from '#server/shop/core/appointments.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { wallClock } from '#shared/calendar.ts'
+import type { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
+
+/** Whether they came. @throws CounterError before the day of the visit */
+export async function noteOutcome(
+  { id, state }: InputOf<(typeof visitCounterCalls)['noteOutcome']>,
+  { by }: SignedInContext,
+  services: Services,
+) {
+  const { database, now, rental } = services
+  const noted = await database.write(async (tx) => {
+    const visit = await lockAppointment(tx, id)
+    if (!visit) throw new CounterError('not_found')
+    if (visit.state === 'cancelled') throw new CounterError('visit_cancelled')
+    if (wallClock(visit.slot_at, rental.timeZone).date > today(services)) {
+      throw new CounterError('visit_ahead')
+    }
+    await updateRows(tx, 'appointments', { id }, { state, updated_at: now() })
+    recordStep(tx, 'outcome', 'appointment', id, by, services, { state })
+    return { ...visit, state }
+  })
+  return describeVisit(noted, services)
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+
+import { emailAddress, personName } from '#shared/account.ts'
+import { counter } from '#shared/content/counter.ts'
+import { languages } from '#shared/language.ts'
+import { customer, stepCall } from '#shared/shop/boxes/customer.ts'
+import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
+import { calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
+import { rental as words } from '#sentences/rental.ts'
+
+import { applicationFields } from './application.ts'
+import { recipientKinds } from './household.ts'
+import { witnesses } from './tracker.ts'
+
+const { fields, refusals } = words
+const MAX_CENTS = 100_000_00
+
+const application = v.string()
+const onRecipient = { application, recipient: v.string() }
+const day = calendarDay(fields.day)
+/** Without a day it is today. */
+const on = v.optional(day)
+const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
+const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
+const language = v.picklist(languages, fields.language)
+
+/** What is wrong with a household, or with two documents, is the value `reason`. */
+const household = refusal(422, counter.household)
+
+/** The calls of the counter about an application: whom it is for, and their IDs and forms, until they receive mail. */
+export const householdCalls = {
+  /** Files an application for somebody at the counter, with an account or without one; the server holds it to the shop's facts, too. */
+  fileAtCounter: clerkCall
+    .meta({ access: 'clerk', maxBodyBytes: 32 * 1_024 })
+    .route({ method: 'POST', path: '/customers', successStatus: 201 })
+    .input(
+      v.strictObject({
+        customerId: v.optional(v.pipe(v.string(), v.uuid())),
+        /** As an account keeps it, or it would lead to none. */
+        email: v.optional(v.pipe(v.string(fields.email), emailAddress)),
+        language: v.optional(language),
+        application: applicationFields,
+      }),
+    )
+    .output(customer)
+    .errors({
+      ...refusing(counter, 'not_found'),
+      application_open: refusal(409, refusals.applicationOpen),
+    }),
+
+  /** The two documents they showed, by type, never by number; again, whenever they show newer ones. */
+  noteIds: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/ids' })
+    .input(
+      v.strictObject({
+        ...onRecipient,
+        photoId: document,
+        addressId: document,
+        photoExpiresOn: v.optional(day),
+        addressExpiresOn: v.optional(day),
+      }),
+    )
+    .errors({
+      ...refusing(counter, 'no_ids_needed'),
+      ids_refused: refusal(422, counter.ids_refused),
+      expiry_missing: refusal(422, counter.expiry_missing),
+    }),
+
+  /** They signed their form. */
+  noteSignature: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/sign' })
+    .input(v.strictObject({ ...onRecipient, witness: v.picklist(witnesses, fields.witness), on }))
+    .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
+
+  /** They signed the acknowledgment. */
+  noteAcknowledgment: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/acknowledge' })
+    .input(v.strictObject({ ...onRecipient, language, on }))
+    .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
+
+  /** A signed form is in the Customer Registration Database of the Postal Service. */
+  noteCrd: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/crd' })
+    .input(v.strictObject({ ...onRecipient, on }))
+    .errors(refusing(counter, 'day_ahead', 'wrong_step')),
+
+  /** Somebody more receives mail, or fetches it; whose form names them signs it anew. */
+  addRecipient: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients' })
+    .input(
+      v.strictObject({
+        application,
+        kind: v.picklist(recipientKinds, fields.kind),
+        name,
+        /** What the screen said it costs: what is charged is that, or nothing. */
+        shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
+      }),
+    )
+    .errors({
+      ...refusing(counter, 'not_open', 'price_changed', 'till_not_open', 'day_closed'),
+      household,
+    }),
+
+  renameRecipient: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/rename' })
+    .input(v.strictObject({ ...onRecipient, name }))
+    .errors(refusing(counter, 'not_open')),
+
+  /** From today on they receive no mail here. */
+  removeRecipient: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/remove' })
+    .input(v.strictObject(onRecipient))
+    .errors({ ...refusing(counter, 'not_open'), household }),
+
+  /** Something has changed that is not stored here, but asks for a new form. */
+  demandNewForm: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/form' })
+    .input(
+      v.strictObject({
+        ...onRecipient,
+        reason: v.picklist(['home-address', 'forwarding'], fields.reason),
+      }),
+    )
+    .errors(refusing(counter, 'not_open', 'wrong_step')),
+
+  /** Ends an application that no keys were issued for. */
+  withdraw: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/withdraw' })
+    .input(v.strictObject({ application }))
+    .errors(refusing(counter, 'not_open', 'keys_issued')),
+}

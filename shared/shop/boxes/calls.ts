@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { languages } from '#shared/language.ts'
+import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { attemptKey, calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
+import { ways } from '#shared/shop/money/till.ts'
+import { rental as words } from '#sentences/rental.ts'
+
+import { customer, customerLine, stepCall } from './customer.ts'
+import { closingRefusals, closingDay, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
+
+const { fields } = words
+const MAX_KEYS = 20
+const MAX_CENTS = 100_000_00
+
+const application = v.string()
+const day = calendarDay(fields.day)
+const count = wholeNumber(fields.keys, 1, MAX_KEYS)
+
+/** A number that is taken, or out of use. */
+const takenBox = v.object({
+  box: v.number(),
+  state: v.picklist(['reserved', 'rented', 'closing', 'blocked']),
+  /** The application's. */
+  id: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  /** The day it closes on, or the last it is out of use. */
+  until: v.nullable(v.string()),
+})
+export type TakenBox = v.InferOutput<typeof takenBox>
+
+const onOpenBox = stepCall.errors(refusing(counter, 'no_box', 'box_not_open'))
+
+/** The calls of the counter about boxes and who has them, from the number to the closing. */
+export const boxCalls = {
+  /** The wall that holds a number: those of `from` through `to` that are not named are free. */
+  getWall: clerkCall
+    .route({ method: 'GET', path: '/boxes' })
+    .input(v.object({ from: v.optional(v.string()) }))
+    .output(
+      v.object({
+        /** All numbers that the shop has. */
+        ranges: v.array(v.object({ first: v.number(), last: v.number() })),
+        from: v.number(),
+        to: v.number(),
+        boxes: v.array(takenBox),
+      }),
+    ),
+
+  /** What a search finds; without one, the applications that are open. */
+  searchCustomers: clerkCall
+    .route({ method: 'GET', path: '/customers' })
+    .input(v.object({ q: v.optional(v.string()) }))
+    .output(v.object({ customers: v.array(customerLine) })),
+
+  getCustomer: clerkCall
+    .route({ method: 'GET', path: '/customers/{application}' })
+    .input(v.object({ application }))
+    .output(customer)
+    .errors(refusing(counter, 'not_found')),
+
+  /** Of the emails to a customer. An account that Supabase keeps says itself which it wants. */
+  chooseLanguage: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/language' })
+    .input(v.strictObject({ application, language: v.picklist(languages, fields.language) }))
+    .errors(refusing(counter, 'language_of_account')),
+
+  /** Gives the application its number, the lowest free one unless one is named, or another one until the keys are issued. */
+  giveBox: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/box' })
+    .input(
+      v.strictObject({
+        application,
+        box: v.optional(v.pipe(v.number(fields.box), v.integer(fields.box))),
+      }),
+    )
+    .errors(
+      refusing(
+        counter,
+        'not_open',
+        'box_allocated',
+        'no_box_free',
+        'box_unknown',
+        'box_rented',
+        'box_quarantined',
+      ),
+    ),
+
+  issueKeys: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/keys' })
+    .input(v.strictObject({ application, count }))
+    .errors(refusing(counter, 'no_box', 'keys_issued', 'forms_missing', 'acknowledgment_missing')),
+
+  /** Takes the first payment, at the prices the application was filed at, and opens the box. */
+  activate: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/activate' })
+    .input(
+      v.strictObject({
+        application,
+        /** Made for each attempt: the same id again is the same payment. */
+        id: attemptKey(fields.key),
+        paidBy: v.picklist(ways, fields.paidBy),
+        /** What the screen said it costs: what is taken is that, or nothing. */
+        shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
+      }),
+    )
+    .errors(
+      refusing(
+        counter,
+        'no_box',
+        'no_keys',
+        'already_active',
+        'price_changed',
+        'id_reused',
+        'till_not_open',
+        'day_closed',
+      ),
+    ),
+
+  addHold: onOpenBox
+    .route({ method: 'POST', path: '/customers/{application}/holds' })
+    .input(v.strictObject({ application, ...holdDays }))
+    .errors(holdRefusals),
+
+  endHold: onOpenBox
+    .route({ method: 'POST', path: '/customers/{application}/holds/{hold}/end' })
+    .input(v.strictObject({ application, hold: v.string() }))
+    .errors(holdOver),
+
+  takeNotice: onOpenBox
+    .route({ method: 'POST', path: '/customers/{application}/notice' })
+    .input(v.strictObject({ application, ...closingDay }))
+    .errors(closingRefusals),
+
+  withdrawNotice: onOpenBox
+    .route({ method: 'POST', path: '/customers/{application}/notice/withdraw' })
+    .input(v.strictObject({ application }))
+    .errors(refusing(counter, 'no_notice')),
+
+  /** The box closes today, whether notice was given or not; from here on its duties count. */
+  close: onOpenBox
+    .route({ method: 'POST', path: '/customers/{application}/close' })
+    .input(v.strictObject({ application })),
+
+  /** The closing is in the Customer Registration Database (item 1b of the form). */
+  noteClosingInCrd: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/close/crd' })
+    .input(v.strictObject({ application, on: v.optional(day) }))
+    .errors(refusing(counter, 'no_box', 'box_not_closed', 'day_ahead')),
+
+  takeKeysBack: stepCall
+    .route({ method: 'POST', path: '/customers/{application}/keys/return' })
+    .input(v.strictObject({ application, count }))
+    .errors(refusing(counter, 'no_box', 'keys_not_out')),
+}

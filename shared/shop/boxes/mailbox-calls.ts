@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+
+import { rental as words } from '#sentences/rental.ts'
+import { applicationFields } from '#shared/shop/applications/application.ts'
+import { recipientKinds } from '#shared/shop/applications/household.ts'
+import { formStatuses } from '#shared/shop/applications/tracker.ts'
+import { customerCall, refusal } from '#shared/shop/core/contract.ts'
+import { calendarDay } from '#shared/shop/core/fields.ts'
+import { trackedCarriers } from '#shared/shop/mail/tracking.ts'
+import { receipt } from '#shared/shop/money/receipt.ts'
+
+const { fields, refusals } = words
+
+const day = v.string()
+const dayOrNone = v.nullable(day)
+/** Milliseconds since 1970. */
+const instant = v.number()
+const cents = v.number()
+const { plan, months, payment } = applicationFields.entries
+const requestedDay = calendarDay(fields.day)
+
+export const hold = v.object({ id: v.string(), from: day, until: day, endedOn: dayOrNone })
+export type Hold = v.InferOutput<typeof hold>
+
+/** What follows the day a box closes on, and until when. */
+export const closingPlan = v.object({
+  closesOn: day,
+  /** The last day mail is sent on; the number stays out of use until then, too. */
+  remailUntil: day,
+  /** The last day the shop takes legal papers for the customer. */
+  agentUntil: day,
+})
+export type ClosingPlan = v.InferOutput<typeof closingPlan>
+
+/** Both days are included. */
+export const holdDays = { from: requestedDay, until: requestedDay }
+export const holdRefusals = {
+  hold_days: refusal(422, refusals.holdDays),
+  hold_overlaps: refusal(409, refusals.holdOverlaps),
+}
+export const holdOver = { hold_over: refusal(409, refusals.holdOver) }
+
+export const closingDay = { closesOn: requestedDay }
+export const closingRefusals = {
+  closing_day: refusal(422, refusals.closingDay),
+  notice_given: refusal(409, refusals.noticeGiven),
+}
+
+const mailItem = v.object({
+  id: v.string(),
+  kind: v.picklist(['parcel', 'accountable', 'letters']),
+  carrier: v.nullable(v.picklist(trackedCarriers)),
+  tracking: v.nullable(v.string()),
+  recipient: v.nullable(v.string()),
+  receivedAt: instant,
+  handedOutAt: v.nullable(instant),
+})
+export type MailItem = v.InferOutput<typeof mailItem>
+
+const expiringId = v.object({
+  document: v.picklist(['photo', 'address']),
+  type: v.string(),
+  expiresOn: day,
+})
+export type ExpiringId = v.InferOutput<typeof expiringId>
+
+const recipient = v.object({
+  id: v.string(),
+  kind: v.picklist(recipientKinds),
+  name: v.string(),
+  formStatus: v.picklist(formStatuses),
+  /** Those that expire within 90 days, or have. */
+  expiring: v.array(expiringId),
+})
+export type MailboxRecipient = v.InferOutput<typeof recipient>
+
+/** A charge, a payment, a deposit or what takes one back; a payment is negative. */
+const posting = v.object({
+  id: v.string(),
+  on: day,
+  kind: v.picklist(['charge', 'payment', 'deposit', 'refund', 'reversal']),
+  cents,
+  receipt: v.nullable(v.number()),
+})
+export type MailboxPosting = v.InferOutput<typeof posting>
+
+const mailbox = v.object({
+  id: v.string(),
+  box: v.number(),
+  state: v.picklist(['reserved', 'active', 'closed']),
+  street: v.string(),
+  city: v.string(),
+  plan,
+  months,
+  payment,
+  startedOn: dayOrNone,
+  paidThrough: dayOrNone,
+  /** When the next rent is due, and how much of it. */
+  nextDueOn: dayOrNone,
+  nextDueCents: cents,
+  recipients: v.array(recipient),
+  waiting: v.array(mailItem),
+  /** What was handed out, the newest first. */
+  history: v.array(mailItem),
+  ledger: v.array(posting),
+  /** The newest first. */
+  receipts: v.array(receipt),
+  holds: v.array(hold),
+  closing: v.nullable(closingPlan),
+})
+export type Mailbox = v.InferOutput<typeof mailbox>
+
+const ofOpenMailbox = {
+  not_found: { status: 404 },
+  not_active: refusal(409, refusals.notActive),
+}
+const changeHolds = customerCall
+  .meta({ access: 'customer', limit: 'holds' })
+  .output(mailbox)
+  .errors(ofOpenMailbox)
+
+/** The calls about the mailboxes of whoever is signed in; each change is answered with the mailbox after it. */
+export const mailboxCalls = {
+  /** Reserved ones and those that are open or were, with all that is in them, the newest first. */
+  list: customerCall
+    .route({ method: 'GET', path: '/mailboxes' })
+    .input(v.object({}))
+    .output(v.object({ mailboxes: v.array(mailbox) })),
+
+  /** Keeps mail without notices from one day through another. */
+  addHold: changeHolds
+    .route({ method: 'POST', path: '/mailboxes/{mailbox}/holds' })
+    .input(v.strictObject({ mailbox: v.string(), ...holdDays }))
+    .errors(holdRefusals),
+
+  endHold: changeHolds
+    .route({ method: 'POST', path: '/mailboxes/{mailbox}/holds/{hold}/end' })
+    .input(v.strictObject({ mailbox: v.string(), hold: v.string() }))
+    .errors(holdOver),
+
+  /** The customer gives notice, and is told what follows when. */
+  giveNotice: customerCall
+    .meta({ access: 'customer', limit: 'notice' })
+    .route({ method: 'POST', path: '/mailboxes/{mailbox}/closing' })
+    .input(v.strictObject({ mailbox: v.string(), ...closingDay }))
+    .output(mailbox)
+    .errors({ ...ofOpenMailbox, ...closingRefusals }),
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { rental } from '#sentences/rental.ts'
+
+import { visit } from './calls.ts'
+
+/** What the counter does about visits. */
+export const visitCounterCalls = {
+  /** Whether they came. */
+  noteOutcome: clerkCall
+    .route({ method: 'POST', path: '/visits/{id}/outcome' })
+    .input(
+      v.strictObject({
+        id: v.string(),
+        state: v.picklist(['came', 'missed'], rental.fields.visitState),
+      }),
+    )
+    .output(visit)
+    .errors(refusing(counter, 'not_found', 'visit_cancelled', 'visit_ahead')),
+}
