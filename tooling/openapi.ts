@@ -5,13 +5,19 @@ import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
+import { customer } from '#shared/shop/boxes/customer.ts'
+import { mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 import { calls } from '#shared/shop/calls.ts'
 
 export const OPENAPI_FILE = 'docs/openapi.json'
 
 const valibot: ConditionalSchemaConverter = {
   condition: (schema) => schema?.['~standard'].vendor === 'valibot',
-  convert(schema, { strategy }) {
+  convert(schema, { strategy, components = [] }) {
+    const common = components.find(
+      (one) => one.schema === schema && one.allowedStrategies.includes(strategy),
+    )
+    if (common) return [common.required, { $ref: common.ref }]
     const converted = toJsonSchema(schema as unknown as v.GenericSchema, {
       typeMode: strategy,
       errorMode: 'ignore',
@@ -28,6 +34,10 @@ export async function describeCalls() {
     info: { title: 'Calls of the shop', version: '1' },
     servers: [{ url: '/shop/v1' }],
     security: [{ session: [] }],
+    commonSchemas: {
+      Customer: { schema: customer, strategy: 'output' },
+      Mailbox: { schema: mailbox, strategy: 'output' },
+    },
     customErrorResponseBodySchema: (refusals) => ({
       type: 'object',
       properties: {

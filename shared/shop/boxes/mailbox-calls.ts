@@ -84,7 +84,7 @@ const posting = v.object({
 })
 export type MailboxPosting = v.InferOutput<typeof posting>
 
-const mailbox = v.object({
+export const mailbox = v.object({
   id: v.string(),
   box: v.number(),
   state: v.picklist(['reserved', 'active', 'closed']),
