@@ -110,7 +110,7 @@ export const businessSchema = v.object({
   ),
   phone,
   otherPhones: v.array(phone),
-  email: v.pipe(text, v.email('An email address is written like hello@shop.com.')),
+  email: v.pipe(text, v.rfcEmail('An email address is written like hello@shop.com.')),
   addressLines: v.strictTuple(
     [
       v.pipe(text, v.maxLength(70, 'A street line has at most 70 letters.')),

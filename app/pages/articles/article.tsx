@@ -3,13 +3,14 @@ import { href, Outlet } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { reading } from '#content/articles.ts'
 import { landing } from '#content/landing.ts'
+import { formatDate } from '#app/shop/core/times.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { listArticles } from './articles.ts'
-import { formatDay, useTextHead, type ArticleHead } from './text.ts'
+import { useTextHead, type ArticleHead } from './text.ts'
 import { TextBody } from './text-body.tsx'
 
 import type { Route } from './+types/article'
@@ -33,7 +34,7 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
       <article>
         <PageHead trail={[blog]} name={title} title={title} lead={description}>
           <p className="quiet">
-            <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes} ·{' '}
+            <time dateTime={date}>{formatDate(date)}</time> · {minutes} {blog.minutes} ·{' '}
             {business.name}
           </p>
         </PageHead>

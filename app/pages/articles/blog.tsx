@@ -2,12 +2,12 @@ import { reading } from '#content/articles.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { formatDate } from '#app/shop/core/times.ts'
 import { basePath } from '#app/ui/page-path.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
 import { listArticles, type Mention } from './articles.ts'
-import { formatDay } from './text.ts'
 
 import type { Route } from './+types/blog'
 
@@ -62,7 +62,7 @@ function ArticleList({ articles }: { articles: Mention[] }) {
           </h2>
           <p className="muted">{description}</p>
           <p className="quiet">
-            <time dateTime={date}>{formatDay(date)}</time> · {minutes} {blog.minutes}
+            <time dateTime={date}>{formatDate(date)}</time> · {minutes} {blog.minutes}
           </p>
         </li>
       ))}

@@ -2,11 +2,12 @@ import { Outlet, useLocation } from 'react-router'
 
 import { mode } from '#app/content/business.ts'
 import { reading } from '#content/articles.ts'
+import { formatDate } from '#app/shop/core/times.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
-import { formatDay, useTextHead, type LegalHead } from './text.ts'
+import { useTextHead, type LegalHead } from './text.ts'
 import { TextBody } from './text-body.tsx'
 
 const words = reading.legal
@@ -19,7 +20,7 @@ export default function LegalText() {
     <>
       <PageHead name={title} title={title} lead={lead}>
         <p className="quiet">
-          {words.changed} <time dateTime={changed}>{formatDay(changed)}</time>
+          {words.changed} <time dateTime={changed}>{formatDate(changed)}</time>
         </p>
       </PageHead>
       <TextBody headings={headings}>

@@ -1,5 +1,4 @@
 import { useMatches } from 'react-router'
-import { locale } from '#content/language.ts'
 
 /** What stands above a Markdown text; tooling/markdown/front-matter.ts has checked it. */
 export type TextHead = {
@@ -15,11 +14,4 @@ export type LegalHead = TextHead & { lead: string; changed: string }
 
 export function useTextHead<Head extends TextHead>() {
   return useMatches().at(-1)?.handle as Head
-}
-
-const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day, `2026-11-21`, as a reader writes it. */
-export function formatDay(day: string) {
-  return long.format(new Date(`${day}T00:00:00Z`))
 }
