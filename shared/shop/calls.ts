@@ -3,6 +3,7 @@ import { householdCalls } from './applications/counter-calls.ts'
 import { boxCalls } from './boxes/calls.ts'
 import { mailboxCalls } from './boxes/mailbox-calls.ts'
 import { callerCalls } from './core/calls.ts'
+import { mailCalls } from './mail/calls.ts'
 import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
 import { visitCalls } from './visits/calls.ts'
@@ -14,6 +15,7 @@ export const calls = {
   applicationsAtCounter: householdCalls,
   boxes: boxCalls,
   caller: callerCalls,
+  mail: mailCalls,
   mailboxes: mailboxCalls,
   money: moneyCalls,
   papers: paperCalls,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
-import type { ReceivedResponse } from '#shared/shop/mail/mail.ts'
+import type { Received } from '#shared/shop/mail/items.ts'
 
 import type { RunningSite } from './site.ts'
 import { createPerson, type Person } from './test.ts'
@@ -72,7 +72,7 @@ export async function openCounter(site: RunningSite) {
     },
     async receive(box: number, recipientId: string, item: { kind: string; tracking?: string }) {
       const body = { ...item, key: randomUUID(), box, recipientId }
-      const { item: received } = await call<ReceivedResponse>('mail/items', body)
+      const { item: received } = await call<Received>('mail/items', body)
       return received.id
     },
     async handOut(box: number, recipientId: string, items: string[]) {

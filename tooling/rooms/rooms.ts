@@ -72,7 +72,7 @@ export const rooms: Room[] = [
 export const exceptions: Record<string, string[]> = {
   'app/shop/boxes': ['app/shop/old', 'app/shop/applications', 'app/shop/money'],
   'app/shop/core': ['app/shop/staff'],
-  'app/shop/mail': ['app/shop/old'],
+
   'app/shop/money': ['app/shop/boxes'],
   'app/shop/staff': ['app/shop/old'],
   'server/shop/boxes': ['server/shop/applications', 'server/shop/mail', 'server/shop/money'],

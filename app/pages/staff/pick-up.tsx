@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
-import { callShop } from '#app/shop/old/client.ts'
+import { callShop } from '#app/shop/client.ts'
 import { BoxCard } from '#app/shop/mail/box-card.tsx'
 import { CameraScan } from '#app/shop/mail/camera-scan.tsx'
 import { Choices, useChoices } from '#app/shop/mail/choices.tsx'
@@ -12,27 +12,20 @@ import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
-import type {
-  BoxResponse,
-  FindMailResponse,
-  HandOutResponse,
-  ReceivedResponse,
-} from '#shared/shop/mail/mail.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { BoxMail, HandedOut, MailMatch, Received } from '#shared/shop/mail/items.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { CallForm } from '#app/shop/old/call-form.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import css from './pick-up.module.css'
 
-export { postCall as clientAction } from '#app/shop/old/call-action.ts'
-
-type Match = FindMailResponse['matches'][number]
-type Opened = { box: BoxResponse; itemId: string | null }
+type Opened = { box: BoxMail; itemId: string | null }
 
 export default function PickUp() {
   const field = useRef<HTMLInputElement>(null)
   const latest = useRef('')
-  const [matches, setMatches] = useState<Match[]>([])
+  const [matches, setMatches] = useState<MailMatch[]>([])
   const [opened, setOpened] = useState<Opened | null>(null)
   const [status, setStatus] = useState<Status | null>(null)
   useScanFocus(field, find)
@@ -44,8 +37,7 @@ export default function PickUp() {
     setStatus(null)
     setOpened(null)
     setMatches([])
-    const path = `/mail/find?q=${encodeURIComponent(text)}`
-    const { data, error } = await callShop<FindMailResponse>(path)
+    const { data, error } = await callShop(mailCalls.find, { q: text })
     if (latest.current !== text) return
     const found = data?.matches ?? []
     const [first] = found
@@ -54,8 +46,8 @@ export default function PickUp() {
     if (!first) fail(error?.message ?? interpolate(words.none, { text }))
   }
 
-  async function open({ box, itemId }: Match) {
-    const { data, error } = await callShop<BoxResponse>(`/mail/boxes/${box}`)
+  async function open({ box, itemId }: MailMatch) {
+    const { data, error } = await callShop(mailCalls.getBox, { box: String(box) })
     setMatches([])
     if (data) setOpened({ box: data, itemId })
     else fail(error.message)
@@ -65,7 +57,7 @@ export default function PickUp() {
     setStatus({ id: crypto.randomUUID(), tone: 'error', text })
   }
 
-  function finish({ id, box, handedOut, left }: HandOutResponse) {
+  function finish({ id, box, handedOut, left }: HandedOut) {
     const rest = left === 0 ? words.noneLeft : interpolateCount(words.someLeft, left)
     const text = interpolateCount(words.done, handedOut, { box, left: rest })
     setOpened(null)
@@ -73,7 +65,7 @@ export default function PickUp() {
     field.current?.focus()
   }
 
-  function noteMoved({ item }: ReceivedResponse) {
+  function noteMoved({ item }: Received) {
     const facts = { what: shortItem(item), box: item.box, state: mail.itemStates[item.state] }
     setOpened(null)
     setStatus({ id: item.id, tone: 'success', text: interpolate(words.wrongBox.done, facts) })
@@ -113,7 +105,7 @@ export default function PickUp() {
   )
 }
 
-function askWhich(matches: Match[], onChoose: (match: Match) => void) {
+function askWhich(matches: MailMatch[], onChoose: (match: MailMatch) => void) {
   return {
     id: matches.map(({ box, name }) => `${box} ${name}`).join(),
     question: words.matches,
@@ -125,7 +117,7 @@ function askWhich(matches: Match[], onChoose: (match: Match) => void) {
   }
 }
 
-type WrongBoxProps = { answer: BoxResponse; onMoved: (moved: ReceivedResponse) => void }
+type WrongBoxProps = { answer: BoxMail; onMoved: (moved: Received) => void }
 
 /** Gives an item that was taken in for the wrong box to the right one. */
 function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
@@ -136,15 +128,16 @@ function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
     <details>
       <summary>{words.wrongBox.title}</summary>
       <p className={css.about}>{words.wrongBox.about}</p>
-      <CallForm<ReceivedResponse>
-        path={`/mail/items/${chosen}/move`}
+      <CallForm
+        call={mailCalls.moveItem}
+        values={{ id: chosen }}
         label={words.wrongBox.title}
         submit={words.wrongBox.submit}
         variant="quiet"
         onDone={onMoved}
       >
         <SelectField
-          name="helper.item"
+          name="item"
           label={words.wrongBox.item}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}

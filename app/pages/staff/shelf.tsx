@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { shelf } from '#app/content/staff/shelf.ts'
-import { callShop } from '#app/shop/old/client.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { callShop } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { formatDate, formatDay } from '#app/shop/core/times.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { boxName } from '#app/shop/mail/box-card.tsx'
@@ -14,22 +14,17 @@ import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type {
-  MailTasksResponse,
-  ShelfResponse,
-  ShelfCountResponse,
-} from '#shared/shop/mail/mail.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { MailTask } from '#shared/shop/mail/items.ts'
 import { readSlip } from '#shared/shop/mail/slip.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-type Task = MailTasksResponse['tasks'][number]
-
 export default function Shelf() {
-  const tasks = useShopQuery<MailTasksResponse>('/mail/tasks')
+  const tasks = useShopQuery(mailCalls.listTasks, {})
   const [status, setStatus] = useState<Status | null>(null)
 
-  async function finish(task: Task) {
-    const { error } = await callShop(`/mail/tasks/${task.id}/done`, {})
+  async function finish(task: MailTask) {
+    const { error } = await callShop(mailCalls.finishTask, { id: task.id })
     const what = shelf.tasks.kinds[task.kind]
     setStatus(
       error
@@ -57,7 +52,7 @@ export default function Shelf() {
   )
 }
 
-function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void }) {
+function Tasks({ tasks, onDone }: { tasks: MailTask[]; onDone: (task: MailTask) => void }) {
   const { title, caption, none, columns, kinds } = shelf.tasks
   return (
     <Part title={title} count={tasks.length}>
@@ -78,8 +73,8 @@ function Tasks({ tasks, onDone }: { tasks: Task[]; onDone: (task: Task) => void 
   )
 }
 
-function actionOf(onDone: (task: Task) => void) {
-  return (task: Task) => {
+function actionOf(onDone: (task: MailTask) => void) {
+  return (task: MailTask) => {
     const label = shelf.tasks.done[task.kind]
     return (
       <Button
@@ -94,7 +89,7 @@ function actionOf(onDone: (task: Task) => void) {
   }
 }
 
-function describe({ item }: Task) {
+function describe({ item }: MailTask) {
   if (!item) return ''
   const where = item.shelf && interpolate(mail.label.shelf, { shelf: item.shelf })
   const parts = [boxName(item.box), item.addressee ?? item.recipient, shortItem(item)]
@@ -104,7 +99,7 @@ function describe({ item }: Task) {
 function Count({ onCounted }: { onCounted: () => void }) {
   const words = shelf.count
   const field = useRef<HTMLInputElement>(null)
-  const { data, refresh } = useShopQuery<ShelfResponse>('/mail/shelf')
+  const { data, refresh } = useShopQuery(mailCalls.listShelf, {})
   const [slips, setSlips] = useState<number[]>([])
   const [status, setStatus] = useState<Status | null>(null)
   useScanFocus(field, add)
@@ -121,9 +116,7 @@ function Count({ onCounted }: { onCounted: () => void }) {
   }
 
   async function compare() {
-    const { data: counted, error } = await callShop<ShelfCountResponse>('/mail/shelf-counts', {
-      slips,
-    })
+    const { data: counted, error } = await callShop(mailCalls.countShelf, { slips })
     field.current?.focus()
     if (error) return showStatus('error', error.message)
     const { expected, missing, unexpected } = counted

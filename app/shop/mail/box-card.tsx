@@ -1,6 +1,6 @@
 import { mail as words } from '#app/content/staff/mail.ts'
 import { formatDate } from '#app/shop/core/times.ts'
-import type { BoxResponse, PlanUse } from '#shared/shop/mail/mail.ts'
+import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 import css from './box-card.module.css'
@@ -16,7 +16,7 @@ const TONES = {
 type BoxCardProps = {
   box: number
   /** Null while the server can't be asked. */
-  answer: BoxResponse | null
+  answer: BoxMail | null
   /** Marked among those who receive mail there. */
   recipientId?: string
 }

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware'
 
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
-import { MAX_SHELF_LENGTH } from '#shared/shop/mail/mail.ts'
+import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
 import { intake as words } from '#app/content/staff/intake.ts'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -3,11 +3,13 @@ import { useId, useRef, useState } from 'react'
 import { photoIds } from '#app/facts/documents.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BoxResponse, CounterItemResponse, HandOutResponse } from '#shared/shop/mail/mail.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { BoxMail, CounterItem, HandedOut } from '#shared/shop/mail/items.ts'
+import { isPhotoId } from '#shared/shop/applications/identification.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
 import { isSigned, type Signature } from '#shared/shop/mail/signature.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -19,10 +21,10 @@ import { SignatureField } from './signature-field.tsx'
 import css from './hand-out-form.module.css'
 
 type HandOutFormProps = {
-  box: BoxResponse
+  box: BoxMail
   /** Marked at first: the item whose slip was scanned, or all. */
   wanted: string | null
-  onDone: (answer: HandOutResponse) => void
+  onDone: (answer: HandedOut) => void
 }
 
 /** What leaves, with whom, against which ID, and their signature. */
@@ -35,18 +37,18 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const [idType, setIdType] = useState('')
   const [signature, setSignature] = useState<Signature | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
-  const { isBusy, problem, call } = useCall<HandOutResponse>()
+  const { isBusy, problem, call } = useCall(mailCalls.handOut)
   // The same action keeps its key until something of it is changed: sent twice, it is done once.
   const attempt = useRef({ about: '', key: '' })
 
   async function handOut() {
     const lacking = missingOf({ items, recipient, idType, signature })
     setMissing(lacking)
-    if (lacking || isBusy) return
+    if (lacking || isBusy || !isPhotoId(idType) || !signature) return
     const draft = { box: box.box, items, recipientId: recipient, idType, signature }
     const about = JSON.stringify(draft)
     if (attempt.current.about !== about) attempt.current = { about, key: crypto.randomUUID() }
-    const { data } = await call('/mail/hand-outs', { ...draft, key: attempt.current.key })
+    const { data } = await call({ ...draft, key: attempt.current.key })
     if (data) onDone(data)
   }
 
@@ -129,7 +131,7 @@ function missingOf({ items, recipient, idType, signature }: HandOutDraft) {
   return signature && isSigned(signature) ? null : words.missing.signature
 }
 
-function noteOf({ recipient, shelf, slip, receivedAt }: CounterItemResponse) {
+function noteOf({ recipient, shelf, slip, receivedAt }: CounterItem) {
   const since = interpolate(words.items.since, { day: formatDayOf(receivedAt) })
   const where = shelf && interpolate(words.items.shelf, { shelf })
   return [where, slip, recipient, since].filter(Boolean).join(' · ')

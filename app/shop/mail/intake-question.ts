@@ -1,7 +1,7 @@
 import { intake } from '#app/content/staff/intake.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { checkReasons } from '#shared/shop/mail/mail.ts'
+import { checkReasons } from '#shared/shop/mail/items.ts'
 
 import type { Choice } from './choices.tsx'
 import {

@@ -3,16 +3,16 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { useEffect } from 'react'
 
-import { callShop } from '#app/shop/old/client.ts'
+import { callShop, type Refusal } from '#app/shop/client.ts'
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
-import type { ErrorResponse } from '#shared/shop/core/responses.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
 import {
-  type LettersResponse,
-  type ReceivedResponse,
+  type MarkedLetters,
+  type Received,
   lettersBody,
   receiveBody,
-} from '#shared/shop/mail/mail.ts'
+} from '#shared/shop/mail/items.ts'
 import { useConnectionLost } from '#app/auth/connection.ts'
 
 const MAX_SHOWN = 50
@@ -34,9 +34,9 @@ type Waiting = v.InferOutput<typeof waitingEntry>
 /** What was taken in on this device, and what became of it. */
 export type QueueEntry = Waiting & {
   state: 'waiting' | 'done' | 'refused' | 'undone'
-  received?: ReceivedResponse
-  letters?: LettersResponse
-  refusal?: ErrorResponse
+  received?: Received
+  letters?: MarkedLetters
+  refusal?: Refusal
 }
 
 type Queue = { entries: QueueEntry[] }
@@ -92,14 +92,14 @@ async function sendWaiting() {
 
 async function send({ kind, body }: QueueEntry) {
   if (kind === 'letters') {
-    const { data: letters, error } = await callShop<LettersResponse>('/mail/letters', body)
+    const { data: letters, error } = await callShop(mailCalls.markLetters, body)
     return settle(body.key, letters ? { state: 'done', letters } : refused(error))
   }
-  const { data: received, error } = await callShop<ReceivedResponse>('/mail/items', body)
+  const { data: received, error } = await callShop(mailCalls.receive, body)
   return settle(body.key, received ? { state: 'done', received } : refused(error))
 }
 
-function refused(refusal: ErrorResponse | null) {
+function refused(refusal: Refusal | null) {
   if (!refusal || !FINAL.includes(refusal.code)) return undefined
   return { state: 'refused' as const, refusal }
 }
@@ -120,7 +120,7 @@ function change(key: string, outcome: Partial<QueueEntry>) {
 /** Takes back an item that arrived within the last minute. @returns why that is not possible, or nothing */
 export async function undo({ body, received }: QueueEntry) {
   if (!received) return null
-  const { error } = await callShop(`/mail/items/${received.item.id}/undo`, {})
+  const { error } = await callShop(mailCalls.undoReceive, { id: received.item.id })
   if (!error) change(body.key, { state: 'undone' })
   return error?.message ?? null
 }

@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 
-import { callShop } from '#app/shop/old/client.ts'
-import type { BoxResponse, FindMailResponse, checkReasons } from '#shared/shop/mail/mail.ts'
+import { callShop } from '#app/shop/client.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { BoxMail, checkReasons } from '#shared/shop/mail/items.ts'
 import { isSameName, matchNames } from '#shared/shop/applications/match-names.ts'
 import { readTracking, type TrackedCarrier, type Tracking } from '#shared/shop/mail/tracking.ts'
 
@@ -26,7 +27,7 @@ export type Parcel = {
 /** Where parcels go: `answer` is what the server knew of the box, null while it could not be asked. */
 export type Target = {
   box: number
-  answer: BoxResponse | null
+  answer: BoxMail | null
   recipientId?: string
   addressee?: string
 }
@@ -177,7 +178,7 @@ async function findBox(id: string, box: number, name?: string) {
 }
 
 async function findName(id: string, name: string) {
-  const { data } = await callShop<FindMailResponse>(`/mail/find?q=${encodeURIComponent(name)}`)
+  const { data } = await callShop(mailCalls.find, { q: name })
   const matches = (data?.matches ?? []).flatMap(({ box, name: found }) =>
     found ? [{ box, name: found }] : [],
   )
@@ -186,7 +187,7 @@ async function findName(id: string, name: string) {
   changeBatch(id, { question })
 }
 
-function boxQuestion({ box, state, remailUntil }: BoxResponse): BatchQuestion | null {
+function boxQuestion({ box, state, remailUntil }: BoxMail): BatchQuestion | null {
   if (state === 'remail') return { kind: 'remail', box, until: remailUntil }
   return state === 'return' ? { kind: 'return', box } : null
 }

@@ -1,6 +1,6 @@
 import { carrierNames } from '#app/content/carriers.ts'
 import { mail as words } from '#app/content/staff/mail.ts'
-import type { CounterItemResponse } from '#shared/shop/mail/mail.ts'
+import type { CounterItem } from '#shared/shop/mail/items.ts'
 import type { TrackedCarrier } from '#shared/shop/mail/tracking.ts'
 
 export function carrierName(carrier: TrackedCarrier | null | undefined) {
@@ -9,7 +9,7 @@ export function carrierName(carrier: TrackedCarrier | null | undefined) {
 }
 
 /** `UPS …4440`: what a clerk sees on the parcel at a glance. */
-export function shortItem({ kind, carrier, tracking }: CounterItemResponse) {
+export function shortItem({ kind, carrier, tracking }: CounterItem) {
   if (kind === 'letters') return words.kinds.letters
   return `${carrier ? carrierName(carrier) : words.kinds[kind]} ${shortNumber(tracking)}`.trim()
 }

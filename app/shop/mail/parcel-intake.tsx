@@ -6,7 +6,7 @@ import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { type BoxResponse, MAX_POUNDS } from '#shared/shop/mail/mail.ts'
+import { type BoxMail, MAX_POUNDS } from '#shared/shop/mail/items.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mail } from '#app/content/staff/mail.ts'
 
@@ -40,7 +40,7 @@ export function ParcelIntake() {
   const intake = useIntake()
   const { entries } = useIntakeQueue()
   const { count } = useSending()
-  const [typed, setTyped] = useState<{ box: number; answer: BoxResponse | null } | null>(null)
+  const [typed, setTyped] = useState<{ box: number; answer: BoxMail | null } | null>(null)
   const pendingQuestion = questionOf(intake)
   const question = pendingQuestion && describeQuestion(pendingQuestion)
   const { marked, onEmptyKey } = useChoices(question)

@@ -7,7 +7,7 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
-import type { CounterItemResponse } from '#shared/shop/mail/mail.ts'
+import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 import { business } from '#app/content/business.ts'
@@ -54,7 +54,7 @@ type EntryActionsProps = { entry: QueueEntry; onUndo: () => void }
 
 function EntryActions({ entry: { state, received, refusal }, onUndo }: EntryActionsProps) {
   const size = useCounterSettings(({ labelSize }) => labelSize)
-  const item = received?.item ?? (refusal?.first as CounterItemResponse | undefined)
+  const item = received?.item ?? (refusal?.values['first'] as CounterItem | undefined)
   if (!item || state === 'undone') return null
   const about = `${boxName(item.box)}, ${shortItem(item)}`
   return (
@@ -102,14 +102,14 @@ function stateOf({ state, received, refusal }: QueueEntry) {
 }
 
 export function describeError(refusal: NonNullable<QueueEntry['refusal']>) {
-  const first = refusal.first as CounterItemResponse | undefined
+  const first = refusal.values.first as CounterItem | undefined
   if (!first) return refusal.message
   const when = formatTimeOf(first.receivedAt)
   return interpolate(words.status.duplicate, { box: first.box, slip: first.slip ?? '', when })
 }
 
 /** A label for a parcel, or a slip for the box: one on each sheet of the printer's roll. */
-function Label({ item, size }: { item: CounterItemResponse; size: LabelSize }) {
+function Label({ item, size }: { item: CounterItem; size: LabelSize }) {
   const name = item.recipient ?? item.addressee
   return (
     <article className={size === 'label' ? css.label : css.slip}>

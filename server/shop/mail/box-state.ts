@@ -1,12 +1,12 @@
-import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
-import { today } from '#server/shop/core/counter.ts'
+import { CounterError, today } from '#server/shop/core/counter.ts'
 import { findHold } from '#server/shop/core/holds.ts'
 import { readNumber } from '#server/shop/core/read-shop-body.ts'
-import { counter } from '#shared/content/counter.ts'
-import { type BoxResponse, type BoxState, MAX_BOX } from '#shared/shop/mail/mail.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
+import { type MailRoute, MAX_BOX } from '#shared/shop/mail/items.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { isTaken } from '#server/shop/core/free-numbers.ts'
@@ -18,12 +18,13 @@ import { describePlanUse } from './plan-limits.ts'
 
 const MAX_ITEMS = 200
 
-/** GET /shop/v1/mail/boxes/:box: what becomes of mail to a number, who receives it, and what is here for it. */
-export async function getBox({ params }: SignedInContext, services: Services) {
-  const box = readNumber(params.box ?? '')
-  if (!box || box > MAX_BOX) {
-    throw new ApiError(404, 'not_found', counter.not_found)
-  }
+export async function getBox(
+  { box: wanted }: InputOf<(typeof mailCalls)['getBox']>,
+  _context: SignedInContext,
+  services: Services,
+) {
+  const box = readNumber(wanted)
+  if (!box || box > MAX_BOX) throw new CounterError('not_found')
   const { read } = services.database
   const day = today(services)
   const { state, rental, remailUntil } = await findBoxState(read, box, day)
@@ -34,7 +35,7 @@ export async function getBox({ params }: SignedInContext, services: Services) {
     .orderBy('received_at', 'desc')
     .limit(MAX_ITEMS)
     .execute()
-  return Response.json({
+  return {
     box,
     state,
     remailUntil,
@@ -45,14 +46,14 @@ export async function getBox({ params }: SignedInContext, services: Services) {
         : null,
     recipients: recipients.map(({ id, name, kind }) => ({ id, name, kind })),
     items: items.map(asCounterItem),
-  } satisfies BoxResponse)
+  }
 }
 
 type BoxRental = Pick<
   Rental,
   'id' | 'application_id' | 'customer_id' | 'plan' | 'started_on' | 'closed_on'
 >
-type Found = { state: BoxState; rental?: BoxRental; remailUntil: Day | null }
+type Found = { state: MailRoute; rental?: BoxRental; remailUntil: Day | null }
 
 /** What becomes of mail to a number today, and whose it is: the customer who rents it, or rented it until lately. */
 export async function findBoxState(database: Reader, box: number, day: Day) {

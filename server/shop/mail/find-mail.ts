@@ -1,10 +1,11 @@
-import { ApiError } from '#server/http/api-error.ts'
 import type { Database, Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { findApplications, findSimilar } from '#server/shop/core/search-terms.ts'
-import { counter } from '#shared/content/counter.ts'
-import { type FindMailResponse, MAX_BOX, MAX_NAME_LENGTH } from '#shared/shop/mail/mail.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
+import { type MailMatch as Match, MAX_BOX, MAX_NAME_LENGTH } from '#shared/shop/mail/items.ts'
 import { matchNames } from '#shared/shop/applications/match-names.ts'
 import { readSlip } from '#shared/shop/mail/slip.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
@@ -12,14 +13,15 @@ import { readTracking } from '#shared/shop/mail/tracking.ts'
 const MAX_MATCHES = 20
 const BOX = /^(?:PMB\s*|#\s*)?(\d{1,5})$/i
 
-type Match = FindMailResponse['matches'][number]
-
-/** GET /shop/v1/mail/find?q=: boxes by number, slip, tracking number or name, the likeliest first. */
-export async function findMail({ query }: SignedInContext, { database }: Services) {
-  const text = (query.get('q') ?? '').trim()
-  if (text.length > MAX_NAME_LENGTH) throw new ApiError(404, 'not_found', counter.not_found)
+export async function findMail(
+  { q = '' }: InputOf<(typeof mailCalls)['find']>,
+  _context: SignedInContext,
+  { database }: Services,
+) {
+  const text = q.trim()
+  if (text.length > MAX_NAME_LENGTH) throw new CounterError('not_found')
   const matches = await findMatches(database, text)
-  return Response.json({ matches: matches.slice(0, MAX_MATCHES) } satisfies FindMailResponse)
+  return { matches: matches.slice(0, MAX_MATCHES) }
 }
 
 async function findMatches(database: Database, text: string): Promise<Match[]> {

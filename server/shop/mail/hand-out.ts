@@ -3,26 +3,21 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
-import { counter } from '#shared/content/counter.ts'
-import { type HandOutResponse, handOutBody } from '#shared/shop/mail/mail.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { HandedOut } from '#shared/shop/mail/items.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
 import { isSigned, roundSignature } from '#shared/shop/mail/signature.ts'
 
 import { recordItemStep } from './mail-items.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 
-/** POST /shop/v1/mail/hand-outs: items of one box leave it, against an ID and a signature. */
-export const handOut = counterCall(
-  handOutBody,
-  async (tx, body, by, services): Promise<HandOutResponse> => {
+export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
+  async (tx, body, by, services) => {
     const { key, items, signature } = body
-    if (!isSigned(signature)) {
-      throw new ApiError(422, 'not_signed', counter.not_signed, { field: 'signature' })
-    }
+    if (!isSigned(signature)) throw new CounterError('not_signed', { field: 'signature' })
     const { now } = services
     await noteAttempt(tx, key, { call: 'hand-out', body }, services)
     const ids = [...new Set(items)]
@@ -59,7 +54,6 @@ export const handOut = counterCall(
     }
     return countItems(tx, id, body.box)
   },
-  201,
 )
 
 /** The rental whose items these are, which nobody else changes meanwhile; or those that do not wait any more. */
@@ -100,7 +94,7 @@ async function findRecipient(
   return recipient
 }
 
-async function countItems(tx: Writer, id: string, box: number): Promise<HandOutResponse> {
+async function countItems(tx: Writer, id: string, box: number): Promise<HandedOut> {
   const count = (all: { n: string | number | bigint } | undefined) => Number(all?.n ?? 0)
   const handedOut = await tx
     .selectFrom('mail_items')

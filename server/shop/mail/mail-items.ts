@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { type Actor, type AuditedAction, recordAction } from '#server/shop/core/audit.ts'
-import type { CounterItemResponse } from '#shared/shop/mail/mail.ts'
+import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
 const MAX_LISTED = 100
@@ -27,7 +27,7 @@ export function selectItems(database: Reader) {
 
 type ItemRow = MailItem & { recipient: string | null }
 
-export function asCounterItem(item: ItemRow): CounterItemResponse {
+export function asCounterItem(item: ItemRow): CounterItem {
   const { id, slip, box, kind, state, recipient, addressee, carrier, tracking, shelf } = item
   return {
     id,
@@ -37,7 +37,7 @@ export function asCounterItem(item: ItemRow): CounterItemResponse {
     state,
     recipient,
     addressee,
-    carrier: carrier as CounterItemResponse['carrier'],
+    carrier: carrier as CounterItem['carrier'],
     tracking,
     shelf,
     receivedAt: item.received_at,

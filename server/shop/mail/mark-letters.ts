@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { type CounterServices, today } from '#server/shop/core/counter.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { type LettersResponse, lettersBody } from '#shared/shop/mail/mail.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
 
 import { findBoxStates } from './box-state.ts'
 import { recordItemStep } from './mail-items.ts'
 
-/** POST /shop/v1/mail/letters: marks that letters lie in the boxes of one walk. */
-export async function markLetters(context: SignedInContext, services: Services) {
-  const body = await readShopBody(context, lettersBody)
-  const { boxes, key } = body
-  const { by } = context
-  const walked = [...new Set(boxes)]
-  const answer = await services.database.write(async (tx): Promise<LettersResponse> => {
+export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
+  async (tx, body, by, services) => {
+    const { boxes, key } = body
+    const walked = [...new Set(boxes)]
     await noteAttempt(tx, key, { call: 'letters', body }, services)
     const stateOf = await findBoxStates(tx, walked, today(services))
     const rented = walked.flatMap((box) => {
@@ -30,9 +25,8 @@ export async function markLetters(context: SignedInContext, services: Services) 
     const marked = rented.map(({ box }) => box)
     const others = walked.filter((box) => !marked.includes(box))
     return { marked, refused: others.map((box) => ({ box, state: stateOf(box).state })) }
-  })
-  return Response.json(answer)
-}
+  },
+)
 
 type Rented = { box: number; rentalId: string; key: string }
 

@@ -2,9 +2,9 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/core/counter.ts'
-import { moveItemBody } from '#shared/shop/mail/mail.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { isSameName } from '#shared/shop/applications/match-names.ts'
 
 import { findBoxState } from './box-state.ts'
@@ -13,14 +13,9 @@ import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 import { describeReceived, stateOf } from './receive.ts'
 import { addTaskOf } from './tasks.ts'
 
-/**
- * POST /shop/v1/mail/items/:id/move: gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that
- * it was not theirs; the customer of the other box has a notice to come.
- *
- * @throws CounterError when it is not here any more, or lies in that box already
- */
-export const moveItem = counterCall(moveItemBody, async (tx, { box }, by, services, params) => {
-  const { id = '' } = params
+type Calls = typeof mailCalls
+
+export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box }, by, services) => {
   const item = await lockItem(tx, id)
   if (item.box === box) throw new CounterError('same_box')
   const found = await findBoxState(tx, box, today(services))

@@ -5,7 +5,7 @@ import type { MailItem } from '#server/database/mail-tables.ts'
 import type { Services } from '#server/services.ts'
 import { addDays, instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import type { PlanUse } from '#shared/shop/mail/mail.ts'
+import type { PlanUse } from '#shared/shop/mail/items.ts'
 import type { PlanLimits } from '#shared/shop/mail/plan-limits.ts'
 
 type ShopServices = Pick<Services, 'rental'>

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
 import { deleteRows, findRow } from '#server/database/rows.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
@@ -12,13 +11,12 @@ import { listRecipients } from '#server/shop/core/applications.ts'
 import { findHold } from '#server/shop/core/holds.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/core/counter.ts'
 import { nextNumber } from '#server/shop/core/next-number.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
-import { counter } from '#shared/content/counter.ts'
-import { type BoxState, type ReceivedResponse, receiveBody } from '#shared/shop/mail/mail.ts'
+import { type InputOf, inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { MailRoute, Received } from '#shared/shop/mail/items.ts'
 import { isSameName } from '#shared/shop/applications/match-names.ts'
 import { beyondPlan } from '#shared/shop/mail/plan-limits.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
-import type { InferOutput } from 'valibot'
 
 import { findBoxState } from './box-state.ts'
 import { asCounterItem, findItem, recordItemStep, selectItems } from './mail-items.ts'
@@ -27,31 +25,32 @@ import { addTaskOf } from './tasks.ts'
 
 const UNDO_MS = 60_000
 
-type Received = InferOutput<typeof receiveBody>
+type Calls = typeof mailCalls
+type Taken = InputOf<Calls['receive']>
 
-/** POST /shop/v1/mail/items: takes in a parcel or an accountable letter. */
-export async function receive(context: SignedInContext, services: Services) {
-  const body = await readShopBody(context, receiveBody)
+export async function receive(body: Taken, { by }: SignedInContext, services: Services) {
   const tracking = checkTracking(body)
   const { isNew, id } = await services.database.write(async (tx) => {
     await noteAttempt(tx, body.key, { call: 'receive', body }, services)
-    return receiveItem(tx, { ...body, ...tracking }, context.by, services)
+    return receiveItem(tx, { ...body, ...tracking }, by, services)
   })
-  return Response.json(await describeReceived(services.database.read, id, services, body.pounds), {
-    status: isNew ? 201 : 200,
-  })
+  const received = await describeReceived(services.database.read, id, services, body.pounds)
+  return isNew ? received : Response.json(received)
 }
 
-/** The number as it is stored, and its carrier. @throws ApiError 422 for what a person must confirm first */
-function checkTracking({ tracking, carrier, checkReason }: Received) {
+/** The number as it is stored, and its carrier. @throws CounterError for what a person must confirm first */
+function checkTracking({ tracking, carrier, checkReason }: Taken) {
   if (tracking === undefined) return { tracking: null, carrier: carrier ?? null, checkReason: null }
   const read = readTracking(tracking)
   const chosen = carrier ?? read.carrier
-  if (read.isSuggestion && !carrier) throw refuse('carrier_unconfirmed', 'carrier')
+  if (read.isSuggestion && !carrier)
+    throw new CounterError('carrier_unconfirmed', { field: 'carrier' })
   // A product code that is no tracking number of the carrier it looks like has no check digit.
   const isOther = read.isSuggestion && carrier !== read.carrier
   const isWrong = read.check === 'wrong' && !isOther
-  if (isWrong && !checkReason) throw refuse('wrong_check_digit', 'checkReason')
+  if (isWrong && !checkReason) {
+    throw new CounterError('wrong_check_digit', { field: 'checkReason' })
+  }
   return {
     tracking: read.number || null,
     carrier: chosen,
@@ -59,11 +58,7 @@ function checkTracking({ tracking, carrier, checkReason }: Received) {
   }
 }
 
-function refuse(code: 'carrier_unconfirmed' | 'wrong_check_digit', field: string) {
-  return new ApiError(422, code, counter[code], { field })
-}
-
-type NewItem = Pick<Received, 'key' | 'box' | 'kind' | 'recipientId' | 'addressee' | 'shelf'> & {
+type NewItem = Pick<Taken, 'key' | 'box' | 'kind' | 'recipientId' | 'addressee' | 'shelf'> & {
   tracking: string | null
   carrier: string | null
   checkReason: string | null
@@ -136,7 +131,7 @@ export async function receiveItem(
 }
 
 /** Mail of a box that closed lately is sent on, whoever it names; a name that nobody in the box has goes back. */
-export function stateOf(box: BoxState, addressee: string | null): MailItem['state'] {
+export function stateOf(box: MailRoute, addressee: string | null): MailItem['state'] {
   if (box === 'remail') return 'to-remail'
   return box === 'return' || addressee !== null ? 'to-return' : 'waiting'
 }
@@ -146,7 +141,7 @@ export async function describeReceived(
   id: string,
   services: CounterServices,
   pounds?: number,
-): Promise<ReceivedResponse> {
+): Promise<Received> {
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const day = today(services)
@@ -165,23 +160,17 @@ export async function describeReceived(
   }
 }
 
-/** POST /shop/v1/mail/items/:id/undo: within a minute, as if it had not come. */
-export async function undoReceive(context: SignedInContext, { database, now }: Services) {
-  const by = context.by
-  const id = context.params.id ?? ''
-  await database.write(async (tx) => {
-    const undone = await tx
-      .updateTable('mail_items')
-      .set({ state: 'undone', notice: 'none', ended_at: now() })
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .where('notice', '!=', 'sent')
-      .where('received_at', '>=', now() - UNDO_MS)
-      .returning('id')
-      .executeTakeFirst()
-    if (!undone) throw new CounterError('undo_over')
-    await deleteRows(tx, 'tasks', { mail_item_id: id })
-    recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
-  })
-  return Response.json({})
-}
+export const undoReceive = inTransaction<Calls['undoReceive']>(async (tx, { id }, by, { now }) => {
+  const undone = await tx
+    .updateTable('mail_items')
+    .set({ state: 'undone', notice: 'none', ended_at: now() })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('notice', '!=', 'sent')
+    .where('received_at', '>=', now() - UNDO_MS)
+    .returning('id')
+    .executeTakeFirst()
+  if (!undone) throw new CounterError('undo_over')
+  await deleteRows(tx, 'tasks', { mail_item_id: id })
+  recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
+})

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import { insertRow } from '#server/database/rows.ts'
-import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { counterCall } from '#server/shop/core/counter-call.ts'
-import { recordStep } from '#server/shop/core/counter.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import { type InputOf, inTransaction } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { counter } from '#shared/content/counter.ts'
-import {
-  type ShelfResponse,
-  type ShelfCountResponse,
-  shelfCountBody,
-} from '#shared/shop/mail/mail.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
@@ -21,10 +15,15 @@ import { addTask } from './tasks.ts'
 const PAGE = 200
 const MAX_MISSING = 500
 
-/** GET /shop/v1/mail/shelf?after=: what must lie on the shelves, by the number of its slip. */
-export async function listShelf({ query }: SignedInContext, { database, rental }: Services) {
-  const after = Number(query.get('after') ?? 0)
-  if (!Number.isSafeInteger(after)) throw new ApiError(404, 'not_found', counter.not_found)
+type Calls = typeof mailCalls
+
+export async function listShelf(
+  wanted: InputOf<Calls['listShelf']>,
+  _context: SignedInContext,
+  { database, rental }: Services,
+) {
+  const after = Number(wanted.after ?? 0)
+  if (!Number.isSafeInteger(after)) throw new CounterError('not_found')
   const { read } = database
   const items = await selectItems(read)
     .where('mail_items.ended_at', 'is', null)
@@ -38,17 +37,15 @@ export async function listShelf({ query }: SignedInContext, { database, rental }
     .orderBy('counted_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return Response.json({
+  return {
     items: items.map(asCounterItem),
     next: items.length === PAGE ? (items.at(-1)?.slip ?? null) : null,
     lastCountedOn: last ? wallClock(last.counted_at, rental.timeZone).date : null,
-  } satisfies ShelfResponse)
+  }
 }
 
-/** POST /shop/v1/mail/shelf-counts: compares what lies there with what should; each missing item becomes a task. */
-export const countShelf = counterCall(
-  shelfCountBody,
-  async (tx, { slips }, by, services): Promise<ShelfCountResponse> => {
+export const countShelf = inTransaction<Calls['countShelf']>(
+  async (tx, { slips }, by, services) => {
     const seen = new Set(slips)
     const here = await tx
       .selectFrom('mail_items')

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/mail-tables.ts'
 import type { Services } from '#server/services.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/core/counter.ts'
-import type { MailTasksResponse } from '#shared/shop/mail/mail.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
@@ -50,8 +51,7 @@ export async function addTask(
     .execute()
 }
 
-/** GET /shop/v1/mail/tasks: what is to be done, the most urgent first. */
-export async function listTasks(_context: SignedInContext, { database }: Services) {
+export async function listTasks(_input: object, _context: SignedInContext, { database }: Services) {
   const tasks = database.read
     .selectFrom('tasks')
     .select(['id', 'kind', 'due_on', 'mail_item_id'])
@@ -62,24 +62,22 @@ export async function listTasks(_context: SignedInContext, { database }: Service
     .innerJoin(tasks.as('task'), 'task.mail_item_id', 'mail_items.id')
     .execute()
   const byId = new Map(items.map((item) => [item.id, asCounterItem(item)]))
-  return Response.json({
+  return {
     tasks: (await tasks.execute()).map(({ id, kind, due_on: dueOn, mail_item_id: item }) => ({
       id,
       kind,
       dueOn,
       item: byId.get(item ?? '') ?? null,
     })),
-  } satisfies MailTasksResponse)
+  }
 }
 
-/** POST /shop/v1/mail/tasks/:id/done: the item went back, was sent on, or was found. */
-export async function finishTask(context: SignedInContext, { database, now }: Services) {
-  const by = context.by
-  await database.write(async (tx) => {
+export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
+  async (tx, { id }, by, { now }) => {
     const task = await tx
       .updateTable('tasks')
       .set({ done_at: now(), done_by: by.id })
-      .where('id', '=', context.params.id ?? '')
+      .where('id', '=', id)
       .where('done_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
@@ -96,6 +94,5 @@ export async function finishTask(context: SignedInContext, { database, now }: Se
         .execute()
     }
     recordItemStep(tx, item, { action: `task-${kind}`, after: { state } }, by, now())
-  })
-  return Response.json({})
-}
+  },
+)

@@ -11,7 +11,7 @@ export type PlanLimits = {
 }
 
 /** In which ways an item is beyond its plan. The clerk is told, and decides: mail of a customer is not lost to a rule. */
-const beyondPlanCodes = ['carrier', 'count', 'weight'] as const
+export const beyondPlanCodes = ['carrier', 'count', 'weight'] as const
 export type BeyondPlan = (typeof beyondPlanCodes)[number]
 
 type Package = {

@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { mailWords as words } from '#shared/content/mail.ts'
+import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
+
+import {
+  box,
+  boxMail,
+  counterItem,
+  dayOrNone,
+  handedOut,
+  handOutBody,
+  lettersBody,
+  marked,
+  match,
+  receiveBody,
+  received,
+  task,
+} from './items.ts'
+
+/** Slips of one count. */
+const MAX_COUNT = 5_000
+const slip = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
+
+const nothing = v.object({})
+const notFound = refusing(counter, 'not_found')
+
+/** The calls of intake, of pick-up and of the shelves. */
+export const mailCalls = {
+  /** What becomes of mail to a number, who receives it, and what is here for it. */
+  getBox: clerkCall
+    .route({ method: 'GET', path: '/mail/boxes/{box}' })
+    .input(v.object({ box: v.string() }))
+    .output(boxMail)
+    .errors(notFound),
+
+  /** Boxes by number, slip, tracking number or name, the likeliest first. */
+  find: clerkCall
+    .route({ method: 'GET', path: '/mail/find' })
+    .input(v.object({ q: v.optional(v.string()) }))
+    .output(v.object({ matches: v.array(match) }))
+    .errors(notFound),
+
+  /** Takes in a parcel or an accountable letter; 200 where the same key had brought it before. */
+  receive: clerkCall
+    .meta({ access: 'clerk', maxBodyBytes: 4_096 })
+    .route({ method: 'POST', path: '/mail/items', successStatus: 201 })
+    .input(receiveBody)
+    .output(received)
+    .errors({
+      ...notFound,
+      carrier_unconfirmed: refusal(422, counter.carrier_unconfirmed),
+      wrong_check_digit: refusal(422, counter.wrong_check_digit),
+      ...refusing(counter, 'id_reused', 'duplicate_tracking', 'not_a_recipient'),
+    }),
+
+  /** Within a minute, as if it had not come. */
+  undoReceive: clerkCall
+    .route({ method: 'POST', path: '/mail/items/{id}/undo' })
+    .input(v.object({ id: v.string() }))
+    .output(nothing)
+    .errors(refusing(counter, 'undo_over')),
+
+  /**
+   * Gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that
+   * it was not theirs; the customer of the other box has a notice to come.
+   */
+  moveItem: clerkCall
+    .route({ method: 'POST', path: '/mail/items/{id}/move' })
+    .input(v.strictObject({ id: v.string(), box }))
+    .output(received)
+    .errors(refusing(counter, 'not_found', 'not_waiting', 'same_box')),
+
+  /** Marks that letters lie in the boxes of one walk. */
+  markLetters: clerkCall
+    .meta({ access: 'clerk', maxBodyBytes: 8_192 })
+    .route({ method: 'POST', path: '/mail/letters' })
+    .input(lettersBody)
+    .output(marked)
+    .errors(refusing(counter, 'id_reused')),
+
+  /** Items of one box leave it, against an ID and a signature. */
+  handOut: clerkCall
+    .meta({ access: 'clerk', maxBodyBytes: 262_144 })
+    .route({ method: 'POST', path: '/mail/hand-outs', successStatus: 201 })
+    .input(handOutBody)
+    .output(handedOut)
+    .errors({
+      not_signed: refusal(422, counter.not_signed),
+      ...refusing(counter, 'id_reused', 'not_waiting', 'not_a_recipient', 'may_not_collect'),
+    }),
+
+  /** What must lie on the shelves, by the number of its slip; `after` asks for the next part. */
+  listShelf: clerkCall
+    .route({ method: 'GET', path: '/mail/shelf' })
+    .input(v.object({ after: v.optional(v.string()) }))
+    .output(
+      v.object({
+        items: v.array(counterItem),
+        next: v.nullable(v.number()),
+        lastCountedOn: dayOrNone,
+      }),
+    )
+    .errors(notFound),
+
+  /** Compares what lies there with what should; each missing item becomes a task. */
+  countShelf: clerkCall
+    .meta({ access: 'clerk', maxBodyBytes: 65_536 })
+    .route({ method: 'POST', path: '/mail/shelf-counts' })
+    .input(
+      v.strictObject({
+        slips: v.pipe(v.array(slip), v.maxLength(MAX_COUNT, words.fields.tooMany)),
+      }),
+    )
+    .output(
+      v.object({
+        expected: v.number(),
+        missing: v.array(counterItem),
+        /** Slips that lie there, though they were handed out or never given. */
+        unexpected: v.array(v.string()),
+      }),
+    ),
+
+  /** What is to be done with mail, the most urgent first. */
+  listTasks: clerkCall
+    .route({ method: 'GET', path: '/mail/tasks' })
+    .input(v.object({}))
+    .output(v.object({ tasks: v.array(task) })),
+
+  /** The item went back, was sent on, or was found. */
+  finishTask: clerkCall
+    .route({ method: 'POST', path: '/mail/tasks/{id}/done' })
+    .input(v.object({ id: v.string() }))
+    .output(nothing)
+    .errors(refusing(counter, 'task_done')),
+}

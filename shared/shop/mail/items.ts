@@ -1,0 +1,206 @@
+import * as v from 'valibot'
+
+import { mailWords as words } from '#shared/content/mail.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
+
+import { attemptKey, wholeNumber } from '#shared/shop/core/fields.ts'
+import { recipientKinds } from '#shared/shop/applications/household.ts'
+import { photoIds } from '#shared/shop/applications/identification.ts'
+import { MAX_STROKE_LENGTH, MAX_STROKES } from './signature.ts'
+import { beyondPlanCodes } from './plan-limits.ts'
+import { MAX_TRACKING_LENGTH, trackedCarriers } from './tracking.ts'
+
+export const MAX_BOX = 99_999
+export const MAX_SHELF_LENGTH = 20
+/** No carrier brings more by hand. */
+export const MAX_POUNDS = 1_000
+export const MAX_NAME_LENGTH = 100
+/** Boxes of one walk. */
+const MAX_WALK = 500
+const MAX_HAND_OUT = 100
+
+/** Why a number is taken whose check digit is wrong. */
+export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as const
+
+const { fields } = words
+const id = v.pipe(v.string(), v.uuid())
+/** Made by the device for each action: the same key again is the same action. */
+const key = attemptKey(fields.key)
+export const box = wholeNumber(fields.box, 1, MAX_BOX)
+
+function line(maxLength: number, message: string) {
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(maxLength, message),
+    v.regex(/^[^\p{Cc}]*$/u, message),
+  )
+}
+
+function freeLine(maxLength: number, message: string) {
+  return v.pipe(line(maxLength, message), withoutPersonalIdentifiers)
+}
+
+/** What a parcel or an accountable letter is taken in with; what is not sent yet waits on the device in this shape. */
+export const receiveBody = v.strictObject({
+  key,
+  box,
+  kind: v.picklist(['parcel', 'accountable'], fields.kind),
+  /** One of the box's recipients, or the name on the item where it is none of theirs. */
+  recipientId: v.optional(id),
+  addressee: v.optional(freeLine(MAX_NAME_LENGTH, fields.name)),
+  tracking: v.optional(line(MAX_TRACKING_LENGTH, fields.tracking)),
+  /** What the clerk says, where the number alone does not. */
+  carrier: v.optional(v.picklist(trackedCarriers, fields.carrier)),
+  checkReason: v.optional(v.picklist(checkReasons, fields.checkReason)),
+  shelf: v.optional(freeLine(MAX_SHELF_LENGTH, fields.shelf)),
+  /** Where somebody weighed it. Not stored: it says whether the plan takes it. */
+  pounds: v.optional(
+    v.pipe(
+      v.number(fields.pounds),
+      v.minValue(0, fields.pounds),
+      v.maxValue(MAX_POUNDS, fields.pounds),
+    ),
+  ),
+})
+
+/** The boxes of one walk in which letters were found. */
+export const lettersBody = v.strictObject({
+  key,
+  boxes: v.pipe(
+    v.array(box, fields.box),
+    v.minLength(1, fields.box),
+    v.maxLength(MAX_WALK, fields.tooMany),
+  ),
+})
+
+const coordinate = v.pipe(v.number(), v.finite())
+
+/** Milliseconds since 1970. */
+const instant = v.number()
+export const dayOrNone = v.nullable(v.string())
+const textOrNone = v.nullable(v.string())
+
+/**
+ * What becomes of mail to a number: it waits for its customer; it waits until the box is opened; it is sent on, since the box
+ * closed less than six months ago; it goes back.
+ */
+const mailRoute = v.picklist(['rented', 'reserved', 'remail', 'return'])
+export type MailRoute = v.InferOutput<typeof mailRoute>
+
+/** An item as the counter sees it. */
+export const counterItem = v.object({
+  id: v.string(),
+  /** What its slip says; letters have none. */
+  slip: textOrNone,
+  box: v.number(),
+  kind: v.picklist(['parcel', 'accountable', 'letters']),
+  state: v.picklist([
+    'waiting',
+    'handed-out',
+    'to-remail',
+    'to-return',
+    'remailed',
+    'returned',
+    'undone',
+  ]),
+  recipient: textOrNone,
+  addressee: textOrNone,
+  carrier: v.nullable(v.picklist(trackedCarriers)),
+  tracking: textOrNone,
+  shelf: textOrNone,
+  receivedAt: instant,
+  endedAt: v.nullable(instant),
+})
+export type CounterItem = v.InferOutput<typeof counterItem>
+
+/** What a box’s plan takes in, and how many packages this month has brought. */
+const planUse = v.object({
+  uspsPackages: v.boolean(),
+  otherCarriers: v.boolean(),
+  packagesPerMonth: v.number(),
+  heaviestPounds: v.number(),
+  packagesKeptDays: v.number(),
+  thisMonth: v.number(),
+})
+export type PlanUse = v.InferOutput<typeof planUse>
+
+export const boxMail = v.object({
+  box: v.number(),
+  state: mailRoute,
+  /** The last day its mail is sent on. */
+  remailUntil: dayOrNone,
+  /** The customer wants no notices until this day. */
+  heldUntil: dayOrNone,
+  /** Null where nobody rents it. */
+  plan: v.nullable(planUse),
+  recipients: v.array(
+    v.object({ id: v.string(), name: v.string(), kind: v.picklist(recipientKinds) }),
+  ),
+  /** What is here for it, the newest first, at most 200. */
+  items: v.array(counterItem),
+})
+export type BoxMail = v.InferOutput<typeof boxMail>
+
+export const received = v.object({
+  item: counterItem,
+  boxState: mailRoute,
+  heldUntil: dayOrNone,
+  beyondPlan: v.array(v.picklist(beyondPlanCodes)),
+  /** The last day that it waits by its plan. */
+  keptUntil: dayOrNone,
+})
+export type Received = v.InferOutput<typeof received>
+
+export const marked = v.object({
+  marked: v.array(v.number()),
+  /** Numbers that nobody rents. */
+  refused: v.array(v.object({ box: v.number(), state: mailRoute })),
+})
+export type MarkedLetters = v.InferOutput<typeof marked>
+
+export const match = v.object({
+  box: v.number(),
+  name: textOrNone,
+  /** The item that was meant by a slip or a tracking number. */
+  itemId: textOrNone,
+})
+export type MailMatch = v.InferOutput<typeof match>
+
+export const handedOut = v.object({
+  id: v.string(),
+  box: v.number(),
+  handedOut: v.number(),
+  left: v.number(),
+})
+export type HandedOut = v.InferOutput<typeof handedOut>
+
+export const task = v.object({
+  id: v.string(),
+  kind: v.picklist(['return-to-sender', 'remail', 'find-missing']),
+  dueOn: v.string(),
+  item: v.nullable(counterItem),
+})
+export type MailTask = v.InferOutput<typeof task>
+
+export const handOutBody = v.strictObject({
+  key,
+  box,
+  items: v.pipe(
+    v.array(id),
+    v.minLength(1, fields.items),
+    v.maxLength(MAX_HAND_OUT, fields.tooMany),
+  ),
+  recipientId: id,
+  idType: v.picklist(photoIds, fields.idType),
+  signature: v.strictObject({
+    width: coordinate,
+    height: coordinate,
+    /** Each a list of points: x and y by turns. */
+    strokes: v.pipe(
+      v.array(v.pipe(v.array(coordinate), v.maxLength(MAX_STROKE_LENGTH, fields.signature))),
+      v.maxLength(MAX_STROKES, fields.signature),
+    ),
+  }),
+})
