@@ -35,3 +35,8 @@ export const personName = v.pipe(
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u, formErrors.letters),
   withoutPersonalIdentifiers,
 )
+
+/** What people say of themselves at sign-up, beside address and password: the account keeps it, and shows it to nobody else. */
+export const person = v.object({ firstName: personName, lastName: personName })
+
+export type Person = v.InferOutput<typeof person>

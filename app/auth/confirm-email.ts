@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session, User, VerifyTokenHashParams } from '@supabase/auth-js'
 import * as v from 'valibot'
 
-import { planChoiceField, type StoredPlanChoice } from '#shared/account.ts'
+import { type Person, planChoiceField, type StoredPlanChoice } from '#shared/account.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Arrival } from './arrival.ts'
@@ -27,8 +27,7 @@ export type Confirmation =
 
 /** How a person proves that a sign-up is theirs: by the password they chose, or by making the account anew. */
 export type SignUpProof =
-  | { password: string }
-  | { new_password: string; data: { firstName: string; lastName: string; language: Language } }
+  { password: string } | { new_password: string; data: Person & { language: Language } }
 
 type Link = Extract<Arrival, { kind: 'token' | 'code' }>
 type Opened = { user: User | null; session: Session | null }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { interpolate } from '#shared/interpolate.ts'
 import { formErrors as words } from '#content/auth-forms.ts'
-import { emailAddress, personName } from '#shared/account.ts'
+import { emailAddress, person, personName } from '#shared/account.ts'
 import { languages } from '#shared/language.ts'
 import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
 
@@ -31,6 +31,7 @@ function email(sentence: string) {
 }
 
 const names = {
+  ...person.entries,
   firstName: name(words.firstName),
   lastName: name(words.lastName),
 }

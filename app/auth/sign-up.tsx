@@ -1,12 +1,13 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 import { registerPage } from '#content/account.ts'
 import { fields } from '#content/auth-forms.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { language } from '#content/language.ts'
-import type { StoredPlanChoice } from '#shared/account.ts'
+import { person, type StoredPlanChoice } from '#shared/account.ts'
 import { pathIn } from '#shared/language.ts'
 
+import { PersonFields } from './person-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { rememberBegun } from './begun.ts'
 import { ask } from './client.ts'
@@ -16,10 +17,7 @@ import type { registrationForm } from './forms.ts'
 export function SignUpFields() {
   return (
     <>
-      <div className="pair">
-        <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
-        <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
-      </div>
+      <PersonFields />
       <TextField
         name="email"
         type="email"
@@ -37,7 +35,7 @@ export async function signUp(
   values: v.InferOutput<typeof registrationForm>,
   planChoice: StoredPlanChoice | null,
 ) {
-  const { email, password, firstName, lastName } = values
+  const { email, password } = values
   const answer = await ask((client) =>
     client.signUp({
       email,
@@ -45,8 +43,7 @@ export async function signUp(
       options: {
         emailRedirectTo: location.origin + pathIn(language, '/auth/callback'),
         data: {
-          firstName,
-          lastName,
+          ...v.parse(person, values),
           language,
           role: 'customer',
           created_at: new Date().toISOString(),

@@ -2,6 +2,7 @@ import type { User } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
+import { person } from '#shared/account.ts'
 import { languages } from '#shared/language.ts'
 import { messages } from '#content/auth-messages.ts'
 
@@ -13,10 +14,10 @@ type PersonResult = Awaited<ReturnType<typeof fetchPerson>>
 
 export type Person = { email: string; newEmail: string } & v.InferOutput<typeof metadataSchema>
 
-/** What the service keeps beside an account may be anything: only names and a language of ours count. */
+const anyText = v.fallback(v.string(), '')
+/** What the service keeps beside an account may be anything: only texts and a language of ours count. */
 const metadataSchema = v.object({
-  firstName: v.fallback(v.string(), ''),
-  lastName: v.fallback(v.string(), ''),
+  ...v.entriesFromList(v.keyof(person).options, anyText),
   language: v.fallback(v.picklist(languages), languages[0]),
 })
 

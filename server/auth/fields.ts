@@ -4,7 +4,7 @@ import type { LinkOrigin } from '#server/accounts/links.ts'
 import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
 import { type Metadata, pinRole } from '#server/accounts/users.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { emailAddress, personName, planChoiceField } from '#shared/account.ts'
+import { emailAddress, person, planChoiceField } from '#shared/account.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { formErrors } from '#shared/content/en/forms.ts'
 import { languages, pathIn } from '#shared/language.ts'
@@ -67,8 +67,7 @@ export function readOrigin(
 
 /** What an account holds of its person, and nothing else does: an ID number or a home address finds no place here. */
 const metadataFields = {
-  firstName: personName,
-  lastName: personName,
+  ...person.entries,
   language: v.picklist(languages),
   /** The specification's; the account's own is the server's. No account is older: a birthday is. */
   created_at: v.pipe(v.string(), v.isoTimestamp(), v.minValue('2020')),
@@ -104,7 +103,7 @@ function readField(field: MetadataField, value: unknown) {
   const [{ message }] = issues
   if (message === formErrors.personal) throw invalid(message)
   if (field === 'planChoice') throw invalid(errors.planChoiceInvalid)
-  if (field === 'firstName' || field === 'lastName') throw invalid(errors.nameInvalid(field))
+  if (field in person.entries) throw invalid(errors.nameInvalid(field))
   return undefined
 }
 

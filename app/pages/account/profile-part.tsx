@@ -3,6 +3,7 @@ import { languages } from '#shared/language.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { accountPage as words, emailLanguage } from '#content/account.ts'
 import { fields } from '#content/auth-forms.ts'
+import { PersonFields } from '#app/auth/person-fields.tsx'
 import type { Person } from '#app/auth/use-person.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PasswordField, TextField } from '#app/ui/text-field.tsx'
@@ -21,23 +22,10 @@ export function ProfilePart({ person, hasFactor }: { person: Person; hasFactor: 
   )
 }
 
-function Names({ firstName, lastName }: Person) {
+function Names(person: Person) {
   return (
     <ChangeForm intent="names" words={words.name}>
-      <div className="pair">
-        <TextField
-          name="firstName"
-          label={fields.firstName}
-          autoComplete="given-name"
-          defaultValue={firstName}
-        />
-        <TextField
-          name="lastName"
-          label={fields.lastName}
-          autoComplete="family-name"
-          defaultValue={lastName}
-        />
-      </div>
+      <PersonFields person={person} />
     </ChangeForm>
   )
 }

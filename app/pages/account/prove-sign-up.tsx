@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import * as v from 'valibot'
 
 import { fields } from '#content/auth-forms.ts'
 import { language } from '#content/language.ts'
@@ -9,11 +10,13 @@ import { confirmByPerson, type Confirmation, type SignUpProof } from '#app/auth/
 import { chosenPasswordForm, newAccountForm } from '#app/auth/forms.ts'
 import { explainConfirmation } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
+import { PersonFields } from '#app/auth/person-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { PasswordField, TextField } from '#app/ui/text-field.tsx'
+import { PasswordField } from '#app/ui/text-field.tsx'
 import { type FormErrors, readForm, refused } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { person } from '#shared/account.ts'
 
 import { AccountShell } from './account-shell.tsx'
 
@@ -36,8 +39,10 @@ async function prove(request: Request): Promise<Outcome> {
 async function makeAnew(request: Request): Promise<Outcome> {
   const { values, problems } = await readForm(request, newAccountForm)
   if (problems) return { problems }
-  const { firstName, lastName, password } = values
-  return confirm({ new_password: password, data: { firstName, lastName, language } })
+  return confirm({
+    new_password: values.password,
+    data: { ...v.parse(person, values), language },
+  })
 }
 
 async function confirm(proof: SignUpProof): Promise<Outcome> {
@@ -83,10 +88,7 @@ function NewAccount({ onConfirmed, onBack }: ProveSignUpProps & { onBack: () => 
   return (
     <AccountShell fresh title={otherBrowser.newTitle} lead={otherBrowser.newLead}>
       <Form fetcher={fetcher} enter={NEW}>
-        <div className="pair">
-          <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
-          <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
-        </div>
+        <PersonFields />
         <NewPasswordFields />
         <SubmitButton intent={NEW} busy={otherBrowser.busy} wide>
           {otherBrowser.newSubmit}

@@ -1,0 +1,23 @@
+import { fields } from '#content/auth-forms.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Person } from '#shared/account.ts'
+
+/** What an account knows of its person: at sign-up, and where it is changed. */
+export function PersonFields({ person }: { person?: Person }) {
+  return (
+    <div className="pair">
+      <TextField
+        name="firstName"
+        label={fields.firstName}
+        autoComplete="given-name"
+        defaultValue={person?.firstName}
+      />
+      <TextField
+        name="lastName"
+        label={fields.lastName}
+        autoComplete="family-name"
+        defaultValue={person?.lastName}
+      />
+    </div>
+  )
+}
