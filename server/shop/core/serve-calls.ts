@@ -113,13 +113,21 @@ async function answerCall(
 async function readInput(call: Call, context: SignedInContext) {
   const { route, inputSchema } = call['~orpc']
   const schema = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-  const inPath = Object.keys(context.params)
-  const hasBody = Object.keys(schema.entries).some((name) => !inPath.includes(name))
   const sent =
     route.method === 'GET'
       ? Object.fromEntries(context.query)
-      : hasBody && (await readObject(context))
+      : await readObject(context, !needsBody(schema, context))
   return checkInput(schema, { ...sent, ...context.params }, context)
+}
+
+/** Clients send nothing where every field stands in the path, or is left out. */
+function needsBody(
+  { entries }: v.StrictObjectSchema<v.ObjectEntries, undefined>,
+  { params }: Pick<ShopContext, 'params'>,
+) {
+  return Object.entries(entries).some(
+    ([name, { type }]) => !(name in params) && type !== 'optional',
+  )
 }
 
 /** What was sent, as a schema has it, in the language of whoever sent it. @throws ApiError that names the field which is wrong */
