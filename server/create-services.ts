@@ -27,7 +27,7 @@ const MAIL_NOTICES_EVERY_MS = 30_000
 
 type ServiceOptions = Pick<
   Services,
-  'settings' | 'secrets' | 'database' | 'log' | 'now' | 'rental'
+  'settings' | 'secrets' | 'database' | 'log' | 'now' | 'facts'
 > & {
   /** The shop's name, as app/content/business.ts says it. */
   shopName: string
@@ -68,7 +68,7 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
 
 /** Removes what has run out, and reminds of visits and tells of mail, now and then. @returns how to stop it */
 function startPeriodicJobs(services: Services) {
-  const { database, secrets, rateLimiter, lockout, log, now, rental } = services
+  const { database, secrets, rateLimiter, lockout, log, now, facts } = services
   const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
   const cleanLimits = () => void rateLimiter.purge().catch(warn)
   const cleanAccounts = () => {
@@ -81,7 +81,7 @@ function startPeriodicJobs(services: Services) {
       await purgeChallenges(tx, now())
       await purgeReauthentications(tx, now())
       await purgeProofs(tx, now())
-      await purgeShop(tx, now(), wallClock(now(), rental.timeZone).date)
+      await purgeShop(tx, now(), wallClock(now(), facts.timeZone).date)
     })
     void Promise.all([cleaned, lockout.purge()]).catch(warn)
   }

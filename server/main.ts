@@ -38,7 +38,7 @@ async function start() {
   const settings = readSettings(process.env)
   const log = createLog()
   logUnhandledErrors(log)
-  const [pages, shop, rental, database] = await Promise.all([
+  const [pages, shop, facts, database] = await Promise.all([
     readBuilt('pages.json', pageTraits),
     readBuilt('shop.json', shopDetails),
     readBuilt('rental.json', rentalFacts),
@@ -48,7 +48,7 @@ async function start() {
   const secret = await readSecret(settings)
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
-  const base = { settings, secrets, database, log, rental, now: createClock() }
+  const base = { settings, secrets, database, log, facts, now: createClock() }
   const services = createServices({ ...base, shopName: shop.name, securityContact: shop.email })
   const outboxWorker = startOutboxWorker(services, { shop, transport: chooseTransport(settings) })
   services.events.on('enqueued', () => outboxWorker.wake())

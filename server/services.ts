@@ -31,7 +31,7 @@ export type Services = {
   /** The shop's own words, which no password may hold. */
   shopWords: string[]
   /** What the owner sets of renting: plans, prices, hours, box numbers. */
-  rental: RentalFacts
+  facts: RentalFacts
   /** Who is signed in, where Supabase keeps the accounts. */
   supabaseIdentity?: SupabaseIdentity
   /** Turns true when the process is told to stop. */

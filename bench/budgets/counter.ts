@@ -52,19 +52,19 @@ export async function measureCounter(): Promise<Measure[]> {
 async function measureOn(kind: 'sqlite' | 'postgres') {
   process.env.TEST_DATABASE = kind
   const last = FIRST_BOX + 2 * CUSTOMERS
-  const rental = { boxNumbers: [{ first: FIRST_BOX, last }] }
-  const filling = await startServer({ rental })
+  const facts = { boxNumbers: [{ first: FIRST_BOX, last }] }
+  const filling = await startServer({ facts })
   const { database, services, clock, place } = filling
   const began = performance.now()
   const sample = { customers: CUSTOMERS, mailEach: MAIL_EACH, seed: 1 }
-  const { mail } = await seedShop(database, sample, { rental: services.rental, now: clock.now })
+  const { mail } = await seedShop(database, sample, { facts: services.facts, now: clock.now })
   const seconds = Math.round((performance.now() - began) / 1000)
   process.stdout.write(`  ${CUSTOMERS} customers, ${mail} mail items on ${kind} in ${seconds} s\n`)
   if (kind === 'postgres') await tidyUp(database.read)
   await filling.stop()
 
   // As main.ts starts: with nothing in memory but what was read ahead.
-  const server = await startServer({ rental, place })
+  const server = await startServer({ facts, place })
   await warmUp(server.services)
   await openDrawer(server)
   const calls = createCalls()

@@ -74,7 +74,7 @@ describe('a wish that a crash left behind', () => {
       database,
       log,
       now,
-      rental: facts,
+      facts,
       shopName: 'Shop',
     })
     expect(await server.linkTo(ann.email, 'reset')).toBeTruthy()

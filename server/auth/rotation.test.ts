@@ -51,9 +51,9 @@ it('keeps second factors, once a server has started while the previous secret wa
   }
   rotate(NEW, OLD)
   expect(await codeIsTaken()).toBe(200)
-  const { settings, secrets, database, log, now, rental } = server.services
+  const { settings, secrets, database, log, now, facts } = server.services
   const before = await readSecrets()
-  const next = createServices({ settings, secrets, database, log, now, rental, shopName: 'Shop' })
+  const next = createServices({ settings, secrets, database, log, now, facts, shopName: 'Shop' })
   await expect.poll(async () => await readSecrets()).not.toEqual(before)
   await next.close()
   rotate(NEW)

@@ -19,10 +19,10 @@ const options = v.object({ customers: wholeNumber, mail: wholeNumber, seed: whol
 
 await runCommand(async (words, environment) => {
   const { customers, mail, seed } = readOptions(words)
-  const rental = v.parse(rentalFacts, JSON.parse(await readFile(RENTAL, 'utf8')))
+  const facts = v.parse(rentalFacts, JSON.parse(await readFile(RENTAL, 'utf8')))
   const database = await openDatabase(readSettings(environment), pino({ level: 'silent' }))
   try {
-    const shop = { rental, now: Date.now() }
+    const shop = { facts, now: Date.now() }
     const added = await seedShop(database, { customers, mailEach: mail, seed }, shop)
     return sample.done(customers, added.mail, added.postings)
   } finally {

@@ -62,7 +62,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
 
 async function suggestBox({ state }: ApplicationRow, services: Services) {
   if (state !== 'open') return null
-  const { boxNumbers } = services.rental
+  const { boxNumbers } = services.facts
   return (await findFreeBox(services.database.read, boxNumbers, today(services))) ?? null
 }
 
@@ -173,7 +173,7 @@ async function describeRental(
       rental,
       { before: people, after: people + 1 },
       today(services),
-      services.rental.proration,
+      services.facts.proration,
     ),
   }
 }

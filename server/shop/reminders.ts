@@ -7,7 +7,7 @@ import { sendVisitEmail } from './core/customer-emails.ts'
 /** Whoever booked so shortly before has just been told. */
 const MIN_AGE_MS = 12 * 60 * MINUTE_MS
 
-type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'rental' | 'events'>
+type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'facts' | 'events'>
 
 /**
  * Puts a reminder in the outbox for each visit of the next 24 hours. Its id follows from the visit and its sequence: a visit

@@ -18,7 +18,7 @@ it('reads everything that the counter shows, and changes nothing', async () => {
 
 it('never keeps a server from starting', async () => {
   await openMailbox(server, ann)
-  const rental = { ...server.services.rental, timeZone: 'Nowhere/None' }
-  await warmUp({ ...server.services, rental })
+  const facts = { ...server.services.facts, timeZone: 'Nowhere/None' }
+  await warmUp({ ...server.services, facts })
   expect(server.logged()).toContain('Could not read ahead')
 })

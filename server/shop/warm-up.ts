@@ -16,12 +16,12 @@ const nobody = { id: 'warm-up', role: 'mailbox_center' } as const
  * the database in memory and compiled code. A shop without customers needs none; where it fails the calls themselves will say so.
  */
 export async function warmUp(services: Services) {
-  const { database, rental, log } = services
+  const { database, facts, log } = services
   try {
     const id = await findCustomer(services)
     if (!id) return
     const { turns, lanes } = ROUNDS[database.kind]
-    const params = { id, box: String(rental.boxNumbers[0]?.first), number: '1' }
+    const params = { id, box: String(facts.boxNumbers[0]?.first), number: '1' }
     const readContext = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
     const end = performance.now() + MAX_MS
     for (let turn = 0; turn < turns; turn += 1) {

@@ -9,7 +9,7 @@ import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import { facts } from '#shared/testing/rental-facts.ts'
+import { facts as usualFacts } from '#shared/testing/rental-facts.ts'
 
 import { makeMigratedPlace } from './database.ts'
 import { type FlowType, openRealClient } from './supabase-client.ts'
@@ -32,12 +32,13 @@ export const ann = {
 export async function startServer({
   environment = {},
   hashCost = CHEAP_HASH,
-  rental = {},
+  facts = {},
   place,
 }: {
   environment?: Record<string, string>
   hashCost?: typeof CHEAP_HASH
-  rental?: Partial<RentalFacts>
+  /** Those that differ from the usual ones. */
+  facts?: Partial<RentalFacts>
   /** A database that is there already. */
   place?: Awaited<ReturnType<typeof makeMigratedPlace>>
 } = {}) {
@@ -53,7 +54,7 @@ export async function startServer({
     database,
     log,
     now: () => clock.now,
-    rental: { ...facts, ...rental },
+    facts: { ...usualFacts, ...facts },
     shopName: 'Quillhaven Private Mailbox',
     hashCost,
   })

@@ -38,9 +38,9 @@ describe('an application', () => {
   })
 
   it('keeps the price it was filed at: a child pays then, or does not, as the owner had it', async () => {
-    server.services.rental.minorsPay = false
+    server.services.facts.minorsPay = false
     expect((await ann.post('application', couple)).body.dueToday).toBe(3 * 999 + 1500 + 1000)
-    server.services.rental.minorsPay = true
+    server.services.facts.minorsPay = true
     expect((await application()).dueToday).toBe(3 * 999 + 1500 + 1000)
   })
 
@@ -98,8 +98,8 @@ describe('an application', () => {
 
   it('keeps the price it was filed at when the owner changes the shop’s', async () => {
     const { body } = await ann.post('application', couple)
-    server.services.rental.prices = { ...facts.prices, setup: 9900, additionalRecipient: 9900 }
-    server.services.rental.plans = facts.plans.map((plan) => ({ ...plan, monthlyCents: 9900 }))
+    server.services.facts.prices = { ...facts.prices, setup: 9900, additionalRecipient: 9900 }
+    server.services.facts.plans = facts.plans.map((plan) => ({ ...plan, monthlyCents: 9900 }))
     expect((await application()).dueToday).toBe(body.dueToday)
   })
 

@@ -37,8 +37,8 @@ export async function fileApplication(
   context: SignedInContext,
   services: Services,
 ) {
-  const { database, rental } = services
-  const application = checkInput(applicationBody(rental), sent, context)
+  const { database, facts } = services
+  const application = checkInput(applicationBody(facts), sent, context)
   const filed = { customerId: context.caller.id, application }
   const row = await database.write(async (tx) => {
     const added = await addFiled(tx, filed, context, services)
@@ -75,8 +75,8 @@ export async function changeApplication(
   context: SignedInContext,
   services: Services,
 ) {
-  const { database, now, rental } = services
-  const application = checkInput(applicationBody(rental), sent, context)
+  const { database, now, facts } = services
+  const application = checkInput(applicationBody(facts), sent, context)
   const filed = { application, prices: pricesToday(application, services) }
   const row = await database.write(async (tx) => {
     const open = await lockChangeable(tx, context.caller.id)
@@ -129,8 +129,8 @@ function agree(
   return agreeOnline({ tx, by, services }, id, language)
 }
 
-function pricesToday({ plan }: Application, { rental }: Services) {
-  const prices = pricesOf(plan, rental)
+function pricesToday({ plan }: Application, { facts }: Services) {
+  const prices = pricesOf(plan, facts)
   if (!prices) throw new Error('The schema takes the plans of the shop only')
   return prices
 }

@@ -23,7 +23,7 @@ type Filed = InputOf<(typeof householdCalls)['fileAtCounter']>
 
 /** Files an application for somebody at the counter. @returns its id */
 export async function fileAtCounter(sent: Filed, context: SignedInContext, services: Services) {
-  const offered = v.object({ application: applicationBody(services.rental) })
+  const offered = v.object({ application: applicationBody(services.facts) })
   const { application } = checkInput(offered, sent, context)
   const { id } = await services.database.write(async (tx) => {
     const customerId = await findCustomer(tx, sent, services)

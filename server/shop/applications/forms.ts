@@ -56,7 +56,7 @@ export async function noteSignature(step: StepOf<Calls['noteSignature']>) {
   if (recipients.every(({ form_status }) => form_status !== 'to-sign')) {
     const facts = {
       dueCents: (await quoteApplication(tx, application)).dueToday,
-      readyOn: nextBusinessDay(today(services), services.rental),
+      readyOn: nextBusinessDay(today(services), services.facts),
     }
     await sendApplicationEmail(tx, 'forms-signed', application, facts, services)
   }

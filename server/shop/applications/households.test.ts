@@ -69,7 +69,7 @@ const households: Record<string, Household> = {
   },
 }
 
-const server = useSharedServer({ rental: { boxNumbers: [{ first: 101, last: 120 }] } })
+const server = useSharedServer({ facts: { boxNumbers: [{ first: 101, last: 120 }] } })
 const customers = new Map<string, Customer>()
 let mail: Awaited<ReturnType<typeof startMail>>
 

@@ -152,7 +152,7 @@ async function chargeAdded(
   const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows), minorsPay)
   const people = { before: count(recipients), after: count([...recipients, added]) }
   const on = today(services)
-  const cents = priceOfMore(rental, people, on, services.rental.proration)
+  const cents = priceOfMore(rental, people, on, services.facts.proration)
   if (cents === 0) return 0
   if (cents !== input.shownCents) throw new CounterError('price_changed', { cents })
   const lines = [

@@ -7,7 +7,7 @@ const ranges = [
   { first: 1, last: 1 },
   { first: 900, last: 1_500 },
 ]
-const { server, ann, clerk } = useCounter({ rental: { boxNumbers: ranges } })
+const { server, ann, clerk } = useCounter({ facts: { boxNumbers: ranges } })
 
 it('boxes in several rows are given out one row after the other, and shown a wall at a time', async () => {
   const { id } = (await ann.post('application', couple)).body

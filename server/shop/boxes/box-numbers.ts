@@ -15,7 +15,7 @@ export async function getWall(
   _context: SignedInContext,
   services: Services,
 ) {
-  const ranges = services.rental.boxNumbers
+  const ranges = services.facts.boxNumbers
   const walls = wallsOf(ranges)
   const wanted = Number(named ?? 0)
   const wall = walls.find((each) => isBoxIn([each], wanted)) ?? walls[0]
@@ -124,8 +124,8 @@ async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: D
 }
 
 /** Below the name. */
-export function addressOf(box: number, { rental }: Pick<Services, 'rental'>) {
-  const place = { street: rental.postalStreet, city: rental.postalCity }
+export function addressOf(box: number, { facts }: Pick<Services, 'facts'>) {
+  const place = { street: facts.postalStreet, city: facts.postalCity }
   const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
   const [, street = '', city = ''] = lines ?? []
   return { street, city }

@@ -58,7 +58,7 @@ describe('recipients of an open box', () => {
     await moveTo('2026-12-12T18:10Z')
     expect(await add('adult', 'Eli Lee')).toEqual([2000, 5000])
     expect(await add('collector', 'Fay Lee')).toEqual([2000, 5000])
-    server.services.rental.proration = 'daily'
+    server.services.facts.proration = 'daily'
     // A month, and 21 days of 31.
     expect((await look()).rental.nextRecipientCents).toBe(1000 + 677)
     await moveTo('2027-02-03T18:10Z')

@@ -20,7 +20,7 @@ type Calls = typeof boxCalls
 /** Gives the application the lowest free number, or the one that is wished for, in the place of another until the keys are issued. */
 export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   const { tx, application, input, by, services } = step
-  const { boxNumbers } = services.rental
+  const { boxNumbers } = services.facts
   if (application.state !== 'open') throw new CounterError('not_open')
   const day = today(services)
   const earlier = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()

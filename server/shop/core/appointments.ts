@@ -43,9 +43,9 @@ export function upcomingAppointments(database: Reader, customerId: string, now: 
 /** What its customer is told of a visit. */
 export async function describeVisit(
   { id, slot_at: slot, way, state }: Appointment,
-  { database, rental, now }: Services,
+  { database, facts, now }: Services,
 ): Promise<Visit> {
-  const { booking, timeZone } = rental
+  const { booking, timeZone } = facts
   const isOver = state === 'booked' && slot + booking.minutes * MINUTE_MS <= now()
   const isNoted = state === 'came' || state === 'missed'
   return {
@@ -55,7 +55,7 @@ export async function describeVisit(
     timeZone,
     way,
     state: isOver || isNoted ? 'over' : state,
-    isInConflict: state === 'booked' && !isOver && isInConflict(slot, rental, booking),
+    isInConflict: state === 'booked' && !isOver && isInConflict(slot, facts, booking),
     isUndelivered: await isUndelivered(database.read, visitThread(id)),
   }
 }

@@ -6,7 +6,7 @@ import { type Day, wallClock } from '#shared/calendar.ts'
 
 import { type Actor, type AuditedAction, recordAction } from './audit.ts'
 
-export type CounterServices = Pick<Services, 'rental' | 'now'> & OutboxServices
+export type CounterServices = Pick<Services, 'facts' | 'now'> & OutboxServices
 
 /** Who does something, within which transaction. */
 export type StepContext = { tx: Writer; by: Actor; services: CounterServices }
@@ -39,8 +39,8 @@ export async function lockApplication(tx: Writer, id: string) {
   return found
 }
 
-export function today({ rental, now }: CounterServices): Day {
-  return wallClock(now(), rental.timeZone).date
+export function today({ facts, now }: CounterServices): Day {
+  return wallClock(now(), facts.timeZone).date
 }
 
 export function recordStep(

@@ -83,10 +83,10 @@ export async function sendMailEmail(
   kind: MailEmail['kind'],
   { id, customer_id }: Pick<Rental, 'id' | 'customer_id'>,
   facts: Omit<MailEmail['facts'], 'timeZone'>,
-  services: OutboxServices & Pick<Services, 'rental'>,
+  services: OutboxServices & Pick<Services, 'facts'>,
 ) {
   const about = { thread: mailThread(id), order: services.now() }
-  const { timeZone } = services.rental
+  const { timeZone } = services.facts
   await sendToCustomer(tx, customer_id, { kind, ...about, facts: { ...facts, timeZone } }, services)
 }
 
@@ -95,9 +95,9 @@ export async function sendVisitEmail(
   tx: Writer,
   kind: VisitEmail['kind'],
   { id, customer_id, sequence, slot_at: slotAt, way }: Appointment,
-  services: OutboxServices & Pick<Services, 'rental'>,
+  services: OutboxServices & Pick<Services, 'facts'>,
 ) {
-  const { timeZone, booking } = services.rental
+  const { timeZone, booking } = services.facts
   const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
   const open = await findOpenApplication(tx, customer_id)
   const due = open && { dueCents: (await quoteApplication(tx, open)).dueToday }

@@ -15,7 +15,7 @@ export function priceOfMore(
   rental: Rental,
   { before, after }: { before: number; after: number },
   on: Day,
-  proration: Services['rental']['proration'],
+  proration: Services['facts']['proration'],
 ) {
   const period = periodOf(rental)
   if (!period || rental.closed_on) return 0

@@ -93,7 +93,7 @@ async function enqueueFarewell(
   visits: { slot_at: number }[],
   services: Services,
 ) {
-  const { timeZone } = services.rental
+  const { timeZone } = services.facts
   const isSignInLeft = services.supabaseIdentity !== undefined
   const cancelled = visits.map(({ slot_at }) =>
     words[language].shopEmails.moment(slot_at, timeZone),

@@ -12,14 +12,14 @@ import { seedShop } from './seed-shop.ts'
 const SAMPLE = { customers: 40, mailEach: 12, seed: 7 }
 const FIRST_BOX = 101
 
-const LARGE = { rental: { boxNumbers: [{ first: FIRST_BOX, last: 200 }] } }
+const LARGE = { facts: { boxNumbers: [{ first: FIRST_BOX, last: 200 }] } }
 
 const server = useServer(LARGE)
 
 beforeEach(() => void atMonday(server))
 
 function seed({ database, services, clock }: TestServer = server) {
-  return seedShop(database, SAMPLE, { rental: services.rental, now: clock.now })
+  return seedShop(database, SAMPLE, { facts: services.facts, now: clock.now })
 }
 
 it('fills an empty shop with what the counter can work on, and no other', async () => {

@@ -28,7 +28,7 @@ const ORDER = [
 ]
 
 export type Sample = { customers: number; mailEach: number; seed: number }
-type Shop = { rental: RentalFacts; now: number }
+type Shop = { facts: RentalFacts; now: number }
 
 /**
  * Fills an empty shop with customers, mail and money that were never there: two years of it, with a balanced ledger, closed
@@ -49,7 +49,7 @@ export async function seedShop(database: Database, sample: Sample, shop: Shop) {
 }
 
 async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
-  const { rental: facts, now } = shop
+  const { facts, now } = shop
   const today = wallClock(now, facts.timeZone).date
   const slots = offeredSlots(now, facts, facts.booking).flatMap((day) => day.slots)
   let slip = 0
@@ -99,7 +99,7 @@ async function addMoney(
   tx: Writer,
   paid: Paid[],
   actions: HistoricAction[],
-  { rental: facts }: Shop,
+  { facts }: Shop,
   seed: number,
 ) {
   const draw = drawFrom(seed)

@@ -48,7 +48,7 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
     .execute()
   const markOf = new Map(marks.map((found) => [found.rental_id, found]))
   const isOld = ({ received_at }: { received_at: number }) =>
-    wallClock(received_at, services.rental.timeZone).date !== today(services)
+    wallClock(received_at, services.facts.timeZone).date !== today(services)
   const renewed = new Set([...markOf.values()].filter(isOld).map(({ id }) => id))
   if (renewed.size > 0) {
     await tx

@@ -15,7 +15,7 @@ import { firstOverdueBefore, keptUntil, overdueBefore, overdueSince } from './pl
 export const GATHER_MS = 10 * 60_000
 const MAX_BOXES = 200
 
-type NoticeServices = Pick<Services, 'database' | 'secrets' | 'now' | 'rental' | 'events'>
+type NoticeServices = Pick<Services, 'database' | 'secrets' | 'now' | 'facts' | 'events'>
 
 /**
  * Tells customers of what has arrived, in one email for each box; those with a hold are told when it is over. Two processes
@@ -52,7 +52,7 @@ async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServ
 
 /** Tells customers once of what has waited longer than their plan keeps it, in one email for each box, but of nothing on hold. */
 export async function sendOverdueNotices(services: NoticeServices) {
-  const { database, now, rental } = services
+  const { database, now, facts } = services
   const due = await database.read
     .selectFrom('mail_items')
     .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
@@ -61,8 +61,8 @@ export async function sendOverdueNotices(services: NoticeServices) {
     .where('state', '=', sql.lit('waiting'))
     .where('kind', '!=', sql.lit('letters'))
     .where('notice', '=', 'sent')
-    .where('received_at', '<', firstOverdueBefore(rental, now()))
-    .where('received_at', '<', overdueBefore(rental, now()))
+    .where('received_at', '<', firstOverdueBefore(facts, now()))
+    .where('received_at', '<', overdueBefore(facts, now()))
     .where(isNotHeld(today(services)))
     .limit(MAX_BOXES)
     .execute()
@@ -72,7 +72,7 @@ export async function sendOverdueNotices(services: NoticeServices) {
 }
 
 async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeServices) {
-  const { now, rental: facts } = services
+  const { now, facts } = services
   const { plan } = await tx
     .selectFrom('rentals')
     .select('plan')

@@ -8,7 +8,7 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import type { PlanUse } from '#shared/shop/mail/items.ts'
 import type { PlanLimits } from '#shared/shop/mail/plan-limits.ts'
 
-type ShopServices = Pick<Services, 'rental'>
+type ShopServices = Pick<Services, 'facts'>
 
 /** What a plan takes in; nothing where the shop has no such plan any more. */
 function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
@@ -20,12 +20,12 @@ export async function describePlanUse(
   database: Reader,
   { id, plan }: { id: string; plan: string },
   at: number,
-  { rental }: ShopServices,
+  { facts }: ShopServices,
 ): Promise<PlanUse | null> {
-  const limits = limitsOf(plan, rental)
+  const limits = limitsOf(plan, facts)
   if (!limits) return null
-  const { date } = wallClock(at, rental.timeZone)
-  const from = instantOf(`${date.slice(0, 7)}-01`, '00:00', rental.timeZone) ?? at
+  const { date } = wallClock(at, facts.timeZone)
+  const from = instantOf(`${date.slice(0, 7)}-01`, '00:00', facts.timeZone) ?? at
   const { count } = await database
     .selectFrom('mail_items')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -42,11 +42,11 @@ export async function describePlanUse(
 export function keptUntil(
   { kind, received_at }: Pick<MailItem, 'kind' | 'received_at'>,
   planId: string,
-  { rental }: ShopServices,
+  { facts }: ShopServices,
 ) {
-  const days = limitsOf(planId, rental)?.packagesKeptDays
+  const days = limitsOf(planId, facts)?.packagesKeptDays
   if (kind === 'letters' || days === undefined) return null
-  return addDays(wallClock(received_at, rental.timeZone).date, days)
+  return addDays(wallClock(received_at, facts.timeZone).date, days)
 }
 
 /** Before which instant an item must have come to have waited longer than a plan keeps it: its last day counts whole. */

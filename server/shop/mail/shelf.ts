@@ -20,7 +20,7 @@ type Calls = typeof mailCalls
 export async function listShelf(
   wanted: InputOf<Calls['listShelf']>,
   _context: SignedInContext,
-  { database, rental }: Services,
+  { database, facts }: Services,
 ) {
   const after = Number(wanted.after ?? 0)
   if (!Number.isSafeInteger(after)) throw new CounterError('not_found')
@@ -40,7 +40,7 @@ export async function listShelf(
   return {
     items: items.map(asCounterItem),
     next: items.length === PAGE ? (items.at(-1)?.slip ?? null) : null,
-    lastCountedOn: last ? wallClock(last.counted_at, rental.timeZone).date : null,
+    lastCountedOn: last ? wallClock(last.counted_at, facts.timeZone).date : null,
   }
 }
 

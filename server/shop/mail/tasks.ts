@@ -41,7 +41,7 @@ export async function addTask(
     .values({
       id: randomUUID(),
       kind,
-      due_on: nextBusinessDay(today(services), services.rental),
+      due_on: nextBusinessDay(today(services), services.facts),
       box: item.box,
       mail_item_id: item.id,
       created_at: services.now(),

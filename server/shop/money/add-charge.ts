@@ -40,7 +40,7 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
 export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
   async (tx, body, by, services) => {
     const { id, receipt } = body
-    const { rental: facts, now } = services
+    const { facts, now } = services
     await noteAttempt(tx, id, { call: 'returned-check', body }, services)
     const payment = await findRow(tx, 'postings', { receipt })
     if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {

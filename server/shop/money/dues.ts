@@ -47,9 +47,9 @@ export async function getDues(
       isActive: rental.started_on !== null && rental.closed_on === null,
       startedOn: rental.started_on,
       closedOn: rental.closed_on,
-      givesRentBack: rental.closed_on !== null && services.rental.proration !== 'none',
+      givesRentBack: rental.closed_on !== null && services.facts.proration !== 'none',
       paidThrough: rental.paid_through,
-      ...(await describeDues(read, rental, day, services.rental)),
+      ...(await describeDues(read, rental, day, services.facts)),
     })),
   )
   return { box, rentals: described }
@@ -102,7 +102,7 @@ export async function listLateFees(database: Reader, rental: Rental, on: Day) {
 }
 
 /** What a rental owes on a day, and what renewing it comes to. */
-async function describeDues(database: Reader, rental: Rental, on: Day, facts: Services['rental']) {
+async function describeDues(database: Reader, rental: Rental, on: Day, facts: Services['facts']) {
   const period = periodOf(rental)
   const canRenew = period && !rental.closed_on
   const terms = canRenew ? renewalTerms(rental, facts.terms) : []

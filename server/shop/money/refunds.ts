@@ -58,7 +58,7 @@ async function releasable(
   tx: Writer,
   rental: Rental,
   what: 'deposit' | 'rent',
-  { rental: facts }: CounterServices,
+  { facts }: CounterServices,
 ): Promise<{ account: Account; cents: number }> {
   if (what === 'deposit') {
     // Who still has the box still has its key.

@@ -86,7 +86,7 @@ type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: A
 async function chargeRenewal(
   tx: Writer,
   { rental, months, on, batchId, by }: Renewal,
-  { rental: facts, now }: CounterServices,
+  { facts, now }: CounterServices,
 ) {
   const period = periodOf(rental)
   if (!period || rental.closed_on) throw new CounterError('not_rented')

@@ -118,7 +118,7 @@ export async function listCandidates(
 type NewPaper = Pick<Paper, 'id' | 'forName' | 'servedBy' | 'receivedAt'> & { rentalId: string }
 
 export async function receivePaper(body: NewPaper, { by }: SignedInContext, services: Services) {
-  const { now, rental: facts, database } = services
+  const { now, facts, database } = services
   if (body.receivedAt > now()) {
     throw new CounterError('received_later', { field: 'receivedAt' })
   }

@@ -65,8 +65,8 @@ async function* readPages(
   }
 }
 
-function csvLine(line: AuditLine, { rental }: Services): CsvValue[] {
-  const { date, time } = wallClock(line.at, rental.timeZone)
+function csvLine(line: AuditLine, { facts }: Services): CsvValue[] {
+  const { date, time } = wallClock(line.at, facts.timeZone)
   const { id, actor, actorName, role, action, entity, entityId, before, after, reason } = line
   const [was, is] = [before, after].map((fields) => (fields ? JSON.stringify(fields) : ''))
   const who = actorName ?? actor
@@ -105,9 +105,9 @@ async function readPage(
 }
 
 /** The newest first, by one of the log's indexes. */
-function selectRows(database: Reader, filter: AuditFilter, { rental }: Services) {
+function selectRows(database: Reader, filter: AuditFilter, { facts }: Services) {
   const { from, until, actor, action, entity, entityId } = filter
-  const midnightOf = (day: Day) => instantOf(day, '00:00', rental.timeZone) ?? Date.parse(day)
+  const midnightOf = (day: Day) => instantOf(day, '00:00', facts.timeZone) ?? Date.parse(day)
   let rows = database.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('id', 'desc')
   if (from) rows = rows.where('at', '>=', midnightOf(from))
   if (until) rows = rows.where('at', '<', midnightOf(addDays(until, 1)))

@@ -20,14 +20,14 @@ import { listBoxesDue } from './today-boxes.ts'
 
 /** GET /shop/v1/staff/today */
 export async function getToday(_context: SignedInContext, services: Services) {
-  const { database, now, rental } = services
+  const { database, now, facts } = services
   const day = today(services)
-  const midnightOf = (date: Day) => instantOf(date, '00:00', rental.timeZone) ?? now()
+  const midnightOf = (date: Day) => instantOf(date, '00:00', facts.timeZone) ?? now()
   const { read } = database
   const answer: TodayResponse = {
     day,
     visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
-    ...(await listMail(read, day, now(), rental)),
+    ...(await listMail(read, day, now(), facts)),
     ...(await listBoxesDue(read, day)),
     papers: sortPapers(await listOpenPapers(read), midnightOf),
   }
@@ -47,7 +47,7 @@ function sortPapers(papers: Paper[], midnightOf: (day: Day) => number) {
 const MAX_LINES = 20
 
 /** What waits in the shop, what has waited too long, and what is to be done about mail by today. */
-async function listMail(database: Reader, day: Day, now: number, facts: Services['rental']) {
+async function listMail(database: Reader, day: Day, now: number, facts: Services['facts']) {
   // SQLite counts by the index of just these where the state stands in the query.
   const waiting = database.selectFrom('mail_items').where('state', '=', sql.lit('waiting'))
   // Letters lie in the box: whoever empties it with their key tells nobody.

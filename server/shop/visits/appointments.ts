@@ -67,9 +67,9 @@ async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {
 }
 
 /** Every slot that is offered and has a free seat, by day. */
-export async function freeSlots({ database, rental, now }: Services) {
-  const { capacity, daysAhead } = rental.booking
-  const days = offeredSlots(now(), rental, rental.booking)
+export async function freeSlots({ database, facts, now }: Services) {
+  const { capacity, daysAhead } = facts.booking
+  const days = offeredSlots(now(), facts, facts.booking)
   const counts = await database.read
     .selectFrom('appointments')
     .select(['slot_at', ({ fn }) => fn.countAll().as('count')])

@@ -13,12 +13,12 @@ export async function noteOutcome(
   { by }: SignedInContext,
   services: Services,
 ) {
-  const { database, now, rental } = services
+  const { database, now, facts } = services
   const noted = await database.write(async (tx) => {
     const visit = await lockAppointment(tx, id)
     if (!visit) throw new CounterError('not_found')
     if (visit.state === 'cancelled') throw new CounterError('visit_cancelled')
-    if (wallClock(visit.slot_at, rental.timeZone).date > today(services)) {
+    if (wallClock(visit.slot_at, facts.timeZone).date > today(services)) {
       throw new CounterError('visit_ahead')
     }
     await updateRows(tx, 'appointments', { id }, { state, updated_at: now() })

@@ -19,7 +19,7 @@ export const visitRoutes = {
   ...serveCalls(visitCounterCalls, { noteOutcome }),
   ...serveCalls(visitCalls, {
     async listSlots(_input, _context, services) {
-      const { timeZone, booking } = services.rental
+      const { timeZone, booking } = services.facts
       return { timeZone, minutes: booking.minutes, days: await freeSlots(services) }
     },
     book: bookVisit,

@@ -80,10 +80,10 @@ describe('a visit', () => {
   it('stays where it is when the hours change, and is shown as in conflict', async () => {
     const { body: visit } = await ann.book(NINE)
     expect(visit.isInConflict).toBe(false)
-    server.services.rental.hours = [{ weekdays: [2], opens: '13:00', closes: '17:00' }]
+    server.services.facts.hours = [{ weekdays: [2], opens: '13:00', closes: '17:00' }]
     const { visits } = (await ann.get('application')).body
     expect(visits).toMatchObject([{ slot: NINE, state: 'booked', isInConflict: true }])
-    server.services.rental.hours = facts.hours
+    server.services.facts.hours = facts.hours
   })
 })
 

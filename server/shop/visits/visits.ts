@@ -27,7 +27,7 @@ export async function bookVisit(
   { caller, by, client }: SignedInContext,
   services: Services,
 ) {
-  const { database, rental, secrets, now } = services
+  const { database, facts, secrets, now } = services
   const { slot, way, key } = requested
   const earlier = await findRow(database.read, 'appointments', {
     customer_id: caller.id,
@@ -36,7 +36,7 @@ export async function bookVisit(
   if (earlier) return Response.json(await describeVisit(asRepeated(earlier, requested), services))
 
   refuseSlot(slot, services)
-  if (way === 'video' && !rental.booking.isVideoOffered) {
+  if (way === 'video' && !facts.booking.isVideoOffered) {
     throw new CounterError('video_not_offered', { field: 'way' })
   }
   const { network, wider_network } = visitNetworks(secrets.addresses, client)
@@ -48,7 +48,7 @@ export async function bookVisit(
     const repeated = upcoming.find(({ idempotency_key }) => idempotency_key === key)
     if (repeated) return asRepeated(repeated, requested)
     await refuseMoreVisits(tx, wanted, upcoming.length, now())
-    const added = await addAppointment(tx, wanted, rental.booking.capacity, now())
+    const added = await addAppointment(tx, wanted, facts.booking.capacity, now())
     if (!added) return undefined
     await sendVisitEmail(tx, 'visit-booked', added, services)
     recordStep(tx, 'book', 'appointment', added.id, by, services, { slot_at: slot, way })
@@ -66,8 +66,8 @@ function asRepeated(earlier: Appointment, { slot, way }: Wanted) {
 }
 
 /** @throws CounterError when this slot can be booked by nobody */
-function refuseSlot(slot: number, { rental, now }: Services) {
-  const problem = slotProblem(slot, now(), rental, rental.booking)
+function refuseSlot(slot: number, { facts, now }: Services) {
+  const problem = slotProblem(slot, now(), facts, facts.booking)
   if (problem) throw new CounterError(`slot_${problem.replace('-', '_')}`, { field: 'slot' })
 }
 
@@ -80,13 +80,13 @@ async function slotTaken(slot: number, services: Services) {
 }
 
 export async function moveVisit(visit: Appointment, slot: number, by: Actor, services: Services) {
-  const { database, rental, now } = services
+  const { database, facts, now } = services
   refuseOver(visit, services)
   if (slot === visit.slot_at) return describeVisit(visit, services)
   refuseSlot(slot, services)
   const moved = await database.write(async (tx) => {
     const current = refuseOver(await lockAppointment(tx, visit.id), services)
-    const change = await moveAppointment(tx, current, slot, rental.booking.capacity, now())
+    const change = await moveAppointment(tx, current, slot, facts.booking.capacity, now())
     if (!change) return undefined
     await sendVisitEmail(tx, 'visit-moved', change, services)
     const slots = { before: { slot_at: visit.slot_at }, after: { slot_at: slot } }
