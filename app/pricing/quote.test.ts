@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fees, payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/core/facts.ts'
+import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 

@@ -15,7 +15,7 @@ import { listHolds } from '#server/shop/core/holds.ts'
 import { asLanguage } from '#shared/language.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/boxes/customer.ts'
-import { quoteHousehold } from '#shared/shop/core/facts.ts'
+import { quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 import { countPeople } from '#shared/shop/applications/household.ts'
 
 import { describeRecipients } from './applications/get-application.ts'

@@ -9,7 +9,7 @@ import type {
   MailItem,
 } from '#shared/shop/boxes/mailbox-calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
-import { quoteHousehold } from '#shared/shop/core/facts.ts'
+import { quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'

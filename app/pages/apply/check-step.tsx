@@ -15,7 +15,7 @@ import {
 import { documentName, planName } from '#app/shop/core/names.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/core/facts.ts'
+import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 import {
   type NeededForm,
   neededForms,

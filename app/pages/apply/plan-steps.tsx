@@ -16,7 +16,7 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { pricesOf, rentalOf } from '#shared/shop/core/facts.ts'
+import { pricesOf, rentalOf } from '#shared/shop/money/agreed-prices.ts'
 
 import { Choice, StepForm } from './step-form.tsx'
 

@@ -3,7 +3,7 @@ import { updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { type Application, applicationBody } from '#shared/shop/applications/application.ts'
-import { pricesOf } from '#shared/shop/core/facts.ts'
+import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
 
 import { agreeOnline } from '#server/shop/core/acknowledgments.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'

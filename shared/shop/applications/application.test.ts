@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { applicationBody, type ApplicationInput } from './application.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/core/facts.ts'
+import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 
 const application: ApplicationInput = {
   plan: 'small',

@@ -1,6 +1,6 @@
 import { addMonths, type Day, daysBetween } from '#shared/calendar.ts'
 
-import { type AgreedPrices, quoteHousehold } from '#shared/shop/core/facts.ts'
+import { type AgreedPrices, quoteHousehold } from './agreed-prices.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import type { Payment } from './quote.ts'
 
