@@ -7,16 +7,20 @@ import { fetchAccount, fetchInTime } from './account-fetch.ts'
 /** The built-in service asks for no key; hosted Supabase answers nobody without one. */
 const BUILT_IN_KEY = 'built-in'
 
-const runSettings = v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() })
+const runSettings = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() }),
+)
 
 /** Whether the account service is our own, which keeps what a proof is for: supabase/auth reads none. */
 export function isBuiltIn() {
-  return !v.safeParse(runSettings, parse(runtimeConfig)).success
+  return !v.safeParse(runSettings, runtimeConfig).success
 }
 
 /** Where a service listens, the accounts' or the public tables', and what every call to it carries. */
 export function readService(service: 'auth' | 'rest' = 'auth') {
-  const set = v.safeParse(runSettings, parse(runtimeConfig))
+  const set = v.safeParse(runSettings, runtimeConfig)
   const { supabaseUrl, supabaseKey } = set.success
     ? set.output
     : { supabaseUrl: location.origin, supabaseKey: BUILT_IN_KEY }
@@ -25,13 +29,5 @@ export function readService(service: 'auth' | 'rest' = 'auth') {
     url: new URL(`/${service}/v1`, supabaseUrl).href,
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
     fetch: service === 'auth' ? fetchAccount : fetchInTime,
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
+import { whenIdle } from '#app/islands/elements.ts'
+
 import { askPatiently } from './client.ts'
 import { isBuiltIn } from './service.ts'
-import { whenIdle } from './use-session.ts'
 
 /** The service's challenge lives five minutes. */
 const RENEW_MS = 4 * 60_000

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { whenIdle } from '#app/islands/elements.ts'
+
 import { session } from './session.ts'
 
 /** Whether somebody is signed in; false in the finished HTML and until React has taken over. */
@@ -23,13 +25,3 @@ function checkSession(client: typeof import('./client.ts')) {
 
 /** Without the client's code the session stays as it was kept; the next page asks again. */
 function stayAsItIs() {}
-
-/** Acts once the page has nothing else to do. @returns what calls it off */
-export function whenIdle(act: () => void) {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 200)
-    return () => clearTimeout(timer)
-  }
-  const ticket = requestIdleCallback(act, { timeout: 2000 })
-  return () => cancelIdleCallback(ticket)
-}

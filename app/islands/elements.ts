@@ -11,10 +11,15 @@ export const partOf = (target: unknown) =>
 export const NEEDS_REACT =
   'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
 
-export const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(act, { timeout: 2000 })
-    : setTimeout(act, 200)
+/** Acts once the page has nothing else to do. @returns what calls it off */
+export function whenIdle(act: () => void) {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 200)
+    return () => clearTimeout(timer)
+  }
+  const ticket = requestIdleCallback(act, { timeout: 2000 })
+  return () => cancelIdleCallback(ticket)
+}
 
 /** Fetches modules, and evaluates none. All at once: one at a time draws a frame for each. */
 export function fetchAhead(scripts: Iterable<string>, fetchPriority = 'low') {
