@@ -71,9 +71,7 @@ export const rooms: Room[] = [
 
 /** Subjects that read each other still: each pair is to go, and none to come. */
 export const exceptions: Record<string, string[]> = {
-  'app/shop/boxes': ['app/shop/applications', 'app/shop/money'],
   'app/shop/core': ['app/shop/staff'],
-  'app/shop/money': ['app/shop/boxes'],
   'app/shop/staff': ['app/shop/old'],
   'server/shop/staff': ['server/shop/mail', 'server/shop/papers'],
 }

@@ -190,7 +190,7 @@ function Unknown({ problem, onRetry }: { problem: string; onRetry: () => void })
 
 /** Fetched for those who have one. */
 const MyMailbox = lazy(async () => {
-  const { MyMailbox: component } = await import('#app/shop/boxes/my-mailbox.tsx')
+  const { MyMailbox: component } = await import('./my-mailbox.tsx')
   return { default: component }
 })
 

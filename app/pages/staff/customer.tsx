@@ -5,11 +5,10 @@ import { customer as words, customers } from '#app/content/staff/customers.ts'
 import { callShop } from '#app/shop/client.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { planName } from '#app/shop/core/names.ts'
-import { RecipientsPart } from '#app/shop/boxes/recipients-part.tsx'
+import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
-import { ConfirmedStep, CustomerChanges, StepForm } from '#app/shop/boxes/step-form.tsx'
-import { NextStep } from '#app/shop/boxes/next-step.tsx'
-import { VisitLine } from '#app/shop/boxes/visit-line.tsx'
+import { ConfirmedStep, CustomerChanges, StepForm } from '#app/shop/core/step-form.tsx'
+import { VisitLine } from '#app/shop/visits/visit-line.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -22,7 +21,9 @@ import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 
-import css from '#app/shop/boxes/customer.module.css'
+import { NextStep } from './next-step.tsx'
+
+import css from '#app/shop/core/customer.module.css'
 
 export default function Customer() {
   const { id = '' } = useParams()

@@ -1,7 +1,7 @@
 import { today as words } from '#app/content/staff/today.ts'
 import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
 import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
-import { VisitOutcome } from '#app/shop/boxes/visit-line.tsx'
+import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
 import { ListTable, type ListTableProps } from '#app/shop/core/list-table.tsx'
 import { pathOf } from '#app/shop/staff/staff-pages.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'

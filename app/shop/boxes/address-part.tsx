@@ -15,9 +15,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 
 import { type AddressFields, splitCity, writeName, writeVcard } from './address.ts'
-import { MailboxSection } from './mailbox-section.tsx'
+import { MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 
-import css from './mailbox.module.css'
+import css from '#app/shop/core/mailbox.module.css'
 
 const COMPANIES = ['business', 'trade-name']
 

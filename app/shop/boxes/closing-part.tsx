@@ -21,9 +21,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import { canCloseOn, closingSteps, planClosing } from '#shared/shop/boxes/closing.ts'
 import { type ClosingPlan, closingDay, mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
-import { type MailboxProps, MailboxSection } from './mailbox-section.tsx'
+import { type MailboxProps, MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 
-import css from './mailbox.module.css'
+import css from '#app/shop/core/mailbox.module.css'
 
 const closingForm = v.object(closingDay)
 

@@ -10,9 +10,9 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { type Hold as HoldDays, mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
-import { type MailboxProps, MailboxSection } from './mailbox-section.tsx'
+import { type MailboxProps, MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 
-import css from './mailbox.module.css'
+import css from '#app/shop/core/mailbox.module.css'
 
 /** Days on which mail is kept without notices. */
 export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProps) {

@@ -13,9 +13,9 @@ import type { ClosingPlan, Hold as HoldDays } from '#shared/shop/boxes/mailbox-c
 import { interpolate } from '#shared/interpolate.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-import { ConfirmedStep, CountField, StepForm } from './step-form.tsx'
+import { ConfirmedStep, CountField, StepForm } from '#app/shop/core/step-form.tsx'
 
-import css from './customer.module.css'
+import css from '#app/shop/core/customer.module.css'
 
 const { rental: words } = customer
 const { closing: duties } = customer
@@ -98,7 +98,7 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
   return (
     <details className="fold">
       <summary>{customer.recipients.change}</summary>
-      <div className={css.deeds}>
+      <div className={css.changes}>
         {!keysIssuedOn && (
           <StepForm
             call={boxCalls.giveBox}

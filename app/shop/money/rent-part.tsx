@@ -15,9 +15,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
-import { MailboxSection } from '#app/shop/boxes/mailbox-section.tsx'
+import { MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 
-import css from '#app/shop/boxes/mailbox.module.css'
+import css from '#app/shop/core/mailbox.module.css'
 
 /** The plan, what was charged and paid, and its receipts, line by line. */
 export function RentPart({ mailbox }: { mailbox: Mailbox }) {

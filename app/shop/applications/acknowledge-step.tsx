@@ -11,9 +11,9 @@ import { type Language, languages } from '#shared/language.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
-import { DayField, StepForm } from './step-form.tsx'
+import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
 
-import css from './customer.module.css'
+import css from '#app/shop/core/customer.module.css'
 
 const texts = { en: english, es: spanish }
 const { acknowledge } = words.steps

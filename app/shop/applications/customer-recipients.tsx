@@ -2,7 +2,7 @@ import { customer, recipientKinds } from '#app/content/staff/customers.ts'
 import { documentName } from '#app/shop/core/names.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { TrackerSteps } from '#app/shop/applications/tracker.tsx'
+import { TrackerSteps } from './tracker.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import list from '#app/ui/facts.module.css'
 import card from '#app/ui/card.module.css'
@@ -16,9 +16,9 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 
 import { IdsFields } from './ids-fields.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
 
-import css from './customer.module.css'
+import css from '#app/shop/core/customer.module.css'
 
 const { recipients: words } = customer
 const KINDS: Record<Customer['use'], RecipientKind[]> = {
@@ -91,7 +91,7 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
   return (
     <details className="fold">
       <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
-      <div className={css.deeds}>
+      <div className={css.changes}>
         {needsIds(recipient) && (
           <StepForm
             call={householdCalls.noteIds}
@@ -209,7 +209,7 @@ function AddRecipient({ use, recipients, rental }: Customer) {
   return (
     <details className="fold">
       <summary>{words.add}</summary>
-      <div className={css.deeds}>
+      <div className={css.changes}>
         <p className="quiet">{words.addHint}</p>
         {cents > 0 && <p>{interpolate(words.addPrice, { amount: formatExactDollars(cents) })}</p>}
         <StepForm

@@ -12,13 +12,13 @@ import { apply } from '#content/apply.ts'
 import { documentName } from '#app/shop/core/names.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 
-import { AddressPart, ReservedAddress } from './address-part.tsx'
-import { ClosingPart } from './closing-part.tsx'
-import { HoldsPart } from './holds-part.tsx'
-import { type MailboxProps, MailboxSection } from './mailbox-section.tsx'
+import { AddressPart, ReservedAddress } from '#app/shop/boxes/address-part.tsx'
+import { ClosingPart } from '#app/shop/boxes/closing-part.tsx'
+import { HoldsPart } from '#app/shop/boxes/holds-part.tsx'
+import { type MailboxProps, MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 import { RentPart } from '#app/shop/money/rent-part.tsx'
 
-import css from './mailbox.module.css'
+import css from '#app/shop/core/mailbox.module.css'
 
 /** A mailbox with a number: one that waits for its keys, one that is open, or one that was. */
 export function MyMailbox({ mailbox, onChange }: MailboxProps) {

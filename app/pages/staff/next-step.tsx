@@ -20,11 +20,11 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { ways } from '#shared/shop/money/till.ts'
 import { Sums } from '#app/ui/sums.tsx'
 
-import { AcknowledgeStep } from './acknowledge-step.tsx'
-import { IdsFields } from './ids-fields.tsx'
-import { CountField, DayField, StepForm } from './step-form.tsx'
+import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
+import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
+import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 
-import css from './customer.module.css'
+import css from '#app/shop/core/customer.module.css'
 
 const { steps } = words
 
