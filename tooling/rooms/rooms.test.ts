@@ -95,7 +95,7 @@ const STORIES = {
     ['server/http'],
     ['server/database'],
   ],
-  shared: [['shared/shop/mail'], ['shared/account.ts']],
+  shared: [['shared/shop/mail'], ['shared/shop/core'], ['shared/account.ts']],
 }
 
 const WAYS = {

@@ -59,6 +59,7 @@ export const rooms: Room[] = [
   { at: 'shared/testing', reads: ['shared'] },
   { at: 'shared/shop/core', reads: ['shared/content', 'shared/*.*'] },
   { at: 'shared/shop/*.ts', reads: ['shared'] },
+  { at: 'shared/shop/core', reads: ['shared/content', 'shared/*.*'] },
   { at: 'shared/shop/*', reads: ['shared'] },
   { at: 'shared/content/every', reads: ['shared/content', 'shared/*.*'] },
   { at: 'shared/content', reads: [], readsTypes: ['shared'] },
