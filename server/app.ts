@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { authRoutes, guardAuth } from '#server/auth/routes.ts'
+import { guardAuth } from '#server/auth/routes.ts'
 import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable } from '#server/rest/read-table.ts'
 import { getVersion } from '#server/rest/version.ts'
@@ -55,7 +55,7 @@ export function createApp(services: Services) {
   addRoutes(app, { ...siteRoutes, ...guardRoutes(shopRoutes) }, services)
   // With Supabase set, it keeps the accounts and the tables, and ours are closed.
   if (!services.settings.supabase) {
-    addRoutes(app, { ...guardAuth(authRoutes), ...restRoutes }, services)
+    addRoutes(app, { ...guardAuth(), ...restRoutes }, services)
   }
   app.notFound(notFoundResponse)
   app.onError((error, context) => errorResponse(error, context, services))

@@ -2,7 +2,7 @@ import { authenticate, type CallerContext } from '#server/accounts/authenticate.
 import type { Limit } from '#server/http/rate-limiter.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
-import type { Handler, Routes } from '#server/http/router.ts'
+import { guardEach, type Handler, type Table } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
 
 import { getHealth, getKeys, getSettings } from './about.ts'
@@ -34,18 +34,13 @@ type AuthRoute = { limit?: Limit; maxBodyBytes?: number } & (
   { access: 'public'; handler: Handler } | { access: 'signed-in'; handler: CallerHandler }
 )
 
-export type AuthRoutes = Record<
-  string,
-  Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', AuthRoute>>
->
-
 const KB = 1_024
 const anyone = { access: 'public' } as const
 const signedIn = { access: 'signed-in' } as const
 const { factors, passkeys, passkeySignIn } = rateLimits
 
 /** Every call of the auth service, which speaks the wire of supabase/auth. Of two routes that fit a path the first one answers. */
-export const authRoutes: AuthRoutes = {
+export const authRoutes: Table<AuthRoute> = {
   '/auth/v1/signup': {
     POST: { ...anyone, handler: signUp, limit: rateLimits.signUp, maxBodyBytes: 16 * KB },
   },
@@ -130,13 +125,8 @@ export const authRoutes: AuthRoutes = {
 }
 
 /** The calls as the router takes them: counted, and those of whoever is signed in behind the check of who that is. */
-export function guardAuth(routes: AuthRoutes): Routes {
-  return Object.fromEntries(
-    Object.entries(routes).map(([path, byMethod]) => {
-      const guarded = Object.entries(byMethod).map(([method, route]) => [method, guard(route)])
-      return [path, Object.fromEntries(guarded)]
-    }),
-  )
+export function guardAuth() {
+  return guardEach(authRoutes, guard)
 }
 
 function guard(route: AuthRoute) {

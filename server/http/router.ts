@@ -22,11 +22,13 @@ export type AppEnvironment = { Bindings: { peer: string } }
 export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
 /** What answers, and how much of a body it takes; alone, it expects none. */
 export type Route = Handler | { handler: Handler; maxBodyBytes: number }
-/** Path → method → what answers it. */
-export type Routes = Record<
+/** Path → method → what is said of it. */
+export type Table<Said> = Record<
   string,
-  Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>
+  Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Said>>
 >
+/** Path → method → what answers it. */
+export type Routes = Table<Route>
 
 /** Of a body that nobody reads. */
 const MAX_UNREAD_BYTES = 1_024
@@ -38,6 +40,22 @@ const AUTH = '/auth/v1/'
 const SHOP = '/shop/v1/'
 const TABLE = /^\w{1,63}$/
 const FUNCTION = /^rpc\/(\w{1,63})$/
+
+/** The calls of a table as the router takes them, each behind a guard. */
+export function guardEach<Said>(
+  table: Table<Said>,
+  guard: (said: Said, method: string) => Route,
+): Routes {
+  return Object.fromEntries(
+    Object.entries(table).map(([path, byMethod]) => {
+      const guarded = Object.entries(byMethod).map(([method, said]) => [
+        method,
+        guard(said, method),
+      ])
+      return [path, Object.fromEntries(guarded)]
+    }),
+  )
+}
 
 /** Adds the routes; another method on their paths is refused. */
 export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: Services) {

@@ -6,7 +6,7 @@ import type { Limit } from '#server/http/rate-limiter.ts'
 import { rateLimits } from '#server/http/rate-limits.ts'
 import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
-import type { Routes } from '#server/http/router.ts'
+import { guardEach } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { rental as words } from '#sentences/rental.ts'
@@ -52,16 +52,8 @@ const ROLES: Record<Exclude<Access, 'public'>, Caller['role'][]> = {
 }
 
 /** The shop's calls as the router takes them, each behind the check of who may make it. */
-export function guardRoutes(routes: ShopRoutes): Routes {
-  return Object.fromEntries(
-    Object.entries(routes).map(([path, byMethod]) => {
-      const guarded = Object.entries(byMethod).map(([method, route]) => [
-        method,
-        guard(route, method !== 'GET'),
-      ])
-      return [path, Object.fromEntries(guarded)]
-    }),
-  )
+export function guardRoutes(routes: ShopRoutes) {
+  return guardEach<ShopRoute>(routes, (route, method) => guard(route, method !== 'GET'))
 }
 
 function guard(route: ShopRoute, isWrite: boolean) {
