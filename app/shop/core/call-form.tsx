@@ -18,7 +18,7 @@ export type CallFormProps<One extends Call> = ButtonStyle & {
   submit: string
   /** Sent beside what is entered. */
   values?: Partial<InputOf<One>>
-  /** Sends an id of its own with each attempt, so that the same attempt is posted once. */
+  /** Sends an id of its own with each attempt, as its idempotency key. */
   hasId?: boolean
   onDone: (answer: AnswerOf<One>) => void
   /** Why the call as a whole was refused: by code, and in a sentence. */

@@ -23,7 +23,7 @@ type VisitPartProps = {
 /** The visit that is booked, to be moved or cancelled; or the free times. */
 export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
   const [isCancelled, setCancelled] = useState(false)
-  // One key for each attempt: sent again after a lost answer, it is the same visit.
+  // The idempotency key of an attempt: a retry after a lost answer is the same visit.
   const key = useRef(crypto.randomUUID())
   const booked = visits.findLast(({ state }) => state === 'booked')
 

@@ -84,7 +84,7 @@ export async function acceptInvitation(
     const found = await invitation.where('expires_at', '>', now()).executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
     const { customer_id: walkIn } = found
-    // Whoever takes or declines it first, by whatever way, holds this row: then the invitation is gone.
+    // This lock decides a race of several who take or decline it: the others find the invitation gone.
     await lockRow(tx, 'customers', { id: walkIn })
     if (!(await invitation.executeTakeFirst())) throw new CounterError('invitation_over')
     await attach(tx, walkIn, context, services)

@@ -8,7 +8,7 @@ import type { Visit } from '#shared/shop/visits/calls.ts'
 
 import { isUndelivered } from './delivery-failures.ts'
 
-/** A visit, kept from changing until the transaction ends. */
+/** A visit, its row locked until the transaction ends. */
 export function lockAppointment(tx: Writer, id: string) {
   return lockRow(tx, 'appointments', { id })
 }

@@ -57,7 +57,7 @@ export async function findContact(
 }
 
 /**
- * Keeps whatever else this customer does at the same moment waiting until the transaction ends.
+ * Locks the customer's row: concurrent transactions of the same customer wait for this one.
  *
  * @throws ApiError when the account has gone meanwhile
  */

@@ -61,7 +61,7 @@ export async function gather(
   await updateRows(tx, 'letters', { id }, { fields: JSON.stringify(changed) })
 }
 
-/** The same email always has the same id, so that it is in the outbox once. */
+/** A deterministic id: the same email is in the outbox once. */
 export function asUuid(text: string) {
   return createHash('sha256').update(text).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5')
 }

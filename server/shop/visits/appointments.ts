@@ -17,8 +17,8 @@ type NewAppointment = Pick<
 >
 
 /**
- * Books a visit on a free seat of its slot. Two who are equally fast on PostgreSQL meet at the unique index, and the slower
- * one's transaction runs again.
+ * Books a visit on a free seat of its slot. A race of two for one seat on PostgreSQL is decided by the unique index: the loser's
+ * transaction is retried.
  *
  * @returns nothing when every seat is taken
  */

@@ -9,7 +9,7 @@ import { nextNumber } from '#server/shop/core/next-number.ts'
 const MAX_UPCOMING = 3
 /** Whoever has filed nothing is a throw-away account as easily as a customer. */
 const MAX_WITHOUT_APPLICATION = 1
-/** Booked and not over, from one line and from the network it lies in, whoever booked them. */
+/** Upcoming visits booked from one internet connection, and from the network around it, by whichever accounts. */
 const MAX_OF_LINE = 20
 const MAX_OF_WIDER_NETWORK = 100
 
@@ -22,8 +22,8 @@ export function visitNetworks(secret: KeyObject, client: string) {
 }
 
 /**
- * Refuses a visit beyond what a customer, or a network, may have booked. The customer is locked already; from here on those who
- * book at the same moment take turns, so that none of them counts without the others.
+ * Refuses a visit beyond what a customer, or a network, may have booked. The customer's row is locked already; the counter
+ * `booking` serializes concurrent bookings of others, so that each counts all before it.
  *
  * @throws CounterError
  */

@@ -58,7 +58,7 @@ export async function bookVisit(
   return describeVisit(booked, services)
 }
 
-/** The visit that a key booked before, wherever it was moved since. @throws CounterError when the key asks for another one */
+/** The visit that this idempotency key booked before, wherever it was moved since. @throws CounterError when the key is reused for another */
 function asRepeated(earlier: Appointment, { slot, way }: Wanted) {
   const isMoved = earlier.sequence > 0
   if (earlier.way === way && (isMoved || earlier.slot_at === slot)) return earlier

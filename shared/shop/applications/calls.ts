@@ -97,7 +97,7 @@ export const applicationCalls = {
     .output(nothing)
     .errors(notFound),
 
-  /** The secret of the link in an email about what the counter filed: it goes to the account that is signed in; once. */
+  /** Takes over what the counter filed, with the one-time secret of the link in its email. */
   acceptInvitation: answerToOffer
     .route({ method: 'POST', path: '/application-invitation' })
     .input(v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) }))

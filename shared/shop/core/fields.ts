@@ -20,7 +20,7 @@ export function calendarDay(sentence: Sentence) {
   return v.pipe(v.string(sentence), v.check(isDay, sentence))
 }
 
-/** Made by the page for each attempt: the same key again is the same attempt. */
+/** An idempotency key: the page makes one for each attempt, and a retry with the same key does nothing twice. */
 export function attemptKey(sentence: Sentence) {
   return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence))
 }

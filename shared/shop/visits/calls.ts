@@ -62,7 +62,7 @@ export const visitCalls = {
       }),
     ),
 
-  /** Books a visit, with or without an application; the same key again is the same visit, and answers 200. */
+  /** Books a visit, with or without an application. `key` is an idempotency key: a retry answers 200 with the same visit. */
   book: ownCall
     .route({ method: 'POST', path: '/visits', successStatus: 201 })
     .input(
@@ -94,14 +94,14 @@ export const visitCalls = {
     .output(visit)
     .errors({ ...notFound, ...visitOver }),
 
-  /** What the link of an email opens. Whoever reads a visit by it guesses at its key. */
+  /** What the link of an email opens; limited, since a stranger could guess keys here. */
   showLinked: linkedCall
     .meta({ access: 'public', limit: 'visitLink' })
     .route({ method: 'POST', path: '/visit-link' })
     .input(visitLink)
     .output(visit),
 
-  /** By the link a visit changes no oftener than by its customer's account. */
+  /** Counted for the visit's customer, as changes by their account are. */
   moveLinked: linkedCall
     .route({ method: 'POST', path: '/visit-link/move' })
     .input(v.strictObject({ ...visitLink.entries, slot }))
