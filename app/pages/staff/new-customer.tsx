@@ -17,7 +17,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { callShop, type InputOf } from '#app/shop/client.ts'
+import { postForm } from '#app/shop/core/post-form.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { languages } from '#shared/language.ts'
 import css from '#app/shop/core/customer.module.css'
@@ -41,17 +41,11 @@ export default function NewCustomer() {
   const [count, setCount] = useState(1)
   /** A visit's account, where they have booked one without an application. */
   const customerId = params.get('for')
-
   const submission = useSubmission(async (form) => {
-    const { data, error } = await callShop(householdCalls.fileAtCounter, readApplication(form))
-    if (data) {
-      void navigate(href('/staff/customers/:id', { id: data.id }))
-      return { problems: null }
-    }
-    const { field, message } = error
-    return field && form.has(field)
-      ? { problems: { fields: { [field]: message } } }
-      : { problems: { form: message, fields: {} } }
+    const posted = await postForm(householdCalls.fileAtCounter, form, {})
+    if (posted.problems) return posted
+    void navigate(href('/staff/customers/:id', { id: posted.data.id }))
+    return { problems: null }
   })
 
   return (
@@ -143,40 +137,6 @@ export default function NewCustomer() {
   )
 }
 
-type Nested = { [name: string]: Nested | string | number | boolean }
-
-const MONTHS = 'application.months'
-const PERSONAL_MAIL = '.hasPersonalMail'
-
-/** The application of a form whose fields are named by their path in the body. */
-function readApplication(form: FormData) {
-  const body: Nested = {}
-  for (const [path, value] of form) {
-    if (value !== '') put(body, path.split('.'), typed(path, String(value)))
-  }
-  const application = body.application as Nested
-  const sent: unknown = {
-    ...body,
-    application: { ...application, recipients: listOf(application) },
-  }
-  return sent as InputOf<typeof householdCalls.fileAtCounter>
-}
-
-function typed(path: string, value: string) {
-  if (path === MONTHS) return Number(value)
-  return path.endsWith(PERSONAL_MAIL) ? true : value
-}
-
-function put(target: Nested, [name = '', ...rest]: string[], value: string | number | boolean) {
-  if (rest.length === 0) target[name] = value
-  else put((target[name] ??= {}) as Nested, rest, value)
-}
-
-/** The recipients in their order, whose indexes are without gaps. */
-function listOf({ recipients = {} }: Nested) {
-  return Object.values(recipients)
-}
-
 type RecipientFieldsProps = { index: number; use: 'personal' | 'business' }
 
 /** Somebody who receives mail; the first one applies. */
@@ -215,7 +175,7 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
       </div>
       {kind === 'applicant' && use === 'business' && (
         <label className="row gap-2.5">
-          <input type="checkbox" name={nameOf('hasPersonalMail')} />
+          <input type="checkbox" name={nameOf('hasPersonalMail')} value="true" />
           {words.personalMail}
         </label>
       )}

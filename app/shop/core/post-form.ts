@@ -6,8 +6,6 @@ import { asProblems, type FormErrors } from '#app/ui/read-form.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 import { isCents } from '#shared/shop/core/fields.ts'
 
-type Fields = Record<string, v.GenericSchema>
-
 type Posted<Answer> =
   | { problems: FormErrors; error: Refusal | null }
   /** `data` is what was answered. */
@@ -19,8 +17,8 @@ export async function postForm<One extends Call>(
   form: FormData,
   values: object,
 ): Promise<Posted<AnswerOf<One>>> {
-  const schema = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-  const input = { ...readCallForm(schema.entries, form), ...values }
+  const schema = call['~orpc'].inputSchema as v.GenericSchema
+  const input = { ...readCallForm(schema, form), ...values }
   const { success, issues } = v.safeParse(schema, input, { abortPipeEarly: true })
   if (!success) return { problems: asProblems(issues), error: null }
 
@@ -34,19 +32,30 @@ export async function postForm<One extends Call>(
 
 /**
  * What stands in a form, as the fields of a call have it: amounts in cents, numbers, yes or no; what was left empty and may be is
- * left out. `counts.100` is the entry `100` of the field `counts`; what the call has no field for stays in the page.
+ * left out. `counts.100` is the entry `100` of `counts`, `people.0.name` the name of the first of `people`; what the call has no
+ * field for stays in the page.
  */
-function readCallForm(fields: Fields, form: FormData) {
-  const input: Record<string, unknown> = {}
-  for (const [name, value] of form) {
-    const [field = '', entry] = name.split('.')
-    const schema = fields[field]
-    if (!schema) continue
-    if (entry !== undefined) input[field] = { ...(input[field] as object), [entry]: Number(value) }
-    else if (value !== '' || schema.type !== 'optional')
-      input[field] = valueOf(schema, String(value))
-  }
+function readCallForm(schema: v.GenericSchema, form: FormData) {
+  const input: Tree = {}
+  for (const [name, value] of form) putField(input, schema, name.split('.'), String(value))
   return input
+}
+
+type Tree = { [name: string]: unknown }
+
+function putField(input: Tree, schema: v.GenericSchema, path: string[], text: string) {
+  const [name = '', ...rest] = path
+  const field = fieldOf(schema, name)
+  if (!field) return
+  if (rest.length > 0) {
+    input[name] ??= 'item' in field ? [] : {}
+    putField(input[name] as Tree, field, rest, text)
+  } else if (text !== '' || field.type !== 'optional') input[name] = valueOf(field, text)
+}
+
+function fieldOf(schema: v.GenericSchema, name: string): v.GenericSchema | undefined {
+  if ('item' in schema) return schema.item as v.GenericSchema
+  return 'entries' in schema ? (schema.entries as v.ObjectEntries)[name] : undefined
 }
 
 function valueOf(schema: v.GenericSchema, text: string): unknown {

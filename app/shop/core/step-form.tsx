@@ -22,7 +22,7 @@ type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'onDone' | '
 export function StepForm<One extends StepCall>({ values, ...form }: StepFormProps<One>) {
   const { id: application = '' } = useParams()
   const { onChange, onOutdated } = use(CustomerChanges)
-  function tell(code: string, sentence: string) {
+  function onRefused(code: string, sentence: string) {
     if (code === 'price_changed') onOutdated(sentence)
   }
   return (
@@ -30,7 +30,7 @@ export function StepForm<One extends StepCall>({ values, ...form }: StepFormProp
       {...form}
       values={Object.assign({ application }, values)}
       onDone={onChange}
-      onRefused={tell}
+      onRefused={onRefused}
     />
   )
 }
