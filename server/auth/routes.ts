@@ -29,98 +29,77 @@ import { verify } from './verify.ts'
 
 type CallerHandler = (context: CallerContext, services: Services) => Response | Promise<Response>
 
-/** Who may make a call, and how often a client; alone, it expects no body. */
-type AuthRoute = { limit?: Limit; maxBodyBytes?: number } & (
+/** Who may make a call, how often a client may, and how much of a body is read; without that, none is expected. */
+type AuthRoute = { limit?: Limit | undefined; maxBodyBytes?: number | undefined } & (
   { access: 'public'; handler: Handler } | { access: 'signed-in'; handler: CallerHandler }
 )
 
 const KB = 1_024
-const anyone = { access: 'public' } as const
-const signedIn = { access: 'signed-in' } as const
-const { factors, passkeys, passkeySignIn } = rateLimits
+const { factors, passkeys, passkeySignIn, verifyFactor: codes } = rateLimits
+
+function anyone(handler: Handler, limit?: Limit, maxBodyBytes?: number): AuthRoute {
+  return { access: 'public', handler, limit, maxBodyBytes }
+}
+
+function signedIn(handler: CallerHandler, limit?: Limit, maxBodyBytes?: number): AuthRoute {
+  return { access: 'signed-in', handler, limit, maxBodyBytes }
+}
 
 /** Every call of the auth service, which speaks the wire of supabase/auth. Of two routes that fit a path the first one answers. */
 export const authRoutes: Table<AuthRoute> = {
-  '/auth/v1/signup': {
-    POST: { ...anyone, handler: signUp, limit: rateLimits.signUp, maxBodyBytes: 16 * KB },
-  },
+  '/auth/v1/signup': { POST: anyone(signUp, rateLimits.signUp, 16 * KB) },
   // It counts each way of signing in for itself.
-  '/auth/v1/token': { POST: { ...anyone, handler: grantToken, maxBodyBytes: 4 * KB } },
-  '/auth/v1/logout': { POST: { ...signedIn, handler: signOut } },
+  '/auth/v1/token': { POST: anyone(grantToken, undefined, 4 * KB) },
+  '/auth/v1/logout': { POST: signedIn(signOut) },
   '/auth/v1/user': {
-    GET: { ...signedIn, handler: getUser },
-    PUT: { ...signedIn, handler: changeUser, limit: rateLimits.changeUser, maxBodyBytes: 16 * KB },
+    GET: signedIn(getUser),
+    PUT: signedIn(changeUser, rateLimits.changeUser, 16 * KB),
   },
-  '/auth/v1/recover': {
-    POST: { ...anyone, handler: recover, limit: rateLimits.recover, maxBodyBytes: 4 * KB },
-  },
-  '/auth/v1/resend': {
-    POST: { ...anyone, handler: resend, limit: rateLimits.resend, maxBodyBytes: 4 * KB },
-  },
+  '/auth/v1/recover': { POST: anyone(recover, rateLimits.recover, 4 * KB) },
+  '/auth/v1/resend': { POST: anyone(resend, rateLimits.resend, 4 * KB) },
   '/auth/v1/verify': {
-    GET: { ...anyone, handler: openLink, limit: rateLimits.verify },
-    POST: { ...anyone, handler: verify, limit: rateLimits.verify, maxBodyBytes: 4 * KB },
+    GET: anyone(openLink, rateLimits.verify),
+    POST: anyone(verify, rateLimits.verify, 4 * KB),
   },
-  '/auth/v1/settings': { GET: { ...anyone, handler: getSettings } },
-  '/auth/v1/health': { GET: { ...anyone, handler: getHealth } },
-  '/auth/v1/.well-known/jwks.json': { GET: { ...anyone, handler: getKeys } },
-  '/.well-known/jwks.json': { GET: { ...anyone, handler: getKeys } },
+  '/auth/v1/settings': { GET: anyone(getSettings) },
+  '/auth/v1/health': { GET: anyone(getHealth) },
+  '/auth/v1/.well-known/jwks.json': { GET: anyone(getKeys) },
+  '/.well-known/jwks.json': { GET: anyone(getKeys) },
 
-  '/auth/v1/reauthenticate': {
-    GET: { ...signedIn, handler: reauthenticate, limit: rateLimits.reauthenticate },
-  },
-  '/auth/v1/sessions': { GET: { ...signedIn, handler: getSessions } },
-  '/auth/v1/sessions/:id': {
-    DELETE: { ...signedIn, handler: endSession, limit: rateLimits.sessions },
-  },
-  '/auth/v1/factors': {
-    POST: { ...signedIn, handler: enrollFactor, limit: factors, maxBodyBytes: 4 * KB },
-  },
+  '/auth/v1/reauthenticate': { GET: signedIn(reauthenticate, rateLimits.reauthenticate) },
+  '/auth/v1/sessions': { GET: signedIn(getSessions) },
+  '/auth/v1/sessions/:id': { DELETE: signedIn(endSession, rateLimits.sessions) },
+  '/auth/v1/factors': { POST: signedIn(enrollFactor, factors, 4 * KB) },
   '/auth/v1/factors/recovery-codes': {
-    GET: { ...signedIn, handler: getRecoveryCodes },
-    POST: { ...signedIn, handler: createRecoveryCodes, limit: factors, maxBodyBytes: KB },
-    DELETE: { ...signedIn, handler: removeRecoveryCodes, limit: factors },
+    GET: signedIn(getRecoveryCodes),
+    POST: signedIn(createRecoveryCodes, factors, KB),
+    DELETE: signedIn(removeRecoveryCodes, factors),
   },
   '/auth/v1/factors/recovery-codes/regenerate': {
-    POST: { ...signedIn, handler: regenerateRecoveryCodes, limit: factors },
+    POST: signedIn(regenerateRecoveryCodes, factors),
   },
-  '/auth/v1/factors/recovery-codes/verify': {
-    POST: {
-      ...signedIn,
-      handler: verifyRecoveryCode,
-      limit: rateLimits.verifyFactor,
-      maxBodyBytes: KB,
-    },
-  },
-  '/auth/v1/factors/:id': { DELETE: { ...signedIn, handler: removeFactor, limit: factors } },
+  '/auth/v1/factors/recovery-codes/verify': { POST: signedIn(verifyRecoveryCode, codes, KB) },
+  '/auth/v1/factors/:id': { DELETE: signedIn(removeFactor, factors) },
   '/auth/v1/factors/:id/challenge': {
-    POST: { ...signedIn, handler: challengeFactor, limit: rateLimits.challengeFactor },
+    POST: signedIn(challengeFactor, rateLimits.challengeFactor),
   },
-  '/auth/v1/factors/:id/verify': {
-    POST: { ...signedIn, handler: verifyFactor, limit: rateLimits.verifyFactor, maxBodyBytes: KB },
-  },
-  '/auth/v1/passkeys': { GET: { ...signedIn, handler: getPasskeys } },
-  '/auth/v1/passkeys/registration/options': {
-    POST: { ...signedIn, handler: beginPasskey, limit: passkeys, maxBodyBytes: KB },
-  },
-  '/auth/v1/passkeys/registration/verify': {
-    POST: { ...signedIn, handler: addOwnPasskey, limit: passkeys, maxBodyBytes: 16 * KB },
-  },
-  '/auth/v1/passkeys/authentication/options': {
-    POST: { ...anyone, handler: beginPasskeySignIn, limit: passkeySignIn },
-  },
+  '/auth/v1/factors/:id/verify': { POST: signedIn(verifyFactor, codes, KB) },
+  '/auth/v1/passkeys': { GET: signedIn(getPasskeys) },
+  '/auth/v1/passkeys/registration/options': { POST: signedIn(beginPasskey, passkeys, KB) },
+  '/auth/v1/passkeys/registration/verify': { POST: signedIn(addOwnPasskey, passkeys, 16 * KB) },
+  '/auth/v1/passkeys/authentication/options': { POST: anyone(beginPasskeySignIn, passkeySignIn) },
   '/auth/v1/passkeys/authentication/verify': {
-    POST: { ...anyone, handler: signInWithPasskey, limit: passkeySignIn, maxBodyBytes: 16 * KB },
+    POST: anyone(signInWithPasskey, passkeySignIn, 16 * KB),
   },
   '/auth/v1/passkeys/reauthentication/options': {
-    POST: { ...signedIn, handler: beginPasskeyProof, limit: passkeySignIn },
+    POST: signedIn(beginPasskeyProof, passkeySignIn),
   },
   '/auth/v1/passkeys/reauthentication/verify': {
-    POST: { ...signedIn, handler: proveWithPasskey, limit: passkeySignIn, maxBodyBytes: 16 * KB },
+    POST: signedIn(proveWithPasskey, passkeySignIn, 16 * KB),
   },
   '/auth/v1/passkeys/:id': {
-    PATCH: { ...signedIn, handler: changePasskey, limit: passkeys, maxBodyBytes: KB },
-    DELETE: { ...signedIn, handler: removePasskey, limit: passkeys },
+    PATCH: signedIn(changePasskey, passkeys, KB),
+    DELETE: signedIn(removePasskey, passkeys),
   },
 }
 
