@@ -2,61 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 
 import type { Database } from './database.ts'
-import * as accounts from './migrations/0001-accounts.ts'
-import * as publicTables from './migrations/0002-public-tables.ts'
-import * as unconfirmed from './migrations/0003-unconfirmed.ts'
-import * as sessionStarts from './migrations/0004-session-starts.ts'
-import * as pendingAccounts from './migrations/0005-pending-accounts.ts'
-import * as secondFactors from './migrations/0006-second-factors.ts'
-import * as shop from './migrations/0007-shop.ts'
-import * as mail from './migrations/0008-mail.ts'
-import * as moneyAndPapers from './migrations/0009-money-papers.ts'
-import * as boxes from './migrations/0010-boxes.ts'
-import * as console from './migrations/0011-console.ts'
-import * as language from './migrations/0012-language.ts'
-import * as scale from './migrations/0013-scale.ts'
-import * as counterIndexes from './migrations/0014-counter-indexes.ts'
-import * as oneMarkOfLetters from './migrations/0015-one-mark-of-letters.ts'
-import * as lookupsOfToday from './migrations/0016-lookups-of-today.ts'
-import * as sessionProofs from './migrations/0017-session-proofs.ts'
-import * as actors from './migrations/0018-actors.ts'
-import * as walkInInvitations from './migrations/0019-walk-in-invitations.ts'
-import * as load from './migrations/0020-load.ts'
-import * as neverReplaced from './migrations/0021-never-replaced.ts'
-import * as acknowledgments from './migrations/0022-acknowledgments.ts'
+import * as baseline from './migrations/0001-baseline.ts'
 import type { Tables, LimitTables } from './tables.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
-/** By name, and in the order of their names, which never change once they are released. */
+/** By name, and in the order of their names. From the baseline on, a migration is only ever added. */
 export const migrations: Record<string, Migration> = {
-  '0001-accounts': accounts,
-  '0002-public-tables': publicTables,
-  '0003-unconfirmed': unconfirmed,
-  '0004-session-starts': sessionStarts,
-  '0005-pending-accounts': pendingAccounts,
-  '0006-second-factors': secondFactors,
-  '0007-shop': shop,
-  '0008-mail': mail,
-  '0009-money-papers': moneyAndPapers,
-  '0010-boxes': boxes,
-  '0011-console': console,
-  '0012-language': language,
-  '0013-scale': scale,
-  '0014-counter-indexes': counterIndexes,
-  '0015-one-mark-of-letters': oneMarkOfLetters,
-  '0016-lookups-of-today': lookupsOfToday,
-  '0017-session-proofs': sessionProofs,
-  '0018-actors': actors,
-  '0019-walk-in-invitations': walkInInvitations,
-  '0020-load': load,
-  '0021-never-replaced': neverReplaced,
-  '0022-acknowledgments': acknowledgments,
+  '0001-baseline': baseline,
 }
 
 const TABLE = 'migrations'
-/** When the migrations ran that were recorded before the table said so. */
-const LONG_AGO = '1970-01-01T00:00:00.000Z'
-
 /**
  * Brings the schema up to date, or to the migration `target`: all of it or nothing. Processes that start together take
  * turns.
@@ -74,11 +29,7 @@ export async function migrate(
   const recorded = tables.find(
     (table) => table.name === TABLE && (!schema || table.schema === schema),
   )
-  if (recorded) {
-    if (!recorded.columns.some(({ name }) => name === 'timestamp'))
-      await addTimestamps(database, kind)
-    await refuseNewer(database, known)
-  }
+  if (recorded) await refuseNewer(database, known)
 
   const migrator = new Migrator({
     db: database,
@@ -103,13 +54,6 @@ async function isUpToDate(database: Kysely<Tables>, known: typeof migrations, sc
 async function readCurrentSchema(database: Kysely<Tables>) {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database)
   return rows[0]?.name
-}
-
-/** The server kept only the names of migrations before it used Kysely's migrator. */
-async function addTimestamps(database: Kysely<Tables>, kind: Database['kind']) {
-  const unlessThere = kind === 'postgres' ? sql`if not exists` : sql``
-  const timestamp = sql.raw(`timestamp varchar(255) not null default '${LONG_AGO}'`)
-  await sql`alter table migrations add column ${unlessThere} ${timestamp}`.execute(database)
 }
 
 async function refuseNewer(database: Kysely<Tables>, known: typeof migrations) {
@@ -148,8 +92,6 @@ export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqli
       changed_at ${number} not null,
       constraint lockouts_key primary key (address, network)
     )`.execute(tx)
-    // What stood in its place before, per address alone.
-    await sql`drop table if exists failures`.execute(tx)
   })
 }
 

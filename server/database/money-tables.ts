@@ -2,12 +2,13 @@ import type { Selectable } from 'kysely'
 
 /** The tables of the till, and of the papers that courts and inspectors ask for. */
 export type MoneyTables = {
-  /** One line of a posting whose lines add up to nothing; never changed. What concerns the till alone has no rental (''), box 0. */
+  /** One line of a posting whose lines add up to nothing; never changed. */
   ledger_entries: {
     id: string
     posting_id: string
-    rental_id: string
-    box: number
+    /** Null, as its box, for what concerns the till alone. */
+    rental_id: string | null
+    box: number | null
     kind: PostingKind
     account: string
     cents: number

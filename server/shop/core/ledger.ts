@@ -110,8 +110,8 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   const rows = written.map(({ account, cents }): LedgerEntry => ({
     id: randomUUID(),
     posting_id: id,
-    rental_id: rental?.id ?? '',
-    box: rental?.box ?? 0,
+    rental_id: rental?.id ?? null,
+    box: rental?.box ?? null,
     kind,
     account,
     cents,

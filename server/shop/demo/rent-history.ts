@@ -84,8 +84,8 @@ export function asEntries(draw: Draw, { posting, lines }: Paid): LedgerEntry[] {
   return lines.map(({ account, cents }) => ({
     id: draw.uuid(),
     posting_id: id,
-    rental_id: rental_id ?? '',
-    box: box ?? 0,
+    rental_id,
+    box,
     kind,
     account,
     cents,

@@ -1,19 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 
-import { columnTypes } from './column-types.ts'
+import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** What the counter notes of mail: where it lies, who took it in, who fetched it, what is to be done about it. */
-export async function up(database: Kysely<unknown>) {
-  const { number, strict } = columnTypes(database)
-  const statements = [
-    sql`alter table mail_items rename to mail_items_before`,
-    sql`drop index mail_items_by_rental`,
-
+/** Mail that waits, who fetched it, and what is to be done about it. */
+export function mail({ number, strict }: ColumnTypes) {
+  return [
     sql`create table hand_outs (
       id text primary key not null,
       rental_id text not null references rentals (id) on delete cascade,
       recipient_id text references recipients (id) on delete set null,
-      picked_up_as text not null,
+      picked_up_as text not null ${oneOf('picked_up_as', ['owner', 'recipient', 'collector'])},
       id_type text not null,
       signature text not null,
       handed_out_by text not null,
@@ -21,60 +17,57 @@ export async function up(database: Kysely<unknown>) {
       idempotency_key text not null
     ) ${strict}`,
     sql`create unique index hand_outs_by_key on hand_outs (idempotency_key)`,
-    sql`create index hand_outs_by_rental on hand_outs (rental_id)`,
     sql`create index hand_outs_by_recipient on hand_outs (recipient_id)`,
+    sql`create index hand_outs_by_rental on hand_outs (rental_id, handed_out_at, id)`,
 
-    // SQLite can't take a "not null" from a column: what comes to a number that was never rented has no rental.
     sql`create table mail_items (
       id text primary key not null,
       rental_id text references rentals (id) on delete cascade,
       box ${number} not null,
       recipient_id text references recipients (id) on delete set null,
       addressee text,
-      kind text not null,
+      kind text not null ${oneOf('kind', ['parcel', 'accountable', 'letters'])},
       carrier text,
       tracking text,
       check_reason text,
       shelf text,
       slip ${number},
-      state text not null,
-      notice text not null,
+      state text not null ${oneOf('state', ['waiting', 'handed-out', 'to-remail', 'to-return', 'remailed', 'returned', 'undone'])},
+      notice text not null ${oneOf('notice', ['due', 'sent', 'overdue', 'none'])},
       received_at ${number} not null,
       received_by text not null,
       ended_at ${number},
       hand_out_id text references hand_outs (id) on delete set null,
       idempotency_key text not null
     ) ${strict}`,
-    sql`insert into mail_items (id, rental_id, box, recipient_id, kind, carrier, tracking, state, notice, received_at, received_by, ended_at, idempotency_key)
-      select mail_items_before.id, rental_id, rentals.box, recipient_id, kind, carrier, tracking, state, 'none', received_at, '', ended_at, mail_items_before.id
-      from mail_items_before inner join rentals on rentals.id = mail_items_before.rental_id`,
-    sql`drop table mail_items_before`,
-    sql`create index mail_items_by_rental on mail_items (rental_id, state, received_at)`,
-    sql`create index mail_items_by_recipient on mail_items (recipient_id) where recipient_id is not null`,
     sql`create index mail_items_by_hand_out on mail_items (hand_out_id) where hand_out_id is not null`,
     sql`create unique index mail_items_by_key on mail_items (idempotency_key)`,
+    sql`create index mail_items_by_recipient on mail_items (recipient_id) where recipient_id is not null`,
+    sql`create index mail_items_by_rental on mail_items (rental_id, state, received_at)`,
     sql`create unique index mail_items_by_slip on mail_items (slip) where slip is not null`,
     sql`create index mail_items_by_tracking on mail_items (tracking) where tracking is not null`,
-    // What is in the shop is little beside all that ever was.
-    sql`create unique index mail_items_tracking_here on mail_items (tracking) where ended_at is null and tracking is not null`,
     sql`create index mail_items_here on mail_items (box, received_at) where ended_at is null`,
-    sql`create index mail_items_stray on mail_items (ended_at) where rental_id is null`,
-    sql`create index mail_items_shelved on mail_items (slip) where ended_at is null`,
-    sql`create index mail_items_waiting on mail_items (received_at) where state = 'waiting'`,
+    sql`create index mail_items_history on mail_items (rental_id, received_at, id)`,
+    sql`create unique index mail_items_letters on mail_items (rental_id) where state = 'waiting' and kind = 'letters'`,
     sql`create index mail_items_notice_due on mail_items (received_at) where notice = 'due'`,
+    sql`create index mail_items_overdue on mail_items (received_at) where state = 'waiting' and kind <> 'letters'`,
+    sql`create index mail_items_shelved on mail_items (slip) where ended_at is null`,
+    sql`create index mail_items_stray on mail_items (ended_at) where rental_id is null`,
+    sql`create unique index mail_items_tracking_here on mail_items (tracking) where ended_at is null and tracking is not null`,
+    sql`create index mail_items_waiting on mail_items (received_at) where state = 'waiting'`,
 
     sql`create table tasks (
       id text primary key not null,
-      kind text not null,
-      due_on text not null,
+      kind text not null ${oneOf('kind', ['return-to-sender', 'remail', 'find-missing'])},
+      due_on text not null ${isDay('due_on')},
       box ${number},
       mail_item_id text references mail_items (id) on delete cascade,
       created_at ${number} not null,
       done_at ${number},
       done_by text
     ) ${strict}`,
-    sql`create index tasks_open on tasks (due_on) where done_at is null`,
     sql`create index tasks_by_mail_item on tasks (mail_item_id) where mail_item_id is not null`,
+    sql`create index tasks_open on tasks (due_on) where done_at is null`,
 
     sql`create table shelf_counts (
       id text primary key not null,
@@ -85,5 +78,4 @@ export async function up(database: Kysely<unknown>) {
     ) ${strict}`,
     sql`create index shelf_counts_by_time on shelf_counts (counted_at)`,
   ]
-  for (const statement of statements) await statement.execute(database)
 }

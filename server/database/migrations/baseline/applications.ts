@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+
+import { formReasons } from '#shared/shop/applications/tracker.ts'
+import { languages } from '#shared/language.ts'
+import { recipientKinds } from '#shared/shop/applications/household.ts'
+import { signingWays } from '#shared/shop/applications/application.ts'
+
+import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
+
+/** Applications with their recipients and papers. A customer may be an account that Supabase keeps: no table here has it. */
+export function applications({ byBytes, number, strict }: ColumnTypes) {
+  return [
+    sql`create table applications (
+      id text primary key not null,
+      customer_id text not null,
+      state text not null ${oneOf('state', ['open', 'active', 'withdrawn', 'closed'])},
+      plan text not null,
+      months ${number} not null,
+      payment text not null ${oneOf('payment', ['ahead', 'monthly'])},
+      use text not null ${oneOf('use', ['personal', 'business'])},
+      signing text not null ${oneOf('signing', signingWays)},
+      phone text not null,
+      prices text not null,
+      filed_at ${number} not null,
+      updated_at ${number} not null
+    ) ${strict}`,
+    sql`create index applications_by_age on applications (state, updated_at)`,
+    sql`create index applications_by_customer on applications (customer_id, filed_at, id)`,
+    sql`create unique index applications_open on applications (customer_id) where state = 'open'`,
+
+    sql`create table recipients (
+      id text primary key not null,
+      application_id text not null references applications (id) on delete cascade,
+      position ${number} not null,
+      kind text not null ${oneOf('kind', recipientKinds)},
+      name text not null,
+      has_personal_mail ${number} not null check (has_personal_mail in (0, 1)),
+      photo_id text,
+      address_id text,
+      form_status text not null ${oneOf('form_status', ['not-needed', 'to-sign', 'signed', 'in-crd'])},
+      signed_on text ${isDay('signed_on')},
+      witness text ${oneOf('witness', ['shop', 'notary'])},
+      crd_on text ${isDay('crd_on')},
+      removed_on text ${isDay('removed_on')},
+      form_reason text ${oneOf('form_reason', formReasons)},
+      ids_due_since ${number} not null default 0
+    ) ${strict}`,
+    sql`create index recipients_by_application on recipients (application_id)`,
+    sql`create index recipients_present on recipients (id, application_id) where removed_on is null`,
+    sql`create index recipients_unfinished on recipients (application_id) where form_status in ('to-sign', 'signed')`,
+
+    sql`create table search_terms (
+      application_id text not null references applications (id) on delete cascade,
+      term text ${byBytes} not null,
+      kind text not null ${oneOf('kind', ['start', 'inner', 'phone'])},
+      primary key (application_id, term)
+    ) ${strict}`,
+    sql`create index search_terms_by_term on search_terms (kind, term, application_id)`,
+
+    sql`create table document_checks (
+      id text primary key not null,
+      recipient_id text not null references recipients (id) on delete cascade,
+      photo_id text not null,
+      photo_expires_on text ${isDay('photo_expires_on')},
+      address_id text not null,
+      address_expires_on text ${isDay('address_expires_on')},
+      checked_by text not null,
+      checked_at ${number} not null
+    ) ${strict}`,
+    sql`create index document_checks_address_expiry on document_checks (address_expires_on, recipient_id, checked_at) where address_expires_on is not null`,
+    sql`create index document_checks_newest on document_checks (recipient_id, checked_at)`,
+    sql`create index document_checks_photo_expiry on document_checks (photo_expires_on, recipient_id, checked_at) where photo_expires_on is not null`,
+
+    sql`create table acknowledgment_texts (
+      id text primary key not null,
+      language text not null ${oneOf('language', languages)},
+      text text not null
+    ) ${strict}`,
+
+    sql`create table acknowledgments (
+      id text primary key not null,
+      recipient_id text not null references recipients (id) on delete cascade,
+      text_id text not null references acknowledgment_texts (id),
+      way text not null ${oneOf('way', ['agreed', 'signed'])},
+      signed_on text not null ${isDay('signed_on')},
+      noted_by text not null,
+      noted_at ${number} not null
+    ) ${strict}`,
+    sql`create unique index acknowledgments_by_recipient on acknowledgments (recipient_id, way)`,
+
+    sql`create table walk_in_invitations (
+      customer_id text primary key not null references customers (id) on delete cascade,
+      token_hash text not null,
+      created_at ${number} not null,
+      expires_at ${number} not null
+    ) ${strict}`,
+    sql`create index walk_in_invitations_by_age on walk_in_invitations (expires_at)`,
+    sql`create unique index walk_in_invitations_by_token on walk_in_invitations (token_hash)`,
+  ]
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+
+import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
+
+/** The outbox. */
+export function emails({ number, strict }: ColumnTypes) {
+  return [
+    sql`create table letters (
+      id text primary key not null,
+      kind text not null,
+      recipient text not null,
+      fields text not null,
+      state text not null ${oneOf('state', ['waiting', 'sent', 'dead'])},
+      sealed_token text,
+      last_error text,
+      attempts ${number} not null,
+      due_at ${number} not null,
+      created_at ${number} not null,
+      sent_at ${number},
+      thread text,
+      thread_order ${number} not null default 0,
+      customer_id text
+    ) ${strict}`,
+    sql`create index letters_by_customer on letters (customer_id, created_at, id) where customer_id is not null`,
+    sql`create index letters_by_thread on letters (thread, thread_order)`,
+    sql`create index letters_by_turn on letters (state, due_at)`,
+  ]
+}
