@@ -15,7 +15,7 @@ export type Secrets = {
   /** From it each session derives the key of its refresh tokens. */
   refreshTokens: KeyObject
   /** Encrypts a link's secret while its email waits. */
-  letters: KeyObject
+  outbox: KeyObject
   /** Encrypts the secrets of second factors. */
   factors: KeyObject
   /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
@@ -37,7 +37,7 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
   return {
     accessTokens: createSecretKey(secret, 'utf8'),
     refreshTokens: derive('refresh tokens'),
-    letters: derive('letters'),
+    outbox: derive('outbox'),
     factors: derive('factors'),
     addresses: derive('addresses'),
     visits: derive('visits'),

@@ -12,7 +12,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   account: ['users', 'pending_accounts'],
   factors: ['factors', 'recovery_codes', 'passkeys', 'challenges', 'reauthentications'],
   sessions: ['sessions', 'session_proofs', 'sign_in_devices', 'sign_in_networks'],
-  emails: ['letters', 'links', 'link_requests', 'walk_in_invitations'],
+  emails: ['outbox', 'links', 'link_requests', 'walk_in_invitations'],
   messages: [],
   limits: ['limits', 'lockouts'],
   application: [

@@ -7,7 +7,7 @@ import { eraseWaitingEmails } from '#server/email/erase-emails.ts'
 import { findUserByEmail } from './users.ts'
 
 /** What was erased. */
-export type Erased = { account: boolean; sessions: number; letters: number }
+export type Erased = { account: boolean; sessions: number; emails: number }
 
 /**
  * Erases every row that holds an address, within the caller's transaction: the account with all that is its own,
@@ -33,6 +33,6 @@ export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Er
   return {
     account: user !== undefined,
     sessions,
-    letters: await eraseWaitingEmails(tx, address),
+    emails: await eraseWaitingEmails(tx, address),
   }
 }

@@ -127,7 +127,7 @@ async function enqueueMessage(received: Received, context: RequestContext, servi
 
   const { database } = services
   const id = idOf(received, services)
-  const enqueued = database.read.selectFrom('letters').select('id').where('id', '=', id)
+  const enqueued = database.read.selectFrom('outbox').select('id').where('id', '=', id)
   if (await enqueued.executeTakeFirst()) return
 
   await countMessage(received, context, services)
@@ -150,7 +150,7 @@ async function countMessage(
 
 /** The email's id follows from what was written and from the page's key, so that a second try finds the first. */
 function idOf({ key, message: { name, email, phone, topic, text } }: Received, services: Services) {
-  return createHmac('sha256', services.secrets.letters)
+  return createHmac('sha256', services.secrets.outbox)
     .update(JSON.stringify([key, name, email, phone, topic, text]))
     .digest('hex')
     .replace(UUID, '$1-$2-8$3-8$4-$5')

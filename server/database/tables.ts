@@ -151,14 +151,14 @@ export type Tables = ShopTables & {
     tries: number
     expires_at: number
   }
-  letters: {
+  outbox: {
     id: string
     kind: string
     recipient: string
     /** What the email says besides its link: JSON. */
     fields: string
     /** The link's secret, encrypted under the server's own key; empty once the email is sent. */
-    sealed_token: string | null
+    encrypted_token: string | null
     state: 'waiting' | 'sent' | 'dead'
     attempts: number
     /** When it may be tried next; a worker that takes it moves this forward, so that no other does. */
@@ -192,7 +192,7 @@ export type PendingAccount = Selectable<Tables['pending_accounts']>
 export type Factor = Selectable<Tables['factors']>
 export type Passkey = Selectable<Tables['passkeys']>
 export type Challenge = Selectable<Tables['challenges']>
-export type OutboxItem = Selectable<Tables['letters']>
+export type OutboxItem = Selectable<Tables['outbox']>
 
 export type LinkKind = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
 

@@ -45,13 +45,13 @@ export async function deliver(
 ): Promise<Outcome> {
   const { database, now } = services
   if (now() > expiresAt(item.kind as EmailKind, item.created_at)) {
-    return bury(item, 'out of date', services)
+    return giveUp(item, 'out of date', services)
   }
 
-  if (!(await isStillTrue(item, database))) return bury(item, 'no longer true', services)
+  if (!(await isStillTrue(item, database))) return giveUp(item, 'no longer true', services)
 
   const mail = open(item, services, sender)
-  if (!mail) return bury(item, 'unreadable', services)
+  if (!mail) return giveUp(item, 'unreadable', services)
 
   try {
     const take = item.kind === 'decoy' ? transport.dryRun : transport.send
@@ -98,12 +98,12 @@ async function recordFailure(
 ): Promise<Outcome> {
   const { database, log, now } = services
   const refused = failure.kind === 'refused'
-  if (refused && !isForShop(item)) return bury(item, failure.message, services)
+  if (refused && !isForShop(item)) return giveUp(item, failure.message, services)
 
   const kind = refused ? 'postponed' : failure.kind
   const due_at = nextTry(kind, item, now())
   if (due_at > expiresAt(item.kind as EmailKind, item.created_at)) {
-    return bury(item, failure.message, services)
+    return giveUp(item, failure.message, services)
   }
   const counts = kind === 'postponed'
   const attempts = counts ? item.attempts : item.attempts - 1
@@ -117,7 +117,7 @@ function isForShop({ kind }: OutboxItem) {
   return kind === 'message'
 }
 
-async function bury(item: OutboxItem, reason: string, { database, log }: EmailServices) {
+async function giveUp(item: OutboxItem, reason: string, { database, log }: EmailServices) {
   await finishItem(database, item, { state: 'dead', last_error: reason })
   log.warn({ ...named(item), reason }, 'a letter could not be delivered')
   return 'dead' as const

@@ -16,14 +16,14 @@ import { folderOf } from './folder-transport.ts'
  */
 export async function eraseWaitingEmails(tx: Kysely<Tables>, address: string) {
   const waiting = await tx
-    .selectFrom('letters')
+    .selectFrom('outbox')
     .select(['id', 'recipient', 'fields'])
     .where('state', '=', 'waiting')
     .execute()
   const named = waiting.filter(
     ({ recipient, fields }) => recipient === address || mentionsAddress(fields, address),
   )
-  for (const { id } of named) await deleteRows(tx, 'letters', { id })
+  for (const { id } of named) await deleteRows(tx, 'outbox', { id })
   return named.length
 }
 

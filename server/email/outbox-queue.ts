@@ -5,7 +5,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
 /** What an email keeps once it is sent or dead: nothing that was said, or to whom. */
-const ERASED = { recipient: '', fields: '{}', sealed_token: null }
+const ERASED = { recipient: '', fields: '{}', encrypted_token: null }
 
 /**
  * Takes emails that are due, at most `limit`, none before an earlier one of its thread, and puts their next time `leaseMs` ahead: no other outbox worker takes them
@@ -16,7 +16,7 @@ export async function claimDue(
   { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
 ): Promise<OutboxItem[]> {
   const oneDue = database.read
-    .selectFrom('letters')
+    .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'waiting')
     .where('due_at', '<=', now)
@@ -25,17 +25,17 @@ export async function claimDue(
 
   return database.write(async (tx) => {
     const due = await tx
-      .selectFrom('letters')
+      .selectFrom('outbox')
       .selectAll()
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('letters as earlier')
+            selectFrom('outbox as earlier')
               .select('earlier.id')
-              .whereRef('earlier.thread', '=', 'letters.thread')
-              .whereRef('earlier.thread_order', '<', 'letters.thread_order')
+              .whereRef('earlier.thread', '=', 'outbox.thread')
+              .whereRef('earlier.thread_order', '<', 'outbox.thread_order')
               .where('earlier.state', '=', 'waiting'),
           ),
         ),
@@ -48,7 +48,7 @@ export async function claimDue(
 
     const ids = due.map((row) => row.id)
     await tx
-      .updateTable('letters')
+      .updateTable('outbox')
       .set((item) => ({
         due_at: now + leaseMs,
         attempts: item('attempts', '+', 1),
@@ -90,7 +90,7 @@ export async function reschedule(
 export async function releaseOrphans({ write }: Database, now: number) {
   await write((tx) =>
     tx
-      .updateTable('letters')
+      .updateTable('outbox')
       .set({ due_at: now })
       .where('state', '=', 'waiting')
       .where('attempts', '>', 0)
@@ -102,7 +102,7 @@ export async function releaseOrphans({ write }: Database, now: number) {
 /** Removes what is left of emails sent a week, or dead a month ago. */
 export async function purgeOutbox({ write }: Database, now: number) {
   await write(async (tx) => {
-    const old = tx.deleteFrom('letters')
+    const old = tx.deleteFrom('outbox')
     await old
       .where('state', '=', 'sent')
       .where('sent_at', '<', now - KEEP_SENT_MS)
@@ -118,7 +118,7 @@ export async function purgeOutbox({ write }: Database, now: number) {
 async function changeClaimed({ write }: Database, item: OutboxItem, change: Partial<OutboxItem>) {
   await write((tx) =>
     tx
-      .updateTable('letters')
+      .updateTable('outbox')
       .set(change)
       .where('id', '=', item.id)
       .where('state', '=', 'waiting')

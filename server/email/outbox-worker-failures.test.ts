@@ -60,7 +60,7 @@ describe('a mail server that fails', () => {
     expect((await outbox.rows())[0]).toMatchObject({
       recipient: '',
       fields: '{}',
-      sealed_token: null,
+      encrypted_token: null,
     })
     expect(outbox.logged()).toContain('EENVELOPE 550')
     expect(outbox.logged()).not.toMatch(/ann@example|Annabella/)

@@ -42,14 +42,14 @@ describe('a posted email', () => {
     outbox.startWorkerTo(url)
     await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('sent')
     const [row] = await outbox.rows()
-    expect(row).toMatchObject({ recipient: '', fields: '{}', sealed_token: null })
+    expect(row).toMatchObject({ recipient: '', fields: '{}', encrypted_token: null })
   })
 
   it('opens only with the key it was sealed with', async () => {
     await outbox.send()
     outbox.services.secrets = {
       ...outbox.services.secrets,
-      letters: generateKeySync('aes', { length: 256 }),
+      outbox: generateKeySync('aes', { length: 256 }),
     }
     const { url, received } = await outbox.startServer()
     outbox.startWorkerTo(url)
@@ -63,8 +63,8 @@ describe('a posted email', () => {
     const [first, second] = await outbox.rows()
     await outbox.services.database.write((tx) =>
       tx
-        .updateTable('letters')
-        .set({ sealed_token: first?.sealed_token })
+        .updateTable('outbox')
+        .set({ encrypted_token: first?.encrypted_token })
         .where('id', '=', second?.id ?? '')
         .execute(),
     )

@@ -32,13 +32,13 @@ export async function enqueue(
   { id = randomUUID(), dueAt = now(), customerId }: Envelope = {},
 ) {
   await tx
-    .insertInto('letters')
+    .insertInto('outbox')
     .values({
       id,
       kind: email.kind,
       recipient: 'to' in email ? email.to : '',
       fields: JSON.stringify(fieldsOf(email)),
-      sealed_token: 'token' in email ? encrypt(email.token, id, secrets.letters) : null,
+      encrypted_token: 'token' in email ? encrypt(email.token, id, secrets.outbox) : null,
       state: 'waiting',
       attempts: 0,
       due_at: dueAt,
@@ -81,7 +81,8 @@ export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'sec
   if (kind === 'message') return { kind, message: fields }
 
   const token =
-    row.sealed_token !== null && decrypt(row.sealed_token, id, acceptedKeys(secrets, 'letters'))
+    row.encrypted_token !== null &&
+    decrypt(row.encrypted_token, id, acceptedKeys(secrets, 'outbox'))
   const reader = { to, firstName: '', ...fields, language: asLanguage(fields.language) }
   return {
     kind,

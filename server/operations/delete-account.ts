@@ -28,7 +28,7 @@ export const command: Command = async ([text, ...more], environment) => {
   if (!success || more.length > 0) throw new Error(USAGE)
   const { databaseUrl, databaseCa, dataDir, supabase } = readSettings(environment)
 
-  const { account, customers, sessions, letters } = databaseUrl
+  const { account, customers, sessions, emails } = databaseUrl
     ? await eraseInPostgres({ databaseUrl, databaseCa }, address)
     : await eraseInSqlite(dataDir, address)
   const files = await eraseSavedEmails(dataDir, address)
@@ -38,9 +38,9 @@ export const command: Command = async ([text, ...more], environment) => {
       interpolate(words.done, { address, sessions: interpolateCount(words.sessions, sessions) }),
     !account && interpolate(isKnown ? words.shopOnly : words.none, { address }),
     supabase && (await removeFromSupabase(customers, environment)),
-    letters + files > 0 &&
+    emails + files > 0 &&
       interpolate(words.besides, {
-        emails: interpolateCount(words.emails, letters),
+        emails: interpolateCount(words.emails, emails),
         files: interpolateCount(words.files, files),
       }),
     isKnown && words.backups,
@@ -94,7 +94,7 @@ function eraseInPostgres(server: PostgresAddress, address: string) {
     'erase',
     (tx) => eraseAccount(tx, address),
     (database) =>
-      sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, letters, factors, recovery_codes,
+      sql`vacuum (full) users, sessions, links, link_requests, pending_accounts, outbox, factors, recovery_codes,
         passkeys, challenges, reauthentications, sign_in_networks, sign_in_devices,
         customers, applications, recipients, document_checks, acknowledgments, appointments, rentals, search_terms,
         staff_invitations, walk_in_invitations`.execute(database),

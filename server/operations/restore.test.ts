@@ -58,7 +58,7 @@ describe('a restore', () => {
       for (const table of omittedTables) {
         expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
       }
-      const emails = await read.selectFrom('letters').select('kind').execute()
+      const emails = await read.selectFrom('outbox').select('kind').execute()
       expect(emails).toEqual([{ kind: 'password-changed' }])
       expect(await read.selectFrom('users').selectAll().execute()).toEqual([
         { ...user, new_email: null, email_change_accepted: 0 },

@@ -42,8 +42,9 @@ export const command: Command = async (words, environment) => {
     backupKey && !backup.isEncrypted && sentences.keyNotNeeded,
     logProblem && describeLogProblem(logProblem),
     sentences.signedOut,
-    loaded.letters > 0 && interpolate(sentences.waitingEmails, { count: loaded.letters }),
-    loaded.lettersLeft > 0 && interpolate(sentences.deadEmails, { count: loaded.lettersLeft }),
+    loaded.waitingEmails > 0 &&
+      interpolate(sentences.waitingEmails, { count: loaded.waitingEmails }),
+    loaded.deadEmails > 0 && interpolate(sentences.deadEmails, { count: loaded.deadEmails }),
     aside && interpolate(sentences.previous, { file: aside }),
   ]
     .filter(Boolean)

@@ -76,7 +76,7 @@ export async function startContact({
     send,
     sendPlain,
     sendRaw: (init: RequestInit) => server.ask(PATH, { method: 'POST', ...init }),
-    rows: () => server.database.read.selectFrom('letters').selectAll().execute(),
+    rows: () => server.database.read.selectFrom('outbox').selectAll().execute(),
     async close() {
       await worker.stop()
       await server.close()

@@ -84,7 +84,7 @@ export async function openOutbox() {
     startServer,
     startWorkerTo,
     send: (letter: Email = ann) => database.write((tx) => enqueue(tx, letter, services)),
-    rows: () => database.read.selectFrom('letters').selectAll().execute(),
+    rows: () => database.read.selectFrom('outbox').selectAll().execute(),
     async close() {
       for (const close of closers.toReversed()) await close()
     },

@@ -81,7 +81,7 @@ export async function startServer({
         .executeTakeFirst()
       return request === undefined
     })
-    const rows = await database.read.selectFrom('letters').selectAll().execute()
+    const rows = await database.read.selectFrom('outbox').selectAll().execute()
     const inOrder = rows.toSorted((a, b) => a.created_at - b.created_at)
     const posted = inOrder.map((row) => readOutboxItem(row, services))
     return posted.filter(({ kind }) => kind !== 'decoy')

@@ -22,7 +22,7 @@ export async function startMail(
     worker,
     /** The emails that the mail server took, once there are so many. */
     async emails(count: number) {
-      const waiting = database.read.selectFrom('letters').where('state', '=', 'waiting')
+      const waiting = database.read.selectFrom('outbox').where('state', '=', 'waiting')
       const allTaken = async () => {
         expect(smtp.received).toHaveLength(count)
         expect(await waiting.selectAll().execute()).toEqual([])

@@ -69,10 +69,10 @@ describe('an access token that this server did not sign for itself, for now and 
     const pem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString()
     const jwk = rsa.publicKey.export({ format: 'jwk' })
     const places = { jku: 'http://evil.test/keys', x5u: 'http://evil.test/cert', kid: 'x' }
-    const { refreshTokens, letters } = server.services.secrets
+    const { refreshTokens, outbox } = server.services.secrets
     const made = [
       ...['secret', 'x'.repeat(32), pem].map((key) => jwt({ alg: 'HS256' }).sign(text(key))),
-      ...[refreshTokens, letters].map((key) => jwt({ alg: 'HS256' }).sign(key)),
+      ...[refreshTokens, outbox].map((key) => jwt({ alg: 'HS256' }).sign(key)),
       // The algorithms are a list of one: even the right key opens nothing by another.
       jwt({ alg: 'HS384' }).sign(secret()),
       jwt({ alg: 'HS512' }).sign(secret()),

@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     linkTo,
     async allDelivered() {
       const sql = `select id from link_requests
-        union all select id from letters where state = 'waiting' limit 1`
+        union all select id from outbox where state = 'waiting' limit 1`
       const isDone = async () => (await records.ask(sql)).length === 0
       await until(isDone, ALL_EMAILS_TIMEOUT_MS)
     },

@@ -35,7 +35,7 @@ export const backedUpTables = [
   'recovery_codes',
   'passkeys',
   'pending_accounts',
-  'letters',
+  'outbox',
   'customers',
   'applications',
   'recipients',

@@ -17,7 +17,7 @@ export type RestoreOptions = {
 }
 
 /** What of the backup was loaded, and how many emails were left out because their links are dead. */
-export type Loaded = { users: number; letters: number; lettersLeft: number }
+export type Loaded = { users: number; waitingEmails: number; deadEmails: number }
 
 type Batch = { table: BackedUpTable; values: Row[]; length: number }
 
@@ -34,7 +34,7 @@ export async function loadBackup(
   }
 
   const refuseOtherColumns = await openColumnCheck(tx)
-  const loaded = { users: 0, letters: 0, lettersLeft: 0 }
+  const loaded = { users: 0, waitingEmails: 0, deadEmails: 0 }
   let batch: Batch = { table: 'users', values: [], length: 0 }
   for await (const row of rows) {
     refuseOtherColumns(row)
@@ -62,10 +62,10 @@ function asLoaded([table, row]: BackupRow, loaded: Loaded): Row | undefined {
     case 'pending_accounts':
       // Its link is dead, not the sign-up: its email can be asked for again.
       return row.kind === 'signup' ? { ...row, expires_at: 0 } : undefined
-    case 'letters':
+    case 'outbox':
       if (row.state !== 'waiting') return undefined
-      loaded[row.sealed_token === null ? 'letters' : 'lettersLeft'] += 1
-      return row.sealed_token === null ? row : undefined
+      loaded[row.encrypted_token === null ? 'waitingEmails' : 'deadEmails'] += 1
+      return row.encrypted_token === null ? row : undefined
     default:
       return row
   }

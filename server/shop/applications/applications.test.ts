@@ -106,7 +106,7 @@ describe('an application', () => {
   it('says that its email could not be delivered', async () => {
     await ann.post('application', couple)
     await server.database.write((tx) =>
-      tx.updateTable('letters').set({ state: 'dead' }).where('thread', 'is not', null).execute(),
+      tx.updateTable('outbox').set({ state: 'dead' }).where('thread', 'is not', null).execute(),
     )
     expect((await application()).isUndelivered).toBe(true)
   })

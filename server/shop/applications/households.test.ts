@@ -78,7 +78,7 @@ beforeAll(async () => {
   for (const name of Object.keys(households)) {
     customers.set(name, await openCustomer(server, addressOf(name)))
   }
-  await server.database.write((tx) => tx.deleteFrom('letters').execute())
+  await server.database.write((tx) => tx.deleteFrom('outbox').execute())
   mail = await startMail(server)
 })
 

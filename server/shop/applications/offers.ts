@@ -120,7 +120,7 @@ async function attach(
   if ((await isOpen(walkIn)) && (await isOpen(caller.id))) {
     throw new CounterError('application_open')
   }
-  for (const table of ['applications', 'rentals', 'letters'] as const) {
+  for (const table of ['applications', 'rentals', 'outbox'] as const) {
     await updateRows(tx, table, { customer_id: walkIn }, { customer_id: caller.id })
   }
   await deleteRows(tx, 'customers', { id: walkIn })

@@ -3,7 +3,7 @@ import type { Reader } from '#server/database/database.ts'
 /** Whether the newest email of a thread that was tried to the end could not be delivered. */
 export async function isUndelivered(database: Reader, thread: string) {
   const newest = await database
-    .selectFrom('letters')
+    .selectFrom('outbox')
     .select(['state', 'last_error'])
     .where('thread', '=', thread)
     .where('state', '!=', 'waiting')

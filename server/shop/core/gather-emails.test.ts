@@ -46,7 +46,7 @@ it('eight emails of an hour go out one by one, and all others as one at its end,
   expect(kinds.filter((kind) => kind === 'gathered')).toHaveLength(1)
   expect(kinds).toHaveLength(9)
   const waiting = await server.database.read
-    .selectFrom('letters')
+    .selectFrom('outbox')
     .select('kind')
     .where('due_at', '>', MONDAY)
     .where('due_at', '<=', MONDAY + REST_OF_HOUR_MS)

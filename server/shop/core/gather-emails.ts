@@ -30,7 +30,7 @@ export function isGathered(email: { kind: string }): email is Gatherable {
 /** Whether one more to this customer is to wait for others. */
 export async function hasHadMany(tx: Writer, customerId: string, { now }: OutboxServices) {
   const { count } = await tx
-    .selectFrom('letters')
+    .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('customer_id', '=', customerId)
     .where('created_at', '>', now() - HOUR_MS)
@@ -51,14 +51,14 @@ export async function gather(
   const id = asUuid(`${customerId} gathered ${hour}`)
   const envelope = { id, dueAt: (hour + 1) * HOUR_MS, customerId }
   await enqueue(tx, { kind: 'gathered', emails: [], more: 0, ...contact }, services, envelope)
-  const item = await lockRow(tx, 'letters', { id, state: 'waiting' })
+  const item = await lockRow(tx, 'outbox', { id, state: 'waiting' })
   if (!item) return
   const { emails, more, ...fields } = JSON.parse(item.fields)
   const { token: _secret, ...listed } = email as Gatherable & { token?: string }
   const all = [...emails, listed]
   const kept = all.slice(-MAX_LISTED)
   const changed = { ...fields, emails: kept, more: more + all.length - kept.length }
-  await updateRows(tx, 'letters', { id }, { fields: JSON.stringify(changed) })
+  await updateRows(tx, 'outbox', { id }, { fields: JSON.stringify(changed) })
 }
 
 /** A deterministic id: the same email is in the outbox once. */

@@ -83,7 +83,7 @@ it('gives a person all that is held about them, and nothing of anybody else', as
 
 /** Tables whose rows the answer holds; and those that hold nothing of a customer, or nothing that it does not hold already. */
 const ANSWERED =
-  `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links letters customers
+  `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links outbox customers
   applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff
   staff_invitations walk_in_invitations`.split(/\s+/)
 const OF_NOBODY =
@@ -114,7 +114,7 @@ it('deletes the account for whoever knows its password: no table holds the perso
   expect(emails).toMatchObject([{ kind: 'account-deleted', isSignInLeft: false }])
   expect(emails[0]).toHaveProperty('cancelled', ['Tuesday, November 3, 2026 at 9:00 AM'])
   for (const table of await tables()) {
-    if (['letters', 'audit'].includes(table)) continue
+    if (['outbox', 'audit'].includes(table)) continue
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(server.database.read)
     const held = JSON.stringify(rows)
     expect([table, held.includes(ann.id), held.includes(ann.email)]).toEqual([table, false, false])
@@ -140,14 +140,14 @@ it('of a number that was only kept it keeps nothing, and no email that waits', a
   const { services, database } = server
   await takeStep(giveBox, { application: body.id }, clerk, services)
   await database.write((tx) =>
-    tx.updateTable('letters').set({ recipient: 'former@x.org' }).execute(),
+    tx.updateTable('outbox').set({ recipient: 'former@x.org' }).execute(),
   )
   expect((await erase()).status).toBe(200)
   const { read } = database
   for (const table of ['rentals', 'applications', 'recipients'] as const) {
     expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
   }
-  const waiting = await read.selectFrom('letters').select('kind').execute()
+  const waiting = await read.selectFrom('outbox').select('kind').execute()
   expect(waiting.map(({ kind }) => kind)).not.toContain('application-filed')
 })
 

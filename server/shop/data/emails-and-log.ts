@@ -19,9 +19,9 @@ export async function* listEmails(owned: Owned, email: string) {
     for (const row of added) seen.add(idOf(row))
     return added.map(show)
   }
-  const letters = read.selectFrom('letters').select(EMAIL_COLUMNS)
+  const emails = read.selectFrom('outbox').select(EMAIL_COLUMNS)
   // A farewell is for whoever had the address before. What goes to nobody, or to the shop, has an empty one, as whoever confirmed none.
-  const waiting = letters
+  const waiting = emails
     .where('state', '=', 'waiting')
     .where('recipient', '=', email)
     .where('kind', '<>', 'account-deleted')
@@ -29,15 +29,15 @@ export async function* listEmails(owned: Owned, email: string) {
     .where(({ eb, or }) => or([eb('customer_id', 'is', null), eb('customer_id', 'in', customers)]))
   if (email !== '') yield newOf(await waiting.execute())
   for (const id of customers) {
-    const about = { table: 'letters', owner: 'customer_id', id, order: 'created_at' }
+    const about = { table: 'outbox', owner: 'customer_id', id, order: 'created_at' }
     const pages = readPages(read, { ...about, columns: [...EMAIL_COLUMNS] })
     for await (const page of pages) yield newOf(page)
   }
   for await (const ids of idsOf(ofCustomers(owned, 'applications'))) {
-    yield newOf(await letters.where('thread', 'in', ids.map(applicationThread)).execute())
+    yield newOf(await emails.where('thread', 'in', ids.map(applicationThread)).execute())
   }
   for await (const ids of idsOf(ofCustomers(owned, 'appointments'))) {
-    yield newOf(await letters.where('thread', 'in', ids.map(visitThread)).execute())
+    yield newOf(await emails.where('thread', 'in', ids.map(visitThread)).execute())
   }
 }
 

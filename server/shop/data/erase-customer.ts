@@ -62,7 +62,7 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
   await updateRows(tx, 'applications', { customer_id: customerId }, { customer_id: '', phone: '' })
   await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'appointments', { customer_id: customerId })
-  await updateRows(tx, 'letters', { customer_id: customerId }, { customer_id: null })
+  await updateRows(tx, 'outbox', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'customers', { id: customerId })
 }
 
@@ -80,7 +80,7 @@ async function eraseWaiting(tx: Tx, customerId: string) {
       .where('customer_id', '=', customerId)
       .execute()
     for (const { id } of rows)
-      await deleteRows(tx, 'letters', { thread: threadOf(id), state: 'waiting' })
+      await deleteRows(tx, 'outbox', { thread: threadOf(id), state: 'waiting' })
   }
 }
 

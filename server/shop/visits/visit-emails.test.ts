@@ -12,7 +12,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 const { server, ann } = useShop()
 
 // What was written before the mail server was there is not looked at.
-beforeEach(() => server.database.write((tx) => tx.deleteFrom('letters').execute()))
+beforeEach(() => server.database.write((tx) => tx.deleteFrom('outbox').execute()))
 
 async function openMail(script?: Parameters<typeof startMail>[1]) {
   const mail = await startMail(server, script)
@@ -101,7 +101,7 @@ describe('a reminder', () => {
       tx.updateTable('appointments').set(cancelled).where('id', '=', visit.id).execute(),
     )
     const { emails } = await openMail()
-    const reminder = database.read.selectFrom('letters').where('kind', '=', 'visit-reminder')
+    const reminder = database.read.selectFrom('outbox').where('kind', '=', 'visit-reminder')
     const states = () => reminder.select('state').execute()
     await expect.poll(states).toEqual([{ state: 'dead' }])
     expect((await emails(1))[0]?.subject).not.toContain('Reminder')
@@ -116,7 +116,7 @@ it('a cancellation never overtakes its invitation, however long that has to wait
   const { body: visit } = await ann.book(NINE)
   await ann.post(`visits/${visit.id}/cancel`)
   const invitation = server.database.read
-    .selectFrom('letters')
+    .selectFrom('outbox')
     .select('due_at')
     .where('kind', '=', 'visit-booked')
   for (const attempts of [1, 2]) {

@@ -5,13 +5,13 @@ import { oneOf, type ColumnTypes } from '#server/database/migrations/column-type
 /** The outbox. */
 export function emails({ number, strict }: ColumnTypes) {
   return [
-    sql`create table letters (
+    sql`create table outbox (
       id text primary key not null,
       kind text not null,
       recipient text not null,
       fields text not null,
       state text not null ${oneOf('state', ['waiting', 'sent', 'dead'])},
-      sealed_token text,
+      encrypted_token text,
       last_error text,
       attempts ${number} not null,
       due_at ${number} not null,
@@ -21,8 +21,8 @@ export function emails({ number, strict }: ColumnTypes) {
       thread_order ${number} not null default 0,
       customer_id text
     ) ${strict}`,
-    sql`create index letters_by_customer on letters (customer_id, created_at, id) where customer_id is not null`,
-    sql`create index letters_by_thread on letters (thread, thread_order)`,
-    sql`create index letters_by_turn on letters (state, due_at)`,
+    sql`create index outbox_by_customer on outbox (customer_id, created_at, id) where customer_id is not null`,
+    sql`create index outbox_by_thread on outbox (thread, thread_order)`,
+    sql`create index outbox_by_turn on outbox (state, due_at)`,
   ]
 }
