@@ -19,7 +19,7 @@ import { type CallerContext, sessionNotFound } from '#server/accounts/authentica
 import { optionalName, optionalText } from './fields.ts'
 
 const MAX_FACTORS = 10
-/** It stands in the picture twice. */
+/** The QR code holds the issuer twice: a longer one makes it too dense to scan. */
 const MAX_ISSUER_LENGTH = 60
 
 const body = v.object({
@@ -66,7 +66,7 @@ function requireTotp(type: string | null | undefined) {
   throw invalid(errors.factorType)
 }
 
-/** One of the same name that was never verified makes room. */
+/** A factor of the same name that was never verified does not count: it is replaced. */
 function refuseOneTooMany(factors: Factor[], name: string) {
   const staying = factors.filter((factor) => isVerified(factor) || factor.friendly_name !== name)
   if (staying.some(({ friendly_name: taken }) => taken === name)) {

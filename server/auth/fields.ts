@@ -17,9 +17,9 @@ const CHALLENGE = /^[\w.~-]{43,128}$/
 
 const REDIRECT_PATHS = ['/auth/callback', '/reset-password', '/']
 
-/** The fields that several calls share, as they come. */
+/** Fields that several calls share, before their values are checked. */
 export const optionalText = v.nullish(v.string())
-/** What somebody calls something of theirs. */
+/** A name that somebody gives to a factor or a passkey. */
 export const nameText = v.pipe(
   v.string(),
   v.maxLength(MAX_NAME_LENGTH, errors.nameTooLong(MAX_NAME_LENGTH)),
@@ -69,7 +69,7 @@ export function readOrigin(
 const metadataFields = {
   ...person.entries,
   language: v.picklist(languages),
-  /** The specification's; the account's own is the server's. No account is older: a birthday is. */
+  /** A field of the specification, beside the server's own. Not before 2020, so that no birth date fits in. */
   created_at: v.pipe(v.string(), v.isoTimestamp(), v.minValue('2020')),
   planChoice: planChoiceField,
 }

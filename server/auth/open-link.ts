@@ -32,7 +32,7 @@ export async function openLink(context: RequestContext, services: Services) {
   const page = pageFor(kinds[0] ?? 'signup', siteUrl)
   if (!link?.isAlive || !kinds.includes(link.kind)) return refuse(requested ?? page, link)
 
-  // A change of address needs two answers, and only the last one signs in: a code would promise a session each time.
+  // No flow code for a change of address: of its two links only the second signs in, and each code would promise a session.
   if (link.code_challenge && !link.kind.startsWith('email_change')) {
     const target = new URL(requested ?? link.redirect_to ?? page)
     target.searchParams.set('code', writeFlowCode(link.id, secrets.refreshTokens, now()))

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-/** What every authenticator knows one of. */
+/** The algorithms offered: every authenticator knows one of them. */
 export const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 /** The body of an answered challenge: what a browser's `toJSON` makes of a credential, as far as it is read. */
@@ -35,7 +35,7 @@ export function expectationsOf({ siteUrl }: Settings) {
 }
 
 /**
- * Takes a challenge up, which is gone whatever comes of it.
+ * Consumes a challenge: it is deleted even when the answer to it turns out to be wrong.
  *
  * @throws ApiError when it is not there for this session, or has run out
  */

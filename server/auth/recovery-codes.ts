@@ -105,7 +105,7 @@ export async function verifyRecoveryCode(context: CallerContext, services: Servi
   const factors = await findFactors(database.read, caller.user.id)
   const set = findSet(factors)
   if (!set) throw factorNotFound()
-  // A right code, or new ones, change the set, and so open the lock.
+  // Keyed by `updated_at`: a right code, or new codes, change it, and so reset the limit.
   const refused = await rateLimiter.consume({ limit: tries, who: `${set.id} ${set.updated_at}` })
   if (refused) {
     const details = { retryAfterMs: refused.waitMs }

@@ -93,10 +93,10 @@ async function changeAddress(tx: Writer, user: User, { now }: Services) {
     throw deadLink()
   }
   await revokeLinks(tx, id)
-  // A code that the address before was sent stands for its reader no longer.
+  // A code that was emailed to the previous address must prove nothing any more.
   await consumeReauthentication(tx, id)
   await closePendingAccounts(tx, email)
-  // The list of the staff names whoever has the address today.
+  // The staff list shows the account's current address.
   await updateRows(tx, 'staff', { id }, { email })
   const change = { email, new_email: null, email_change_accepted: 0, confirmed_at: now() }
   return changeUser(tx, id, change, now())

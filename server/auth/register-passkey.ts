@@ -98,7 +98,7 @@ export async function addOwnPasskey(context: CallerContext, services: Services) 
   const passkey = await database.write(async (tx) => {
     const user = await lockUser(tx, owner.id)
     if (!user || !(await findSession(tx, session.id))) throw sessionNotFound()
-    // Its challenge was for whoever showed enough then; a factor may have come meanwhile, from elsewhere.
+    // The proof was checked when the challenge was issued; another session may have added a second factor since.
     await requireFactor(tx, accountChanges.addPasskey, caller, now())
     refuseOneTooMany(await findPasskeys(tx, user.id))
     const { id, publicKey, counter } = registrationInfo.credential
@@ -126,7 +126,7 @@ function refuseOneTooMany(passkeys: Passkey[]) {
   }
 }
 
-/** Certificates, which nobody asked for, could have addresses in them that are then fetched to check them. */
+/** An attestation certificate is refused: it may name URLs that the library would fetch in order to check it (SSRF). */
 function isUnattested(attestationObject: string) {
   try {
     const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))

@@ -67,7 +67,7 @@ const signingIn = v.object({ email: optionalText, phone: optionalText, password:
 /** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
 async function signIn(context: RequestContext, services: Services) {
   const { database, passwords, lockout, secrets, now } = services
-  // In a storm the first thing: what is turned away shall cost next to nothing.
+  // Before anything else: under overload a refusal must cost next to nothing.
   if (passwords.isFull()) throw unavailable()
   await countRequest(context, rateLimits.signIn, services)
   const input = await readBody(context, signingIn)
@@ -85,7 +85,7 @@ async function signIn(context: RequestContext, services: Services) {
   const { waitMs, strangersWaitMs } = await lockout.countSignIn(tried)
   if (waitMs > 0) throw tooManyRequests(waitMs)
   const isLockedOut = strangersWaitMs > 0 && !isKnown
-  // Where strangers are locked out a wrong password is answered alike, and as late, whether or not the network is known.
+  // During a lockout a wrong password gets the same answer after the same time, whether or not the network is known.
   const isRight = await passwords.verify(isLockedOut ? undefined : user?.password_hash, password)
   if ((!user || !isRight) && strangersWaitMs > 0) throw tooManyRequests(strangersWaitMs)
   if (!user || !isRight) throw await refuse(email, password, services)

@@ -141,7 +141,7 @@ async function planEmailChange(
   const network = networkKey(services.secrets.addresses, context.client)
   const mayWrite = await mayEnqueueEmails(services, [
     { kind: 'email_change', address: caller.email, network },
-    // Counted apart: what strangers send to an address takes nothing from the account that has it.
+    // Counted under a kind of its own: strangers who name an address must not use up the emails of the account that has it.
     { kind: 'email_change_new', address: newEmail, network },
   ])
   return { newEmail, mayWrite }
@@ -153,7 +153,7 @@ async function storeMetadata(tx: Writer, user: User, sentData: Metadata, { now }
   return updateUser(tx, user.id, { user_metadata }, now())
 }
 
-/** Whoever else was signed in, or holds a link, no longer gets in; the owner is told. */
+/** Ends the other sessions, revokes the links that were emailed, and tells the owner. */
 async function storePassword(
   tx: Writer,
   user: User,
@@ -175,7 +175,7 @@ async function beginEmailChange(
   origin: LinkOrigin,
   services: Services,
 ) {
-  // Whoever follows a link from before agrees to what its email said.
+  // A link that was sent earlier named another new address: it must not confirm this one.
   if (newEmail !== user.new_email) await revokeEmailChange(tx, user.id)
   const started = { new_email: newEmail, email_change_accepted: 0 }
   const waiting = await updateUser(tx, user.id, started, services.now())

@@ -51,7 +51,7 @@ export async function verifyFactor(context: CallerContext, services: Services) {
   return sessionResponse(raised, services)
 }
 
-/** A challenge is for the session that asked for it, wherever it is asked from. */
+/** A challenge belongs to the session that asked for it, from whatever network it is answered. */
 async function requireChallenge(
   id: string,
   factor: Factor,
@@ -71,7 +71,7 @@ async function requireChallenge(
 
 type RightCode = { caller: Caller; factor: Factor; challenge: Challenge; step: number }
 
-/** Each time step is accepted once, and a challenge too; all of it or nothing. */
+/** In one transaction: a time step is accepted once (no replay), and so is a challenge. */
 function accept({ caller, factor, challenge, step }: RightCode, services: Services) {
   const now = services.now()
   return services.database.write(async (tx) => {
@@ -86,7 +86,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     const session = await raiseSession(tx, caller.session.id, { factor: current }, now)
     if (!session) throw sessionNotFound()
 
-    // Whoever else is signed in has shown less than is asked for from now on.
+    // The other sessions began without the second factor that the account has from now on.
     if (isFirst) {
       await endSessions(tx, session, 'others')
       await deleteUnverified(tx, user.id)
@@ -99,8 +99,8 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
 }
 
 /**
- * The session that began to add an app showed enough then, and has ten minutes to finish. A factor may have come meanwhile,
- * from elsewhere.
+ * The session that began to add an app gave its proof then, and has ten minutes to finish. Another session may have added a
+ * second factor since: then that is asked for.
  */
 async function requireProofOfBeginning(
   tx: Writer,

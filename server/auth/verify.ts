@@ -68,7 +68,7 @@ function requireSecret({ type, token, token_hash: hash, email }: v.InferOutput<t
   if (!token === !hash) throw invalid(errors.verifyNeedsOneToken)
   const fitting = kindsOf(type)
   if (!fitting) throw invalid(errors.verifyTypeUnsupported)
-  // We send links only, no codes to type in: no code is ever right.
+  // Only links are emailed, no codes to type in: every code is wrong.
   if (!hash) throw new ApiError(403, 'otp_expired', errors.codeInvalid)
   if (email) throw invalid(errors.verifyOnlyHash)
   return { text: hash, kinds: fitting }
