@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDatabasePlace } from '#server/testing/database.ts'
 
 import type { Database } from './database.ts'
+import { afterCommit, doLast } from './last-work.ts'
 import { openDatabase } from './open-database.ts'
 
 const log = pino({ level: 'silent' })
@@ -100,6 +101,32 @@ describe('a unit of work', () => {
       .select('address')
       .executeTakeFirstOrThrow()
     expect(address).toBe('50')
+  })
+})
+
+describe('what a unit of work leaves for later', () => {
+  it('is done one after the other, within it and then after its commit', async () => {
+    const committed: string[] = []
+    await database.write(async (tx) => {
+      doLast(tx, () => tx.insertInto('link_requests').values(request('1')).execute())
+      doLast(tx, () => tx.insertInto('link_requests').values(request('2')).execute())
+      afterCommit(tx, () => committed.push('first'))
+      afterCommit(tx, () => committed.push('second'))
+    })
+    expect(await ids()).toEqual(['1', '2'])
+    expect(committed).toEqual(['first', 'second'])
+  })
+
+  it('is undone with it, and nothing follows', async () => {
+    const committed: string[] = []
+    const unit = database.write(async (tx) => {
+      doLast(tx, () => tx.insertInto('link_requests').values(request('1')).execute())
+      doLast(tx, () => Promise.reject(new Error('It broke')))
+      afterCommit(tx, () => committed.push('first'))
+    })
+    await expect(unit).rejects.toThrow('It broke')
+    expect(await ids()).toEqual([])
+    expect(committed).toEqual([])
   })
 })
 

@@ -2,20 +2,24 @@ import type { Database, Writer } from './database.ts'
 
 type LastWork = (tx: Writer) => Promise<unknown>
 
-const lastWork = new WeakMap<Writer, LastWork>()
+const lastWorks = new WeakMap<Writer, LastWork[]>()
 
 /** Leaves something for the end of a unit of work, just before its commit: a row that all write to is locked so long only. */
 export function doLast(tx: Writer, work: LastWork) {
-  lastWork.set(tx, work)
+  add(lastWorks, tx, work)
 }
 
 const afterCommits = new WeakMap<Writer, (() => void)[]>()
 
 /** Leaves something to be done once a unit of work is committed; where it is undone, it never is. */
 export function afterCommit(tx: Writer, act: () => void) {
-  const actions = afterCommits.get(tx)
-  if (actions) actions.push(act)
-  else afterCommits.set(tx, [act])
+  add(afterCommits, tx, act)
+}
+
+function add<Work>(lists: WeakMap<Writer, Work[]>, tx: Writer, work: Work) {
+  const list = lists.get(tx)
+  if (list) list.push(work)
+  else lists.set(tx, [work])
 }
 
 /** A database's `write`, which then does what the unit of work left for after its commit. */
@@ -32,11 +36,11 @@ export function withAfterCommit(write: Database['write']): Database['write'] {
   }
 }
 
-/** A unit of work, then what it left for its end. */
+/** A unit of work, then what it left for its end, in the order in which it was left. */
 export function withLastWork<Result>(work: (tx: Writer) => Promise<Result>) {
   return async (tx: Writer) => {
     const result = await work(tx)
-    await lastWork.get(tx)?.(tx)
+    for (const last of lastWorks.get(tx) ?? []) await last(tx)
     return result
   }
 }
