@@ -66,6 +66,7 @@ const STORIES = {
       'app/shop/visits',
     ],
     ['app/shop/core'],
+    ['app/shop/client.ts'],
     ['app/auth', 'app/sample-mailboxes', 'app/preferences', 'app/viewer'],
     ['app/head'],
     ['app/facts'],
@@ -77,6 +78,8 @@ const STORIES = {
   server: [
     ['server/main.ts'],
     ['server/operations'],
+    ['server/shop/routes.ts'],
+    ['server/shop/data', 'server/shop/demo'],
     [
       'server/auth',
       'server/rest',
