@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, matchesGlob } from 'node:path'
 
 import { expect, it } from 'vitest'
@@ -13,10 +12,9 @@ const PATH = /^[\w@.{}*<>,-]+(\/[\w@.{}*<>,+-]+)*\/?$/
 const FILE = /\.(tsx?|mjs|css|json|md|svg|webp|sql|c|service)$/
 const SETTING = /^[A-Z][A-Z\d]*(_[A-Z\d]+)+(?==|$)/
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(file))
+const files = globSync(['{*,.*}', `{${FOLDERS}}/**`])
+  .filter((file) => !MADE.test(file) && statSync(file).isFile())
+  .toSorted()
 const documents = files
   .filter((file) => file.endsWith('.md') && !file.startsWith('app/'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -51,16 +49,33 @@ it('every command that a document names is there', () => {
 })
 
 it('every setting that a document names is one', () => {
-  const code = files.filter((file) => /\.(ts|mjs)$|\.env\.example$/.test(file))
-  const known = new Set(code.flatMap((file) => readFileSync(file, 'utf8').match(/[A-Z][A-Z_\d]+/g)))
+  const known = new Set(sourceMatching(/\.(ts|mjs)$|\.env\.example$/).match(/[A-Z][A-Z_\d]+/g))
   const settingsOf = (text: string) =>
     wordsOf(text).flatMap((word) => SETTING.exec(word)?.[0] ?? [])
   expect(findMissing((text) => settingsOf(text).filter((name) => !known.has(name)))).toEqual([])
 })
 
+it('every line of the log that the operator is told of is one', () => {
+  const [, table = ''] = readFileSync('docs/operations.md', 'utf8').split('| `msg` |')
+  const [rows = ''] = table.split('\n\n')
+  const told = rows.split('\n').flatMap((row) => codesOf(row.split('|')[1] ?? ''))
+  const source = sourceMatching(/^(server|shared)\/.*(?<!\.test)\.ts$/)
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter((line) => !source.includes(line.replace(/ …$/, '')))).toEqual([])
+})
+
+function sourceMatching(pattern: RegExp) {
+  const matching = files.filter((file) => pattern.test(file))
+  return matching.map((file) => readFileSync(file, 'utf8')).join('\n')
+}
+
 /** What stands in backticks, word by word. */
 function wordsOf(text: string) {
-  return [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/))
+  return codesOf(text).flatMap((code) => code.split(/\s+/))
+}
+
+function codesOf(text: string) {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 }
 
 function isPath(word: string) {
