@@ -23,7 +23,6 @@ const withRecords = (mailboxes: unknown[]) => storing(JSON.stringify({ version: 
 
 beforeEach(() => {
   vi.unstubAllGlobals()
-  vi.stubGlobal('indexedDB', undefined)
 })
 
 describe('the list', () => {

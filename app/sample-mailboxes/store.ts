@@ -11,10 +11,6 @@ import { makeSample } from './sample.ts'
 
 export const RECORDS_KEY = 'mailbox.records'
 const VERSION = 1
-/** Of the records in IndexedDB, which are read as soon as the store is made. */
-const DATABASE = 'mailbox.records'
-const BUCKETS = 'buckets'
-const OPEN_TIMEOUT_MS = 3_000
 
 type StoredList = { mailboxes: readonly Mailbox[] }
 type MailboxList = StoredList & {
@@ -79,22 +75,14 @@ export function dismissNotice() {
 }
 
 if (typeof window !== 'undefined') {
-  void start()
+  start()
   watchStorage(RECORDS_KEY, read)
 }
 
-async function start() {
+function start() {
   read()
   if (!useMailboxes.getState().isLoading) return
-  const previous = await readPreviousRecords()
-  // Another tab may have stored them, and removed the previous ones, in the meantime.
-  read()
-  if (!useMailboxes.getState().isLoading) return
-  const list = previous
-    ? check({ version: VERSION, mailboxes: previous })
-    : { isLoading: false, mailboxes: makeSample() }
-  if (save(list)) storeInMemory()
-  else if (previous) removePreviousRecords()
+  if (save({ isLoading: false, mailboxes: makeSample() })) storeInMemory()
 }
 
 function read() {
@@ -160,49 +148,6 @@ function check(stored: unknown): Partial<MailboxList> {
   return mailboxes.length > 0
     ? { isLoading: false, mailboxes, notice: 'incomplete' }
     : { isLoading: false, mailboxes: makeSample(), notice: 'unreadable' }
-}
-
-/**
- * The records that versions of the site before docs/decisions/016 kept in IndexedDB, as texts of JSON
- * lists: unchecked, or null where there are none. Once they are stored anew, they are removed.
- */
-async function readPreviousRecords(): Promise<unknown[] | null> {
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS, null))
-  const texts = await Promise.race([readTexts(), timeout]).catch(() => null)
-  return texts && texts.flatMap(parse)
-}
-
-function removePreviousRecords() {
-  indexedDB.deleteDatabase(DATABASE)
-}
-
-async function readTexts(): Promise<unknown[] | null> {
-  const opening = indexedDB.open(DATABASE)
-  // There was no such database, and none is to be made.
-  opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-  const database = await resultOf(opening)
-  try {
-    if (!database.objectStoreNames.contains(BUCKETS)) return null
-    return await resultOf<unknown[]>(database.transaction(BUCKETS).objectStore(BUCKETS).getAll())
-  } finally {
-    database.close()
-  }
-}
-
-function resultOf<Result>(request: IDBRequest<Result>) {
-  return new Promise<Result>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('No reason given.')))
-  })
-}
-
-function parse(text: unknown): unknown[] {
-  try {
-    const rows: unknown = JSON.parse(String(text))
-    return Array.isArray(rows) ? rows : [rows]
-  } catch {
-    return [text]
-  }
 }
 
 /** Why the browser did not store something, after the sentence that it did not. */

@@ -192,39 +192,3 @@ test('an unreadable list is said, and the sample takes its place again', async (
   await expect(count(page)).toHaveText('50 mailboxes')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
-
-test('the list that an earlier version kept in IndexedDB is carried over', async ({ page }) => {
-  await page.goto('/preferences')
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('mailbox.records', 1)
-    opening.addEventListener('upgradeneeded', () => {
-      for (const store of ['buckets', 'marks', 'aside']) opening.result.createObjectStore(store)
-    })
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
-    const writing = opening.result.transaction(['buckets', 'marks'], 'readwrite')
-    const mailbox = {
-      id: 'MBX7',
-      location: 'Carried over',
-      type: 'Secure',
-      status: 'Active',
-      lat: 1,
-      lng: 2,
-      lastUpdated: '2026-01-01T00:00:00.000Z',
-      description: '',
-    }
-    writing.objectStore('buckets').put(JSON.stringify([mailbox]), 7)
-    writing.objectStore('buckets').put(JSON.stringify([{ ...mailbox, id: 'MBX8' }]), 8)
-    writing.objectStore('marks').put({ format: 1, revision: 3 }, 'head')
-    await new Promise((resolve) => writing.addEventListener('complete', resolve))
-    opening.result.close()
-  })
-  await open(page)
-  await expect(rows(page)).toHaveText(['MBX7', 'MBX8'])
-  await expect(table(page)).toContainText('Carried over')
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toEqual([])
-  await page.reload()
-  await expect(rows(page)).toHaveText(['MBX7', 'MBX8'])
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
