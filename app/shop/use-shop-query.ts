@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 
 import type { Call } from '#shared/shop/core/contract.ts'
 
@@ -21,8 +21,8 @@ export type ShopQuery<Answer> = {
 }
 
 /**
- * What a call answers, asked for when it is shown and whenever `refresh` is; nothing until it is there. While the server can't
- * be reached, what it answered before stays.
+ * What a call answers, asked for when it is shown and whenever `refresh` is; nothing until it is there. What was answered
+ * before stays while something else is on its way, and while the server can't be reached.
  */
 export function useShopQuery<One extends Call>(
   call: One,
@@ -34,6 +34,7 @@ export function useShopQuery<One extends Call>(
       queryKey: [call['~orpc'].route.path, input],
       queryFn: ({ signal }) => answerOf(callShop(call, input, signal)),
       enabled: isWanted,
+      placeholderData: keepPreviousData,
     },
     queries,
   )

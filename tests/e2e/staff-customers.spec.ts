@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 import { apply } from '#content/apply.ts'
 import { addressIds, photoIds } from '#app/facts/documents.ts'
@@ -66,7 +66,15 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await expect(page.getByText(words.nothingNext)).toBeVisible()
 
   await page.goto('/staff/customers')
+  await expect(page.getByRole('table')).toBeVisible()
+  let wasListShown = false
+  const onSearch = async (route: Route) => {
+    wasListShown = await page.getByRole('table').isVisible()
+    await route.continue()
+  }
+  await page.route((url) => url.searchParams.has('q'), onSearch, { times: 1 })
   await page.getByLabel(customers.search).fill(FAMILY.replace('ễ', 'e'))
+  await expect.poll(() => wasListShown).toBe(true)
   await expect(page.getByRole('link', { name: HOA })).toBeVisible()
   await expectAccessibleInAllLooks(page, LOOKS)
   await page.getByLabel(customers.search).press('Enter')
