@@ -17,7 +17,8 @@ export type ShopQuery<Answer> = {
   error: Refusal | null
   /** Why there is no answer, or none that is new. */
   problem: string | null
-  refresh: () => void
+  /** Asks anew; done once the new answer is there. */
+  refresh: () => Promise<void>
 }
 
 /**
@@ -43,7 +44,7 @@ export function useShopQuery<One extends Call>(
     data: isWanted && !isRefused && data !== undefined ? data : null,
     error,
     problem: error?.message ?? null,
-    refresh: () => void refetch(),
+    refresh: async () => void (await refetch()),
   }
 }
 

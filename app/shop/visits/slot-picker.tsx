@@ -54,9 +54,10 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
     if (chosen === null) return
     setBusy(true)
     const refused = await onChoose(chosen)
+    // The refusal and what is free now are shown together: a choice made between the two would be lost.
+    if (refused && refused.code !== 'unreachable') await refresh()
     setBusy(false)
     setRefusal(refused)
-    if (refused) refresh()
   }
 
   return (
