@@ -61,7 +61,7 @@ export function insertFactor(
 ) {
   return insertRow(tx, 'factors', {
     ...factor,
-    last_step: 0,
+    last_step: null,
     updated_at: factor.created_at,
     last_used_at: null,
   })
@@ -81,6 +81,7 @@ export function readTotpCode(
 }
 
 function openSecret({ id, secret }: Factor, secrets: Secrets) {
+  if (secret === null) return undefined
   try {
     return decrypt(secret, id, acceptedKeys(secrets, 'factors'))
   } catch {
@@ -100,7 +101,7 @@ export function consumeStep(tx: Writer, factor: Factor, step: number, now: numbe
     .updateTable('factors')
     .set({ status: 'verified', last_step: step, updated_at: now, ...used })
     .where('id', '=', factor.id)
-    .where('last_step', '<', step)
+    .where(({ eb, or }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
     .returning('id')
     .executeTakeFirst()
 }

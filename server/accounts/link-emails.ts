@@ -143,7 +143,7 @@ async function sendRecovery(
     return
   }
   // Whoever signed up gave a name and a password, and may be a stranger to this address: neither counts here.
-  const nobody = { passwordHash: '', metadata: pinRole({ language }), origin: request }
+  const nobody = { passwordHash: null, metadata: pinRole({ language }), origin: request }
   const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...nobody }, now)
   await enqueue(tx, { kind: 'reset', to, firstName: '', language, token }, services)
 }

@@ -9,8 +9,8 @@ export type HashCost = { memoryCost: number; timeCost: number; parallelism: numb
 export type PasswordHasher = {
   /** @param salt 16 bytes; without it one is drawn */
   hash(password: string, salt?: Uint8Array): Promise<string>
-  /** With no hash, or an empty one, it takes the same time and says no, so that nobody can tell who has an account. */
-  verify(passwordHash: string | undefined, password: string): Promise<boolean>
+  /** With no hash it takes the same time and says no, so that nobody can tell who has an account. */
+  verify(passwordHash: string | null | undefined, password: string): Promise<boolean>
   /** Whether so many wait that one more would be turned away. */
   isFull(): boolean
   /** Whether a hash was made at a lower cost than that of today. */
@@ -35,8 +35,8 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
   return {
     hash: (password, salt) => enter(() => hash(password, { ...cost, salt })),
     async verify(passwordHash, password) {
-      const isMatch = await enter(async () => verify(passwordHash || (await nobodysHash), password))
-      return isMatch && Boolean(passwordHash)
+      const isMatch = await enter(async () => verify(passwordHash ?? (await nobodysHash), password))
+      return isMatch && typeof passwordHash === 'string'
     },
     isFull,
     isOutdated(passwordHash) {

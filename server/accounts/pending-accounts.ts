@@ -13,7 +13,7 @@ const LIFE_MS = 30 * DAY_MS
 const SALT_BYTES = 16
 
 type NewPendingAccount = Pick<PendingAccount, 'kind' | 'email'> & {
-  passwordHash: string
+  passwordHash: string | null
   metadata: Metadata
   origin: LinkOrigin
 }
@@ -110,8 +110,8 @@ export function isPendingAlive({ token_hash: hash, expires_at: end }: PendingAcc
   return hash !== null && end > now
 }
 
-/** What an account is made of; `passwordHash` is empty where only a link in an email opens it. */
-export type ConfirmedAccount = { passwordHash: string; metadata: Metadata }
+/** What an account is made of; `passwordHash` is null where only a link in an email opens it. */
+export type ConfirmedAccount = { passwordHash: string | null; metadata: Metadata }
 
 /**
  * Makes an account, once; no record of its address can become one after it. Those with another password stay, so that
@@ -138,7 +138,9 @@ export async function confirmPendingAccount(
   await tx
     .deleteFrom('pending_accounts')
     .where('email', '=', email)
-    .where('password_hash', 'in', [passwordHash, ''])
+    .where(({ eb, or }) =>
+      or([eb('password_hash', '=', passwordHash), eb('password_hash', 'is', null)]),
+    )
     .execute()
   const derivedId = deriveUserId(secret, email)
   return addUser(tx, { email, passwordHash, metadata, derivedId, createdAt, sentAt }, now)

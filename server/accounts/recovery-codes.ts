@@ -42,7 +42,7 @@ export async function addRecoveryCodes(
     type: 'recovery_code',
     status: 'verified',
     friendly_name: name,
-    secret: '',
+    secret: null,
     created_at: now,
     added_by_session: sessionId,
   })

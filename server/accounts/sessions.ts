@@ -47,7 +47,7 @@ export async function beginSession(
     method,
     created_at: now,
     refreshed_at: now,
-    device,
+    device: device || null,
     passkey_id: passkeyId,
   })
   return { session, isNewDevice }

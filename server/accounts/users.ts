@@ -29,7 +29,7 @@ export function lockUserByEmail(tx: Writer, email: string) {
 type NewUser = {
   email: string
   /** Empty where only a link in an email can open the account. */
-  passwordHash: string
+  passwordHash: string | null
   metadata: Metadata
   derivedId: string
   createdAt: number

@@ -21,7 +21,7 @@ export async function getSessions(context: CallerContext, services: Services) {
       id: session.id,
       created_at: asTime(session.created_at),
       last_used_at: asTime(session.refreshed_at),
-      device: session.device,
+      device: session.device ?? '',
       current: session.id === current.id,
     })),
   )

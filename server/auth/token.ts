@@ -114,12 +114,13 @@ async function refuse(email: string, password: string, services: Services) {
 /** Signs in, unless the password was changed while it was being checked. */
 async function enter(checked: User, password: string, context: RequestContext, services: Services) {
   const { database, passwords, now } = services
-  const isOutdated = passwords.isOutdated(checked.password_hash)
+  const { password_hash: passwordHash } = checked
+  const isOutdated = passwordHash !== null && passwords.isOutdated(passwordHash)
   const rehashed = isOutdated ? await passwords.hash(password) : undefined
 
   return database.write(async (tx) => {
     const user = await lockUser(tx, checked.id)
-    const isSame = user?.password_hash === checked.password_hash
+    const isSame = user?.password_hash === passwordHash
     if (!user || (!isSame && !rehashed) || isBanned(user, now())) throw wrongCredentials()
     const change = isSame && rehashed ? { password_hash: rehashed } : {}
     const signedIn = await changeUser(tx, user.id, { ...change, last_sign_in_at: now() }, now())

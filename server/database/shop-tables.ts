@@ -16,19 +16,20 @@ export type ShopTables = MailTables &
       id: string
       email: string
       first_name: string
-      language: Generated<Language>
+      language: Language
       updated_at: number
     }
     applications: {
       id: string
-      customer_id: string
+      /** Null once the customer's account was deleted: what law asks to keep stays. */
+      customer_id: string | null
       state: 'open' | 'active' | 'withdrawn' | 'closed'
       plan: string
       months: number
       payment: 'ahead' | 'monthly'
       use: 'personal' | 'business'
       signing: 'counter' | 'video' | 'notary'
-      phone: string
+      phone: string | null
       /** The prices it was filed at (AgreedPrices): JSON. */
       prices: string
       filed_at: number
@@ -53,7 +54,7 @@ export type ShopTables = MailTables &
       /** Why the form is to be signed anew. */
       form_reason: FormReason | null
       /** IDs that were shown before this moment no longer count. */
-      ids_due_since: Generated<number>
+      ids_due_since: number | null
     }
     search_terms: SearchTermsTable
     /** What the counter saw: types and expiries, never a number. */

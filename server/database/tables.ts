@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { Language } from '#shared/language.ts'
 
@@ -11,7 +11,8 @@ export type Tables = ShopTables & {
     identity_id: string
     /** Lower case, unique. */
     email: string
-    password_hash: string
+    /** Argon2id; null where only a link in an email opens it. */
+    password_hash: string | null
     /** firstName, lastName, language, role, created_at: what the visitor said, the role pinned by the server. */
     user_metadata: string
     app_metadata: string
@@ -36,8 +37,8 @@ export type Tables = ShopTables & {
     method: string
     created_at: number
     refreshed_at: number
-    /** Browser and system, as far as their names are common ones. */
-    device: Generated<string>
+    /** Browser and system, as far as their names are common ones; null where neither is. */
+    device: string | null
     /** The passkey that opened it; it ends with it. */
     passkey_id: string | null
     /** The second factor, or the passkey, that the session was verified with last: with one it is at aal2. */
@@ -72,7 +73,7 @@ export type Tables = ShopTables & {
     /** A keyed hash of the network that asked: it has its own share of the emails to an address. */
     network: string
     /** Of who asked: an account speaks its own. */
-    language: Generated<Language>
+    language: Language
     created_at: number
   }
   /** An account that waits for the email of its sign-up, or of its password reset, to be followed. */
@@ -81,8 +82,8 @@ export type Tables = ShopTables & {
     kind: 'signup' | 'recovery'
     /** Lower case; any number of records may have the same. */
     email: string
-    /** Argon2id under the salt that all records of the address share; empty for a password reset. */
-    password_hash: string
+    /** Argon2id under the salt that all records of the address share; null for a password reset. */
+    password_hash: string | null
     user_metadata: string
     /** SHA-256 of the link's secret, hex; null once another record of the address was confirmed. */
     token_hash: string | null
@@ -103,10 +104,10 @@ export type Tables = ShopTables & {
     type: 'totp' | 'recovery_code'
     status: 'unverified' | 'verified'
     friendly_name: string
-    /** TOTP: the shared secret, encrypted; empty for recovery codes. */
-    secret: string
-    /** The newest time step whose code was accepted. */
-    last_step: number
+    /** TOTP: the shared secret, encrypted; null for recovery codes. */
+    secret: string | null
+    /** The newest time step whose code was accepted; null before the first. */
+    last_step: number | null
     created_at: number
     updated_at: number
     /** When it was used after it was added. */
@@ -154,7 +155,8 @@ export type Tables = ShopTables & {
   outbox: {
     id: string
     kind: string
-    recipient: string
+    /** Null for a decoy, for what the shop writes to itself, and once the email is sent or dead. */
+    recipient: string | null
     /** What the email says besides its link: JSON. */
     fields: string
     /** The link's secret, encrypted under the server's own key; empty once the email is sent. */
@@ -168,7 +170,7 @@ export type Tables = ShopTables & {
     sent_at: number | null
     /** What an email is about, where emails must leave in their order; `thread_order` is that order. */
     thread: string | null
-    thread_order: Generated<number>
+    thread_order: number | null
     /** The customer whom the shop writes to. */
     customer_id: string | null
   }

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
 /** What an email keeps once it is sent or dead: nothing that was said, or to whom. */
-const ERASED = { recipient: '', fields: '{}', encrypted_token: null }
+const ERASED = { recipient: null, fields: '{}', encrypted_token: null }
 
 /**
  * Takes emails that are due, at most `limit`, none before an earlier one of its thread, and puts their next time `leaseMs` ahead: no other outbox worker takes them

@@ -58,7 +58,7 @@ describe('a mail server that fails', () => {
     await worker.stop()
     expect(asked).toBe(1)
     expect((await outbox.rows())[0]).toMatchObject({
-      recipient: '',
+      recipient: null,
       fields: '{}',
       encrypted_token: null,
     })

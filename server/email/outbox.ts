@@ -36,7 +36,7 @@ export async function enqueue(
     .values({
       id,
       kind: email.kind,
-      recipient: 'to' in email ? email.to : '',
+      recipient: 'to' in email ? email.to : null,
       fields: JSON.stringify(fieldsOf(email)),
       encrypted_token: 'token' in email ? encrypt(email.token, id, secrets.outbox) : null,
       state: 'waiting',
@@ -46,7 +46,8 @@ export async function enqueue(
       created_at: now(),
       sent_at: null,
       customer_id: customerId ?? null,
-      ...('thread' in email ? { thread: email.thread, thread_order: email.order } : {}),
+      thread: 'thread' in email ? email.thread : null,
+      thread_order: 'thread' in email ? email.order : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()

@@ -121,7 +121,7 @@ describe('delete-account', () => {
       server.database.write((tx) =>
         tx
           .insertInto('customers')
-          .values({ id, email: ann.email, first_name: 'Ann', updated_at: 0 })
+          .values({ id, email: ann.email, first_name: 'Ann', language: 'en', updated_at: 0 })
           .execute(),
       )
     supabase.accounts.set(id, {

@@ -77,7 +77,7 @@ describe('a restore', () => {
       status: 'verified',
       friendly_name: 'Recovery codes',
       secret: '',
-      last_step: 0,
+      last_step: null,
       updated_at: 1,
     } as const
     const code = { id: 'c', factor_id: factor.id, code_hash: '$argon2id$' }

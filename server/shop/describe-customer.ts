@@ -37,7 +37,8 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const prices = agreedPrices(application)
   const quote = quoteHousehold({ ...household, months, payment }, prices)
   const rental = await selectRentalOf(read, id).executeTakeFirst()
-  const contact = await findContact(read, application.customer_id)
+  const { customer_id: customerId } = application
+  const contact = customerId === null ? undefined : await findContact(read, customerId)
   return {
     ...line,
     plan,
@@ -45,11 +46,11 @@ export async function describeCustomer(id: string, services: Services): Promise<
     payment,
     use,
     signing,
-    phone,
+    phone: phone ?? '',
     today: today(services),
     language: asLanguage(contact?.language),
-    canChooseLanguage: !services.supabaseIdentity || isWalkIn(application.customer_id),
-    visits: await listVisits(application, services),
+    canChooseLanguage: customerId !== null && (!services.supabaseIdentity || isWalkIn(customerId)),
+    visits: customerId === null ? [] : await listVisits(customerId, services),
     recipients: await describeAll(application, rental, rows, services),
     removed: await listRemoved(id, services),
     first: { rows: quote.rows, dueToday: quote.dueToday },
@@ -66,9 +67,9 @@ async function suggestBox({ state }: ApplicationRow, services: Services) {
   return (await findFreeBox(services.database.read, boxNumbers, today(services))) ?? null
 }
 
-async function listVisits({ customer_id }: ApplicationRow, services: Services) {
+async function listVisits(customerId: string, services: Services) {
   const visits = await selectRows(services.database.read, 'appointments', {
-    customer_id,
+    customer_id: customerId,
     state: 'booked',
   })
     .orderBy('slot_at', 'desc')

@@ -89,7 +89,9 @@ it('rows as long as any may be are restored in little memory', async () => {
   const parts = Array.from({ length: count }, (_, at) => {
     const first_name = `${randomBytes(12_000).toString('hex')}${'a'.repeat(850_000)}`
     const email = `${at}@example.com`
-    return gzipSync(line(['customers', { id: `${at}`, email, first_name, updated_at: 1 }]))
+    return gzipSync(
+      line(['customers', { id: `${at}`, email, first_name, language: 'en', updated_at: 1 }]),
+    )
   })
   await writeSealed(parts, { customers: count })
   expect(await restore()).toMatchObject({ code: 0 })

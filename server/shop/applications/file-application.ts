@@ -111,7 +111,9 @@ export async function endApplication(
   const kept = await selectRentalOf(tx, open.id).execute()
   await freeNumbers(tx, kept, { day: today(services), now: now() })
   await forgetTerms(tx, open.id)
-  for (const visit of await upcomingAppointments(tx, open.customer_id, now())) {
+  const { customer_id: customerId } = open
+  const visits = customerId === null ? [] : await upcomingAppointments(tx, customerId, now())
+  for (const visit of visits) {
     const cancelled = await cancelAppointment(tx, visit, now())
     await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
     recordStep(tx, 'cancel', 'appointment', visit.id, by, services)

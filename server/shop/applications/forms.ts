@@ -88,7 +88,7 @@ async function refuseUnchecked({ tx }: StepContext, { id, ids_due_since }: Recip
     .selectFrom('document_checks')
     .select('id')
     .where('recipient_id', '=', id)
-    .where('checked_at', '>', ids_due_since)
+    .where('checked_at', '>', ids_due_since ?? 0)
     .executeTakeFirst()
   if (!checked) throw new CounterError('ids_not_checked')
 }

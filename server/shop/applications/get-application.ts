@@ -67,7 +67,7 @@ export async function describeApplication(
     payment,
     use,
     signing,
-    phone,
+    phone: phone ?? '',
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
     ...countPapers(row, recipients),
     dueToday: (await quoteApplication(read, row)).dueToday,
@@ -95,7 +95,7 @@ export async function describeRecipients(
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
     .select('recipient_id')
     .where('recipients.application_id', '=', id)
-    .whereRef('checked_at', '>', 'ids_due_since')
+    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0))))
     .execute()
   const acknowledged = await findAcknowledged(read, id)
   const checked = new Set(checks.map(({ recipient_id }) => recipient_id))

@@ -11,6 +11,7 @@ export async function chooseLanguage(step: StepOf<(typeof boxCalls)['chooseLangu
   const { customer_id: id } = application
   const { language } = input
   const now = services.now()
+  if (id === null) throw new CounterError('language_of_account')
   const user = await lockRow(tx, 'users', { id })
   if (user) {
     const user_metadata = JSON.stringify({ ...readMetadata(user), language })

@@ -47,7 +47,7 @@ export async function describeLines(ids: string[], services: Services): Promise<
     .orderBy('position')
     .execute()
   const emails = await findEmails(
-    applications.map(({ customer_id }) => customer_id),
+    applications.flatMap(({ customer_id: customer }) => customer ?? []),
     services,
   )
   return ids.flatMap((id) => {
@@ -59,7 +59,7 @@ export async function describeLines(ids: string[], services: Services): Promise<
       id,
       name: applicant?.name ?? '',
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
-      email: emails.get(application.customer_id) || null,
+      email: emails.get(application.customer_id ?? '') || null,
       state: application.state,
       box: application.box,
       filedAt: application.filed_at,

@@ -84,7 +84,15 @@ export async function replaceApplication(
 
 function columnsOf(application: Application, prices: AgreedPrices) {
   const { plan, months, payment, use, signing, phone } = application
-  return { plan, months, payment, use, signing, phone, prices: JSON.stringify(prices) }
+  return {
+    plan,
+    months,
+    payment,
+    use,
+    signing,
+    phone: phone || null,
+    prices: JSON.stringify(prices),
+  }
 }
 
 async function addRecipients(tx: Writer, applicationId: string, recipients: Recipient[]) {
@@ -113,7 +121,7 @@ export function newRecipient(
     crd_on: null,
     removed_on: null,
     form_reason: null,
-    ids_due_since: 0,
+    ids_due_since: null,
   }
 }
 

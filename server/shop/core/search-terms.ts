@@ -16,7 +16,10 @@ const MAX_FOUND = 30
 const ROWS_AT_ONCE = 100
 
 /** Notes what an application is found by, whenever its recipients or its telephone number change. */
-export async function indexApplication(tx: Writer, { id, phone }: { id: string; phone: string }) {
+export async function indexApplication(
+  tx: Writer,
+  { id, phone }: { id: string; phone: string | null },
+) {
   const recipients = await tx
     .selectFrom('recipients')
     .select('name')
@@ -24,7 +27,7 @@ export async function indexApplication(tx: Writer, { id, phone }: { id: string; 
     .execute()
   const names = recipients.map(({ name }) => name)
   await deleteRows(tx, 'search_terms', { application_id: id })
-  const rows = searchTerms(names, phone).map((term) => ({ ...term, application_id: id }))
+  const rows = searchTerms(names, phone ?? '').map((term) => ({ ...term, application_id: id }))
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
     if (at > 0) await setImmediate()

@@ -62,7 +62,7 @@ async function* listSessions({ read, userId }: OfUser) {
           created_at,
           last_used_at: refreshed_at,
           method,
-          device,
+          device: device ?? '',
           second_factor: row.factor_method ?? null,
           second_factor_at: row.factor_verified_at ?? null,
         }),

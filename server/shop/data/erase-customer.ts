@@ -59,7 +59,12 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
     .where('application_id', 'in', copies)
     .where('kind', '=', 'phone')
     .execute()
-  await updateRows(tx, 'applications', { customer_id: customerId }, { customer_id: '', phone: '' })
+  await updateRows(
+    tx,
+    'applications',
+    { customer_id: customerId },
+    { customer_id: null, phone: null },
+  )
   await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'appointments', { customer_id: customerId })
   await updateRows(tx, 'outbox', { customer_id: customerId }, { customer_id: null })

@@ -35,6 +35,7 @@ export async function describeBusiness(
   return {
     applications: mapPages(ofCustomers(owned, 'applications'), (application) => ({
       ...show(application),
+      phone: String(application['phone'] ?? ''),
       recipients: listRecipients(read, application),
     })),
     visits: mapPages(ofCustomers(owned, 'appointments'), show),

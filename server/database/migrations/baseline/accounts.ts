@@ -11,7 +11,7 @@ export function accounts({ byBytes, isSqlite, number, strict }: ColumnTypes) {
       id text primary key not null,
       identity_id text not null,
       email text not null,
-      password_hash text not null,
+      password_hash text,
       user_metadata text not null,
       app_metadata text not null,
       confirmed_at ${number},
@@ -53,15 +53,15 @@ export function accounts({ byBytes, isSqlite, number, strict }: ColumnTypes) {
       code_challenge_method text,
       redirect_to text,
       created_at ${number} not null,
-      network text not null default '',
-      language text not null default 'en' ${oneOf('language', languages)}
+      network text not null,
+      language text not null ${oneOf('language', languages)}
     ) ${strict}`,
 
     sql`create table pending_accounts (
       id text primary key not null,
       kind text not null ${oneOf('kind', ['signup', 'recovery'])},
       email text not null,
-      password_hash text not null,
+      password_hash text,
       user_metadata text not null,
       token_hash text,
       code_challenge text,

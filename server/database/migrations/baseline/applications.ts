@@ -12,14 +12,14 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
   return [
     sql`create table applications (
       id text primary key not null,
-      customer_id text not null,
+      customer_id text,
       state text not null ${oneOf('state', ['open', 'active', 'withdrawn', 'closed'])},
       plan text not null,
       months ${number} not null,
       payment text not null ${oneOf('payment', ['ahead', 'monthly'])},
       use text not null ${oneOf('use', ['personal', 'business'])},
       signing text not null ${oneOf('signing', signingWays)},
-      phone text not null,
+      phone text,
       prices text not null,
       filed_at ${number} not null,
       updated_at ${number} not null
@@ -43,7 +43,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
       crd_on text ${isDay('crd_on')},
       removed_on text ${isDay('removed_on')},
       form_reason text ${oneOf('form_reason', formReasons)},
-      ids_due_since ${number} not null default 0
+      ids_due_since ${number}
     ) ${strict}`,
     sql`create index recipients_by_application on recipients (application_id)`,
     sql`create index recipients_present on recipients (id, application_id) where removed_on is null`,

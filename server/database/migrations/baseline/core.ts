@@ -12,7 +12,7 @@ export function core({ byBytes, number, strict }: ColumnTypes) {
       email text not null,
       first_name text not null,
       updated_at ${number} not null,
-      language text not null default 'en' ${oneOf('language', languages)}
+      language text not null ${oneOf('language', languages)}
     ) ${strict}`,
     sql`create index customers_by_email_start on customers (email ${byBytes})`,
 

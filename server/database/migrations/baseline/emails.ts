@@ -8,7 +8,7 @@ export function emails({ number, strict }: ColumnTypes) {
     sql`create table outbox (
       id text primary key not null,
       kind text not null,
-      recipient text not null,
+      recipient text,
       fields text not null,
       state text not null ${oneOf('state', ['waiting', 'sent', 'dead'])},
       encrypted_token text,
@@ -18,7 +18,7 @@ export function emails({ number, strict }: ColumnTypes) {
       created_at ${number} not null,
       sent_at ${number},
       thread text,
-      thread_order ${number} not null default 0,
+      thread_order ${number},
       customer_id text
     ) ${strict}`,
     sql`create index outbox_by_customer on outbox (customer_id, created_at, id) where customer_id is not null`,
