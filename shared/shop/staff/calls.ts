@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+
+import { emailAddress } from '#shared/account.ts'
+import { isDay } from '#shared/calendar.ts'
+import { counter } from '#shared/content/counter.ts'
+import { staffFields as words } from '#shared/content/staff.ts'
+import { customerCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { logProblem } from '#shared/shop/core/log-problem.ts'
+import { signedIn, staffRoles } from '#shared/shop/core/staff.ts'
+
+const id = v.string()
+/** Milliseconds since 1970. */
+const instant = v.number()
+const role = v.picklist(staffRoles)
+const notFound = refusing(counter, 'not_found')
+
+const member = v.object({ id, email: v.string(), role, since: instant })
+export type Member = v.InferOutput<typeof member>
+
+const invitation = v.object({ id, email: v.string(), role, until: instant })
+export type Invitation = v.InferOutput<typeof invitation>
+
+const staff = v.object({ members: v.array(member), invitations: v.array(invitation) })
+export type Staff = v.InferOutput<typeof staff>
+
+/** What the rows of the audit log are filtered by, beside the days. */
+export const auditFilterNames = ['actor', 'action', 'entity', 'entityId'] as const
+const dayNames = ['from', 'until'] as const
+const text = v.optional(v.pipe(v.string(), v.maxLength(100)))
+const day = v.optional(v.pipe(v.string(), v.check(isDay)))
+
+/** Which rows are wanted; both days are included. */
+const auditFilter = v.strictObject({
+  ...v.entriesFromList(auditFilterNames, text),
+  ...v.entriesFromList(dayNames, day),
+})
+export type AuditFilter = v.InferOutput<typeof auditFilter>
+
+/** The same as it stands in an address: what makes no sense there is as if it were not there. */
+export const auditFilterOfAddress = v.object({
+  ...v.entriesFromList(auditFilterNames, v.fallback(text, undefined)),
+  ...v.entriesFromList(dayNames, v.fallback(day, undefined)),
+})
+
+/** `before` and `after` are fields by name, where the action changed any. */
+const fields = v.nullable(v.record(v.string(), v.unknown()))
+const auditLine = v.object({
+  id: v.number(),
+  at: instant,
+  actor: v.string(),
+  /** Of the staff the name and address that stand in the log; of others the address of the account, where it is known. */
+  actorName: v.nullable(v.string()),
+  role: v.string(),
+  action: v.string(),
+  entity: v.string(),
+  entityId: v.string(),
+  before: fields,
+  after: fields,
+  reason: v.nullable(v.string()),
+})
+export type AuditLine = v.InferOutput<typeof auditLine>
+
+const auditCheck = v.object({
+  through: v.number(),
+  isDone: v.boolean(),
+  problem: v.nullable(logProblem),
+  /** How long the log is, and the hash of its last row. */
+  entries: v.number(),
+  hash: v.string(),
+})
+export type AuditCheck = v.InferOutput<typeof auditCheck>
+
+/** The calls about the staff themselves and the audit log; each that changes something about them answers who they are then. */
+export const staffCalls = {
+  /** Who is signed in, and as what. */
+  getMe: customerCall
+    .meta({ access: 'customer', isBeforeSecondFactor: true })
+    .route({ method: 'GET', path: '/me' })
+    .input(v.object({}))
+    .output(signedIn),
+
+  /** Who works at the counter, and who is invited to. */
+  list: ownerCall
+    .route({ method: 'GET', path: '/staff/members' })
+    .input(v.object({}))
+    .output(staff),
+
+  /** Another role, or with `customer` none; it holds from their next call on. */
+  changeRole: ownerCall
+    .route({ method: 'POST', path: '/staff/members/{id}/role' })
+    .input(v.strictObject({ id, role: v.picklist([...staffRoles, 'customer'], words.role) }))
+    .output(staff)
+    .errors(refusing(counter, 'not_found', 'last_administrator')),
+
+  /** For a colleague who lost their second factor. Every session of theirs ends. */
+  resetFactors: ownerCall
+    .route({ method: 'POST', path: '/staff/members/{id}/reset-factors' })
+    .input(v.object({ id }))
+    .output(staff)
+    .errors(refusing(counter, 'not_found', 'own_factors', 'factors_elsewhere')),
+
+  /** Sends a link by email, for whoever has this address; another one takes its place. */
+  invite: ownerCall
+    .route({ method: 'POST', path: '/staff/invitations' })
+    .input(v.strictObject({ email: emailAddress, role: v.picklist(staffRoles, words.role) }))
+    .output(staff)
+    .errors(refusing(counter, 'already_staff')),
+
+  withdrawInvitation: ownerCall
+    .route({ method: 'POST', path: '/staff/invitations/{id}/withdraw' })
+    .input(v.object({ id }))
+    .output(staff)
+    .errors(notFound),
+
+  /** Whoever has the link, and is signed in with the address it was sent to, gets the role; once. */
+  join: customerCall
+    .meta({ access: 'customer', limit: 'join' })
+    .route({ method: 'POST', path: '/staff/join' })
+    .input(v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) }))
+    .output(v.object({}))
+    .errors(
+      refusing(counter, 'not_found', 'invitation_over', 'invitation_other', 'last_administrator'),
+    ),
+
+  /** Who did what when, the newest first; `before` asks for the page after a mark. */
+  listAudit: ownerCall
+    .route({ method: 'GET', path: '/staff/audit' })
+    .input(v.object({ ...auditFilterOfAddress.entries, before: v.optional(v.string()) }))
+    .output(v.object({ lines: v.array(auditLine), next: v.nullable(v.string()) })),
+
+  /** The same rows as CSV, up to 10,000; that it was taken stands in the log, too. */
+  exportAudit: ownerCall
+    .route({ method: 'POST', path: '/staff/audit/export' })
+    .input(auditFilter)
+    .output(v.object({ csv: v.string(), rows: v.number(), isCut: v.boolean() })),
+
+  /** Checks the part of the log that follows a row, so that nobody waits for the whole; the next goes on at `through` unless it `isDone`. */
+  checkAudit: ownerCall
+    .route({ method: 'POST', path: '/staff/audit/check' })
+    .input(v.strictObject({ after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }))
+    .output(auditCheck),
+}
