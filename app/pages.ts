@@ -4,7 +4,7 @@ import { menuPaths } from '#app/ui/navigation.ts'
 import { siteLanguage } from '#tooling/site-language.ts'
 
 import { plans } from './content/plans.ts'
-import { staffPages } from './shop/staff/staff-pages.ts'
+import { staffPages } from './shop/core/staff-pages.ts'
 
 /**
  * What is known of a page beside what it shows. Routes, finished HTML, response headers, speculation

@@ -1,7 +1,7 @@
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { isDay } from '#shared/calendar.ts'
-import type { LogProblem } from '#shared/shop/staff/staff.ts'
+import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 const words = operations.checkAudit
 

@@ -9,7 +9,7 @@ import { isWalkIn } from '#server/shop/core/customers.ts'
 import { OPERATOR, setRole } from '#server/shop/core/staff-role.ts'
 import { emailAddress } from '#shared/account.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
-import { type StaffRole, staffRoles } from '#shared/shop/staff/staff.ts'
+import { type StaffRole, staffRoles } from '#shared/shop/core/staff.ts'
 
 import { type Command, runCommand } from './command.ts'
 import { writeBeside } from './database.ts'

@@ -5,7 +5,7 @@ import { operations } from '#shared/content/operations.ts'
 import type { Reader } from '#server/database/database.ts'
 import { readSettings } from '#server/settings.ts'
 import { checkLog } from '#server/shop/core/check-log.ts'
-import type { LogProblem } from '#shared/shop/staff/staff.ts'
+import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 import { type Command, runCommand } from './command.ts'
 import { verifyBackup } from './backup/read.ts'

@@ -1,7 +1,7 @@
 import { setRole } from '#server/shop/core/staff-role.ts'
 import type { Language } from '#shared/language.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
-import type { StaffRole } from '#shared/shop/staff/staff.ts'
+import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { addApp } from './factors.ts'
 import { confirm } from './fixtures.ts'

@@ -3,9 +3,12 @@ import { householdCalls } from './applications/counter-calls.ts'
 import { boxCalls } from './boxes/calls.ts'
 import { mailboxCalls } from './boxes/mailbox-calls.ts'
 import { callerCalls } from './core/calls.ts'
+import { dataCalls } from './data/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
+import { staffCalls } from './staff/calls.ts'
+import { todayCalls } from './today/calls.ts'
 import { visitCalls } from './visits/calls.ts'
 import { visitCounterCalls } from './visits/counter-calls.ts'
 
@@ -15,10 +18,13 @@ export const calls = {
   applicationsAtCounter: householdCalls,
   boxes: boxCalls,
   caller: callerCalls,
+  data: dataCalls,
   mail: mailCalls,
   mailboxes: mailboxCalls,
   money: moneyCalls,
   papers: paperCalls,
+  staff: staffCalls,
+  today: todayCalls,
   visits: visitCalls,
   visitsAtCounter: visitCounterCalls,
 }

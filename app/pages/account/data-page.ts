@@ -3,7 +3,7 @@ import { language, locale } from '#content/language.ts'
 import { dataPage as words } from '#content/my-data.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataResponse, DataRow } from '#shared/shop/core/responses.ts'
+import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
 
 type Value = DataRow[string]
 
@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat(locale, {
 })
 
 /** A person's data as a page that needs nothing else: names and values are set as texts, never as HTML. */
-export function makeDataPage({ madeAt, ...data }: DataResponse) {
+export function makeDataPage({ madeAt, ...data }: PersonalData) {
   const page = document.implementation.createHTMLDocument(
     interpolate(words.title, { shop: business.name }),
   )

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 import { accountPage } from '#content/account.ts'
 import { dataPage, myData as words } from '#content/my-data.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -11,14 +11,14 @@ import { download } from '#app/ui/download.ts'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { DataResponse, DataRow } from '#shared/shop/core/responses.ts'
+import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
 import { signOut } from '#app/auth/client.ts'
 import {
   promptForOwner,
   promptForSecondFactor,
   type OwnerProof,
 } from '#app/auth/identity-prompt.ts'
-import { callShop } from '#app/shop/old/client.ts'
+import { callShop } from '#app/shop/client.ts'
 
 import { AccountPart } from './account-part.tsx'
 
@@ -46,10 +46,10 @@ export function DataPart({ onLeft }: DataPartProps) {
 
 function Copy() {
   const [isDone, setDone] = useState(false)
-  const { isBusy, problem, call } = useCall<DataResponse>()
+  const { isBusy, problem, call } = useCall(dataCalls.export)
 
   async function save(how: 'page' | 'file') {
-    const { data: sent } = await call('/data')
+    const { data: sent } = await call({})
     setDone(sent !== null)
     if (!sent) return
     const data = inOrder(sent)
@@ -79,7 +79,7 @@ function Copy() {
 }
 
 /** What the server reads piece by piece, as it happened. */
-function inOrder(data: DataResponse): DataResponse {
+function inOrder(data: PersonalData): PersonalData {
   const byTime = (rows: DataRow[], name: string) =>
     rows.toSorted((one, other) => (String(one[name]) < String(other[name]) ? -1 : 1))
   return { ...data, emails: byTime(data.emails, 'createdAt'), log: byTime(data.log, 'doneAt') }
@@ -126,7 +126,7 @@ const SENTENCES: Record<string, string> = {
 }
 
 const request = (proof?: OwnerProof) =>
-  callShop<object>('/data/delete', { confirm: 'delete', ...proof })
+  callShop(dataCalls.deleteAccount, { confirm: 'delete', ...proof })
 
 /**
  * Deletes the account of whoever proves to be its owner, and signs this browser out.

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import * as v from 'valibot'
 
 import { audit as words } from '#app/content/staff/audit.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { formatDate, formatShortMoment, today } from '#app/shop/core/times.ts'
 import {
   describeChange,
@@ -17,25 +18,25 @@ import { Button } from '#app/ui/button.tsx'
 import field from '#app/ui/field.module.css'
 import { interpolate } from '#shared/interpolate.ts'
 import {
-  type AuditResponse,
-  type AuditCheckResponse,
-  type AuditExportResponse,
+  type AuditCheck,
   type AuditFilter,
   type AuditLine,
-  readAuditFilter,
-} from '#shared/shop/staff/staff.ts'
-import { callShop } from '#app/shop/old/client.ts'
+  auditFilterNames,
+  auditFilterOfAddress,
+  staffCalls,
+} from '#shared/shop/staff/calls.ts'
+import { callShop } from '#app/shop/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { download } from '#app/ui/download.ts'
 
 const UUID_PART = 8
 const MAX_SHOWN_LENGTH = 24
-const PRESSED = ['actor', 'action', 'entity', 'entityId'] as const
 
 export default function Audit() {
   const [query, setQuery] = useSearchParams()
-  const filter = readAuditFilter(query)
-  const { data, problem, refresh } = useShopQuery<AuditResponse>(`/staff/audit?${query}`)
+  const filter = v.parse(auditFilterOfAddress, Object.fromEntries(query))
+  const before = query.get('before') ?? undefined
+  const { data, problem, refresh } = useShopQuery(staffCalls.listAudit, { ...filter, before })
 
   /** Each view has an address of its own, so that the browser's Back leads to the one before. */
   function change(fields: Record<string, string>) {
@@ -81,9 +82,10 @@ export default function Audit() {
 }
 
 type Change = (fields: Record<string, string>) => void
+type FilterName = (typeof auditFilterNames)[number]
 
 function cellsOf(onChange: Change) {
-  const pick = (name: (typeof PRESSED)[number], value: string, text = value) => (
+  const pick = (name: FilterName, value: string, text = value) => (
     <Button variant="plain" onClick={() => onChange({ [name]: value })}>
       {text}
     </Button>
@@ -138,14 +140,8 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
 const ALL = { actor: '', action: '', entity: '', entityId: '', from: '', until: '' }
 
 /** What was pressed, to be taken back. */
-function Pressed({
-  filter,
-  onChange,
-}: {
-  filter: ReturnType<typeof readAuditFilter>
-  onChange: Change
-}) {
-  const pressed = PRESSED.filter((name) => filter[name])
+function Pressed({ filter, onChange }: { filter: AuditFilter; onChange: Change }) {
+  const pressed = auditFilterNames.filter((name) => filter[name])
   if (pressed.length === 0) return null
   return (
     <div className="cluster">
@@ -161,7 +157,7 @@ function Pressed({
   )
 }
 
-function nameFilter(name: (typeof PRESSED)[number], value: string) {
+function nameFilter(name: FilterName, value: string) {
   if (name === 'action') return nameAction(value)
   if (name === 'entity') return nameEntity(value)
   return words.people[value] ?? value.slice(0, MAX_SHOWN_LENGTH)
@@ -189,9 +185,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
   async function check(): Promise<ResultMessage> {
     let through = 0
     for (;;) {
-      const { data, error } = await callShop<AuditCheckResponse>('/staff/audit/check', {
-        after: through,
-      })
+      const { data, error } = await callShop(staffCalls.checkAudit, { after: through })
       if (error) return { tone: 'error', text: error.message }
       through = data.through
       setBusy(interpolate(words.check.busy, { count: through }))
@@ -200,7 +194,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
   }
 
   async function exportLog(): Promise<ResultMessage> {
-    const { data, error } = await callShop<AuditExportResponse>('/staff/audit/export', filter)
+    const { data, error } = await callShop(staffCalls.exportAudit, filter)
     if (error) return { tone: 'error', text: error.message }
     const { csv, rows, isCut } = data
     download(interpolate(words.export.file, { day: today() }), 'text/csv', csv)
@@ -230,7 +224,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
   )
 }
 
-function describeCheck({ problem, entries, hash }: AuditCheckResponse): ResultMessage {
+function describeCheck({ problem, entries, hash }: AuditCheck): ResultMessage {
   const { whole, changed, cut, rewritten, byDay, byItself } = words.check
   if (!problem) {
     return { tone: 'success', text: interpolate(whole, { count: entries, hash: hash || '-' }) }

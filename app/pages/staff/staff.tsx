@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useState } from 'react'
 
 import { staffConsole } from '#app/content/staff/console.ts'
 import { staffMembers as words } from '#app/content/staff/staff.ts'
-import { callShop } from '#app/shop/old/client.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { callShop, type ShopResult } from '#app/shop/client.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { formatDayOf, formatShortMoment } from '#app/shop/core/times.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { useStaffMember } from '#app/shop/core/staff-member.ts'
@@ -13,36 +13,21 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
-import { Form } from '#app/ui/form.tsx'
-import { readForm, refused } from '#app/ui/read-form.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import { type StaffResponse, invitationBody, staffRoles } from '#shared/shop/staff/staff.ts'
-
-import type { Route } from './+types/staff'
+import { staffRoles } from '#shared/shop/core/staff.ts'
+import { type Invitation, type Member, staffCalls } from '#shared/shop/staff/calls.ts'
 
 import css from './staff.module.css'
 
-type Member = StaffResponse['members'][number]
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { values, problems } = await readForm(request, invitationBody)
-  if (problems) return { problems }
-  const { error } = await callShop('/staff/invitations', values)
-  if (error?.field) return { problems: { fields: { [error.field]: error.message } } }
-  if (error) return refused(error.message)
-  return { problems: null, notice: interpolate(words.invite.done, { email: values.email }) }
-}
-
 export default function Staff() {
-  const { data, problem, refresh } = useShopQuery<StaffResponse>('/staff/members')
+  const { data, problem, refresh } = useShopQuery(staffCalls.list, {})
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  async function change(path: string, body: object) {
-    const called = await callShop(path, body)
-    setRefusal(called.error?.message ?? null)
+  const change: Change = async (called) => {
+    const { error } = await called
+    setRefusal(error?.message ?? null)
     refresh()
   }
 
@@ -63,7 +48,7 @@ export default function Staff() {
   )
 }
 
-type Change = (path: string, body: object) => Promise<void>
+type Change = (called: Promise<ShopResult<unknown>>) => Promise<void>
 
 function Members({ members, onChange }: { members: Member[]; onChange: Change }) {
   const { title, none, columns, you } = words.members
@@ -93,33 +78,34 @@ function actionsOf(self: string, onChange: Change) {
   return ({ id, email, role }: Member) => {
     const isAdministrator = role === 'administrator'
     const other = isAdministrator ? 'mailbox_center' : 'administrator'
+    const setRole = (to: typeof other | 'customer') => () =>
+      callShop(staffCalls.changeRole, { id, role: to })
     const actionOf = (
       kind: 'role' | 'remove' | 'reset',
       name: string,
-      path: string,
-      body: object,
+      call: () => Promise<ShopResult<unknown>>,
     ) => (
       <ConfirmButton
         small
         {...words.confirm[kind]}
         text={interpolate(words.confirm[kind].text, { email })}
         cancel={words.confirm.cancel}
-        onConfirm={() => void onChange(`/staff/members/${id}/${path}`, body)}
+        onConfirm={() => void onChange(call())}
       >
         {name}
       </ConfirmButton>
     )
     return (
       <div className="cluster gap-2">
-        {actionOf('role', isAdministrator ? toClerk : toAdministrator, 'role', { role: other })}
-        {id !== self && actionOf('reset', reset, 'reset-factors', {})}
-        {actionOf('remove', remove, 'role', { role: 'customer' })}
+        {actionOf('role', isAdministrator ? toClerk : toAdministrator, setRole(other))}
+        {id !== self && actionOf('reset', reset, () => callShop(staffCalls.resetFactors, { id }))}
+        {actionOf('remove', remove, setRole('customer'))}
       </div>
     )
   }
 }
 
-type InvitationsProps = { invitations: StaffResponse['invitations']; onChange: Change }
+type InvitationsProps = { invitations: Invitation[]; onChange: Change }
 
 function Invitations({ invitations, onChange }: InvitationsProps) {
   const { title, none, columns } = words.invitations
@@ -143,11 +129,11 @@ function Invitations({ invitations, onChange }: InvitationsProps) {
 }
 
 function withdrawalOf(onChange: Change) {
-  return ({ id }: InvitationsProps['invitations'][number]) => (
+  return ({ id }: Invitation) => (
     <Button
       variant="quiet"
       small
-      onClick={() => void onChange(`/staff/invitations/${id}/withdraw`, {})}
+      onClick={() => void onChange(callShop(staffCalls.withdrawInvitation, { id }))}
     >
       {words.invitations.withdraw}
     </Button>
@@ -155,32 +141,29 @@ function withdrawalOf(onChange: Change) {
 }
 
 function Invite({ onInvited }: { onInvited: () => void }) {
-  const fetcher = useFetcher<typeof clientAction>()
-  const invited = fetcher.data?.problems === null ? fetcher.data : null
-  useEffect(() => {
-    if (invited) onInvited()
-  }, [invited, onInvited])
+  const [notice, setNotice] = useState<string | null>(null)
 
   return (
     <Part title={words.invite.title}>
       <p>{words.invite.about}</p>
-      <TextBanner
-        tone="success"
-        focused="always"
-        text={fetcher.state === 'idle' && invited?.notice}
-      />
+      <TextBanner tone="success" focused="always" text={notice} />
       <div className={css.invite}>
-        <Form fetcher={fetcher} label={words.invite.title}>
+        <CallForm
+          call={staffCalls.invite}
+          label={words.invite.title}
+          submit={words.invite.submit}
+          onDone={(_staff, { email }) => {
+            setNotice(interpolate(words.invite.done, { email }))
+            onInvited()
+          }}
+        >
           <TextField name="email" type="email" label={words.invite.email} autoComplete="off" />
           <SelectField
             name="role"
             label={words.invite.role}
             options={staffRoles.map((id) => ({ id, label: words.roles[id] }))}
           />
-          <div>
-            <SubmitButton busy={words.invite.busy}>{words.invite.submit}</SubmitButton>
-          </div>
-        </Form>
+        </CallForm>
       </div>
     </Part>
   )

@@ -1,19 +1,20 @@
 import { today as words } from '#app/content/staff/today.ts'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
 import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
 import { ListTable, type ListTableProps } from '#app/shop/core/list-table.tsx'
-import { pathOf } from '#app/shop/staff/staff-pages.ts'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
 import {
   COUNTED,
-  type TodayResponse,
+  type Today as DueToday,
+  todayCalls,
   type TodayList,
   type TodayVisit,
-} from '#shared/shop/staff/staff.ts'
+} from '#shared/shop/today/calls.ts'
 
 import css from './today.module.css'
 
@@ -21,7 +22,7 @@ import css from './today.module.css'
 const REMINDED_DAYS = [7, 30, 60, 90]
 
 export default function Today() {
-  const { data, problem, refresh } = useShopQuery<TodayResponse>('/staff/today')
+  const { data, problem, refresh } = useShopQuery(todayCalls.get, {})
   return (
     <>
       <StaffPageHead about={data ? formatDay(data.day) : undefined} />
@@ -30,7 +31,7 @@ export default function Today() {
   )
 }
 
-type DayProps = TodayResponse & { onNoted: () => void }
+type DayProps = DueToday & { onNoted: () => void }
 
 function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
   const { unpaid, rents, ids, papers, closings, tasks } = due

@@ -20,7 +20,7 @@ export type CallFormProps<One extends Call> = ButtonStyle & {
   values?: Partial<InputOf<One>>
   /** Sends an id of its own with each attempt, as its idempotency key. */
   hasId?: boolean
-  onDone: (answer: AnswerOf<One>) => void
+  onDone: (answer: AnswerOf<One>, sent: InputOf<One>) => void
   /** Why the call as a whole was refused: by code, and in a sentence. */
   onRefused?: (code: string, sentence: string) => void
   children?: ReactNode
@@ -41,7 +41,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
     }
     // After a refusal or a lost answer the next attempt is the same one.
     setId(crypto.randomUUID())
-    finish(posted.data)
+    finish(posted.data, posted.sent)
     return { problems: null }
   })
 

@@ -6,24 +6,24 @@ import { asProblems, type FormErrors } from '#app/ui/read-form.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 import { isCents } from '#shared/shop/core/fields.ts'
 
-type Posted<Answer> =
+type Posted<One extends Call> =
   | { problems: FormErrors; error: Refusal | null }
   /** `data` is what was answered. */
-  | { problems: null; data: Answer }
+  | { problems: null; data: AnswerOf<One>; sent: InputOf<One> }
 
 /** Posts what stands in a form, and `values` beside it, to a call; what is wrong is said before anything is sent, or by the field it is in. */
 export async function postForm<One extends Call>(
   call: One,
   form: FormData,
   values: object,
-): Promise<Posted<AnswerOf<One>>> {
+): Promise<Posted<One>> {
   const schema = call['~orpc'].inputSchema as v.GenericSchema
   const input = { ...readCallForm(schema, form), ...values }
-  const { success, issues } = v.safeParse(schema, input, { abortPipeEarly: true })
+  const { success, output, issues } = v.safeParse(schema, input, { abortPipeEarly: true })
   if (!success) return { problems: asProblems(issues), error: null }
 
   const { data, error } = await callShop(call, input as InputOf<One>)
-  if (!error) return { problems: null, data }
+  if (!error) return { problems: null, data, sent: output as InputOf<One> }
   const { field, message } = error
   return field !== undefined && form.has(field)
     ? { problems: { fields: { [field]: message } }, error: null }

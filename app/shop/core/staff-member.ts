@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-import type { MeResponse } from '#shared/shop/core/responses.ts'
+import type { SignedIn } from '#shared/shop/core/staff.ts'
 
-export const StaffMemberContext = createContext<MeResponse | null>(null)
+export const StaffMemberContext = createContext<SignedIn | null>(null)
 
 /** Who is at the counter: on every page of the console, inside its gate. */
 export function useStaffMember() {

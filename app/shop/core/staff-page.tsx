@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 import { staffPageWords } from '#app/content/staff/console.ts'
 
-import { findStaffPage } from '#app/shop/staff/staff-pages.ts'
+import { findStaffPage } from './staff-pages.ts'
 
 import css from './staff-page.module.css'
 

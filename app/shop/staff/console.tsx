@@ -7,7 +7,7 @@ import { useFreshTokens } from '#app/auth/use-session.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
-import type { MeResponse } from '#shared/shop/core/responses.ts'
+import type { SignedIn } from '#shared/shop/core/staff.ts'
 import { business } from '#app/content/business.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +17,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { Gate } from './gate.tsx'
 import { lock, useLocked } from './lock.ts'
 import { LockScreen } from './lock-screen.tsx'
-import { findStaffPage, staffPages } from './staff-pages.ts'
+import { findStaffPage, staffPages } from '#app/shop/core/staff-pages.ts'
 
 import css from './console.module.css'
 
@@ -34,7 +34,7 @@ export default function Console() {
   return <Gate>{(member) => <Frame member={member} />}</Gate>
 }
 
-function Frame({ member }: { member: MeResponse }) {
+function Frame({ member }: { member: SignedIn }) {
   useDigitKeys(member)
   const isLocked = useLocked()
   return (
@@ -65,7 +65,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** Alt and a digit lead to a page: no scanner sends them, and they disturb nothing that is typed. */
-function useDigitKeys(member: MeResponse) {
+function useDigitKeys(member: SignedIn) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
@@ -83,14 +83,14 @@ function useDigitKeys(member: MeResponse) {
 }
 
 /** The pages in the navigation of a staff member. */
-function pagesOf({ role }: MeResponse) {
+function pagesOf({ role }: SignedIn) {
   return staffPages.filter(
     ({ digit, isInNav, isOwners }) => (digit ?? isInNav) && (!isOwners || role === 'administrator'),
   )
 }
 
 /** On the left where there is room, else in a row at the top. */
-function ConsoleNav({ member }: { member: MeResponse }) {
+function ConsoleNav({ member }: { member: SignedIn }) {
   return (
     <header className={`${css.rail} sunken border-b cluster gap-2 gap-x-4 items-center`}>
       <a className={`${css.shop} no-underline flex-1 bold`} href={href('/')}>
@@ -136,7 +136,7 @@ function PageLink({ name, path, digit }: PageLinkProps) {
   )
 }
 
-function Member({ email, role }: MeResponse) {
+function Member({ email, role }: SignedIn) {
   const { busy, leave } = useSignOut('local', () => {})
   return (
     <div className={`${css.member} row gap-4 min-w-0`}>

@@ -4,7 +4,7 @@ import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
 import { money } from '#shared-content/money.ts'
-import type { AuditLine } from '#shared/shop/staff/staff.ts'
+import type { AuditLine } from '#shared/shop/staff/calls.ts'
 
 const MONEY = ['cents', 'counted', 'expected']
 const DAYS = ['closes_on', 'from_on', 'until_on', 'paid_through']

@@ -6,30 +6,31 @@ import { keepLinkSecret } from '#app/auth/kept-link.ts'
 import { signInAndReturn } from '#app/auth/return-path.ts'
 import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
-import { useShopQuery } from '#app/shop/old/use-shop-query.ts'
+import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import type { MeResponse } from '#shared/shop/core/responses.ts'
+import { callerCalls } from '#shared/shop/core/calls.ts'
+import type { SignedIn } from '#shared/shop/core/staff.ts'
+import { staffCalls } from '#shared/shop/staff/calls.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { useCall } from '#app/shop/old/use-shop-query.ts'
 
 import { useSessionId } from './lock.ts'
 import { StaffMemberContext } from '#app/shop/core/staff-member.ts'
-import { findStaffPage } from './staff-pages.ts'
+import { findStaffPage } from '#app/shop/core/staff-pages.ts'
 
 import css from './gate.module.css'
 
 const invitationLink = keepLinkSecret('mailbox.staff-invitation', 'invitation')
 
 /** Shows the console to the staff alone; everybody else reads why it stays closed, and what to do. */
-export function Gate({ children }: { children: (member: MeResponse) => ReactNode }) {
+export function Gate({ children }: { children: (member: SignedIn) => ReactNode }) {
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
-  const { data: member, problem, refresh } = useShopQuery<MeResponse>('/me', hydrated && signedIn)
+  const { data: member, problem, refresh } = useShopQuery(callerCalls.get, {}, hydrated && signedIn)
   const sessionId = useSessionId()
   const askedBy = useRef('')
 
@@ -151,10 +152,10 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
 
 /** For somebody who opened an invitation and is signed in. */
 function Join({ token, email, onJoined }: JoinProps) {
-  const { isBusy, problem, call } = useCall()
+  const { isBusy, problem, call } = useCall(staffCalls.join)
 
   async function join() {
-    const { error } = await call('/staff/join', { token })
+    const { error } = await call({ token })
     if (!error || error.code === 'invitation_over') invitationLink.forget()
     if (!error) onJoined()
   }

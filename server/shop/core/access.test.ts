@@ -9,7 +9,7 @@ import { useSharedServer } from '#server/testing/use-server.ts'
 import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { counter } from '#shared/content/counter.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
-import type { StaffRole } from '#shared/shop/staff/staff.ts'
+import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { guardRoutes, type ShopRoutes } from './access.ts'
 import { CounterError } from './counter.ts'

@@ -5,7 +5,6 @@ import { doLast } from '#server/database/last-work.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 import { findRow } from '#server/database/rows.ts'
-import type { AuditCheckResponse } from '#shared/shop/staff/staff.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000
@@ -153,8 +152,14 @@ function whitelisted(fields?: Fields) {
   return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
 }
 
-/** `brokenAt` is the first row that is not as it was written, or is missing. */
-type CheckedPart = Omit<AuditCheckResponse, 'problem'> & { brokenAt: number | null }
+type CheckedPart = {
+  through: number
+  isDone: boolean
+  /** The first row that is not as it was written, or is missing. */
+  brokenAt: number | null
+  entries: number
+  hash: string
+}
 
 /** What is read and hashed at once keeps nobody else waiting. */
 const BATCH = 1_000

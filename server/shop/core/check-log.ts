@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
-import type { LogProblem } from '#shared/shop/staff/staff.ts'
+import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 import { checkAudit, readLogHead } from './audit.ts'
 

@@ -1,23 +1,9 @@
 import * as v from 'valibot'
 
 import { ApiError } from '#server/http/api-error.ts'
-import { readBody } from '#server/http/read-body.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import { errors } from '#sentences/errors.ts'
 
-/**
- * Reads the body of a call of the shop. What is wrong is said with the field it stands in, so that a form can show it there;
- * a field that we do not know is refused, never dropped in silence.
- *
- * @throws ApiError
- */
-export function readShopBody<Schema extends v.GenericSchema>(
-  context: RequestContext,
-  schema: Schema,
-) {
-  return readBody(context, schema, { asError: fieldError, language: context.language })
-}
-
+/** What is wrong with what was sent, with the field it stands in, so that a form can show it there. */
 export function fieldError(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue) ?? 'body'
   const sentence = issue.expected === 'never' ? errors.fieldUnknown : sentenceOf(issue)

@@ -5,14 +5,14 @@ import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
-import type { DataResponse, DataRow } from '#shared/shop/core/responses.ts'
+import type { PersonalData, DataRow } from '#shared/shop/data/calls.ts'
 
 import { readPages } from './read-pages.ts'
 import { readRow } from './read-row.ts'
 import type { Pages } from './write-json.ts'
 
 type AccountRecords = Pick<
-  DataResponse,
+  PersonalData,
   'account' | 'devices' | 'networks' | 'factors' | 'passkeys' | 'links'
 > & { sessions: Pages }
 

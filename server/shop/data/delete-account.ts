@@ -13,27 +13,27 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { upcomingAppointments } from '#server/shop/core/appointments.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
-import { today } from '#server/shop/core/counter.ts'
+import { CounterError, today } from '#server/shop/core/counter.ts'
 import { tryLockCustomer } from '#server/shop/core/customers.ts'
 import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import { findOwnCustomers } from '#server/shop/core/ownership.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { worksHere } from '#server/shop/core/staff-role.ts'
 import { rental } from '#sentences/rental.ts'
-import { deletionBody } from '#shared/shop/core/requests.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+import type { dataCalls } from '#shared/shop/data/calls.ts'
 
-const PROOF_MS = 10 * 60_000
+const PROOF_MS = 10 * MINUTE_MS
 
-/**
- * POST /shop/v1/data/delete: erases the caller's account and what the shop holds about them, but for what the law keeps under the
- * number of a box. Where Supabase keeps the accounts, the shop is asked to delete the sign-in there.
- */
-export async function deleteAccount(context: SignedInContext, services: Services) {
+export async function deleteAccount(
+  proof: InputOf<typeof dataCalls.deleteAccount>,
+  context: SignedInContext,
+  services: Services,
+) {
   const { database, now, settings, supabaseIdentity } = services
   const { caller, by } = context
   await countRequest(context, rateLimits.changeUser, services)
-  const proof = await readShopBody(context, deletionBody)
   const signedIn = supabaseIdentity ? undefined : await authenticate(context, services)
   if (!signedIn) await requireSupabaseProof(context, services)
   const shown = signedIn && (await requireProof(accountChanges.deletion, signedIn, proof, services))
@@ -42,9 +42,7 @@ export async function deleteAccount(context: SignedInContext, services: Services
   const email = await database.write(async (tx) => {
     await tryLockCustomer(tx, caller.id)
     if (shown) await spendProof(tx, accountChanges.deletion, signedIn, shown, now())
-    if (await worksHere(tx, caller.id)) {
-      throw new ApiError(409, 'role_first', rental.refusals.roleFirst)
-    }
+    if (await worksHere(tx, caller.id)) throw new CounterError('role_first')
     const customers = await findOwnCustomers(caller, tx)
     for (const id of customers) {
       await tryLockCustomer(tx, id)
@@ -67,7 +65,7 @@ export async function deleteAccount(context: SignedInContext, services: Services
     return own
   })
   if (email && !settings.smtpUrl) await eraseSavedEmails(settings.dataDir, email)
-  return Response.json({})
+  return {}
 }
 
 /** Supabase alone can check a password: what counts is that the caller has just signed in there anew. */
@@ -77,7 +75,7 @@ async function requireSupabaseProof({ request }: SignedInContext, services: Serv
   const proof = await supabaseIdentity?.readProof(token)
   if (proof?.isFactorMissing) throw accountChanges.deletion.refuseWithoutFactor()
   if (!proof || now() - proof.provedAt > PROOF_MS) {
-    throw new ApiError(403, 'sign_in_again', rental.refusals.signInAgain)
+    throw new CounterError('sign_in_again')
   }
 }
 

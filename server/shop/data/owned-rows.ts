@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import type { ShopTables } from '#server/database/shop-tables.ts'
-import type { DataRow } from '#shared/shop/core/responses.ts'
+import type { DataRow } from '#shared/shop/data/calls.ts'
 
 import { readPages, type Row } from './read-pages.ts'
 import { readRow } from './read-row.ts'

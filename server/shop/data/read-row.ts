@@ -1,4 +1,4 @@
-import type { DataRow } from '#shared/shop/core/responses.ts'
+import type { DataRow } from '#shared/shop/data/calls.ts'
 
 type Column = string | number | null
 

@@ -2,7 +2,7 @@ import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import { findOwnCustomers } from '#server/shop/core/ownership.ts'
-import type { DataResponse } from '#shared/shop/core/responses.ts'
+import type { PersonalData } from '#shared/shop/data/calls.ts'
 
 import { listEmails, listLog } from './emails-and-log.ts'
 import {
@@ -18,7 +18,7 @@ import { type Row, selectIn } from './read-pages.ts'
 import type { Pages, StreamedRow } from './write-json.ts'
 
 type Records = Record<
-  Extract<keyof DataResponse, 'applications' | 'visits' | 'mailboxes' | 'emails' | 'log'>,
+  Extract<keyof PersonalData, 'applications' | 'visits' | 'mailboxes' | 'emails' | 'log'>,
   Pages
 >
 

@@ -1,4 +1,4 @@
-import type { DataRow } from '#shared/shop/core/responses.ts'
+import type { DataRow } from '#shared/shop/data/calls.ts'
 
 /** A list that is read page by page. */
 export type Pages = AsyncIterable<StreamedRow[]>

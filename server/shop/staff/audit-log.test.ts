@@ -7,7 +7,7 @@ import { runCommand } from '#server/testing/accounts.ts'
 import { atMonday, type Customer, openStaff } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { HOUR_MS } from '#shared/durations.ts'
-import type { AuditLine } from '#shared/shop/staff/staff.ts'
+import type { AuditLine } from '#shared/shop/staff/calls.ts'
 
 const ROWS = 1_200
 const AT_ONCE = 200

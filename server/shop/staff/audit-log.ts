@@ -7,19 +7,10 @@ import { findLogProblem } from '#server/shop/core/check-log.ts'
 import { answerCsv } from '#server/shop/core/csv-answer.ts'
 import { recordStep } from '#server/shop/core/counter.ts'
 import { nameSigner } from '#server/shop/core/staff-role.ts'
-import { readShopBody } from '#server/shop/core/read-shop-body.ts'
 import { addDays, type Day, instantOf, wallClock } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/staff.ts'
-import {
-  type AuditCheckResponse,
-  type AuditResponse,
-  type AuditExportResponse,
-  type AuditFilter,
-  type AuditLine,
-  auditCheckBody,
-  auditFilter,
-  readAuditFilter,
-} from '#shared/shop/staff/staff.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { AuditFilter, AuditLine, staffCalls } from '#shared/shop/staff/calls.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
 
 const PAGE = 50
@@ -28,19 +19,22 @@ const EXPORT_PAGE = 250
 const MAX_EXPORTED = 10_000
 const CURSOR = /^(\d{1,16})\.(\d{1,16})$/
 
-/** GET /shop/v1/staff/audit: who did what when, a page at a time. */
-export async function listAudit({ query }: SignedInContext, services: Services) {
-  const [, at, id] = CURSOR.exec(query.get('before') ?? '') ?? []
+export async function listAudit(
+  { before: mark = '', ...filter }: InputOf<typeof staffCalls.listAudit>,
+  _context: SignedInContext,
+  services: Services,
+) {
+  const [, at, id] = CURSOR.exec(mark) ?? []
   const before = at && id ? { at: Number(at), id: Number(id) } : undefined
-  const page = await readPage(readAuditFilter(query), { before, size: PAGE }, services)
-  const { lines, next } = page
-  const answer: AuditResponse = { lines, next: next && `${next.at}.${next.id}` }
-  return Response.json(answer)
+  const { lines, next } = await readPage(filter, { before, size: PAGE }, services)
+  return { lines, next: next && `${next.at}.${next.id}` }
 }
 
-/** POST /shop/v1/staff/audit/export: the same rows as CSV; that it was taken stands in the log, too. */
-export async function exportAudit(context: SignedInContext, services: Services) {
-  const filter = await readShopBody(context, auditFilter)
+export async function exportAudit(
+  filter: AuditFilter,
+  context: SignedInContext,
+  services: Services,
+) {
   // Read first: that it was taken is no part of it.
   const first = await readPage(filter, { size: EXPORT_PAGE }, services)
   await services.database.write(async (tx) => {
@@ -53,7 +47,7 @@ async function* readPages(
   filter: AuditFilter,
   first: AuditPage,
   services: Services,
-): AsyncGenerator<CsvValue[][], Omit<AuditExportResponse, 'csv'>> {
+): AsyncGenerator<CsvValue[][], { rows: number; isCut: boolean }> {
   let page = first
   let rows = 0
   for (;;) {
@@ -73,12 +67,14 @@ function csvLine(line: AuditLine, { facts }: Services): CsvValue[] {
   return [id, date, time, who, role, action, entity, entityId, was ?? '', is ?? '', reason]
 }
 
-/** POST /shop/v1/staff/audit/check: a part of the chain, so that nobody waits for the whole. */
-export async function checkAuditPart(context: SignedInContext, { database }: Services) {
-  const { after } = await readShopBody(context, auditCheckBody)
+export async function checkAuditPart(
+  { after }: InputOf<typeof staffCalls.checkAudit>,
+  _context: SignedInContext,
+  { database }: Services,
+) {
   const { brokenAt, ...part } = await checkAudit(database.read, after)
   const problem = part.isDone ? await findLogProblem(database.read, brokenAt) : null
-  return Response.json({ ...part, problem } satisfies AuditCheckResponse)
+  return { ...part, problem }
 }
 
 type Cursor = Pick<AuditEntry, 'at' | 'id'>

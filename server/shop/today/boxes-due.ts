@@ -1,7 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import { COUNTED } from '#shared/shop/staff/staff.ts'
+import { COUNTED } from '#shared/shop/today/calls.ts'
 
 /** Rents are listed this long before they are due, closings this long before their day. */
 const AHEAD_DAYS = 7

@@ -1,45 +1,40 @@
 import { sql } from 'kysely'
 
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, type Day, instantOf } from '#shared/calendar.ts'
 import type { Paper } from '#shared/shop/papers/calls.ts'
-import {
-  COUNTED,
-  type TodayResponse,
-  type TodayPaper,
-  type TodayVisit,
-} from '#shared/shop/staff/staff.ts'
+import { COUNTED, type Today, todayCalls, type TodayVisit } from '#shared/shop/today/calls.ts'
 import type { Reader } from '#server/database/database.ts'
 import { findContact } from '#server/shop/core/customers.ts'
 
 import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
-import { listBoxesDue } from './today-boxes.ts'
+import { listBoxesDue } from './boxes-due.ts'
 
-/** GET /shop/v1/staff/today */
-export async function getToday(_context: SignedInContext, services: Services) {
-  const { database, now, facts } = services
-  const day = today(services)
-  const midnightOf = (date: Day) => instantOf(date, '00:00', facts.timeZone) ?? now()
-  const { read } = database
-  const answer: TodayResponse = {
-    day,
-    visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
-    ...(await listMail(read, day, now(), facts)),
-    ...(await listBoxesDue(read, day)),
-    papers: sortPapers(await listOpenPapers(read), midnightOf),
-  }
-  return Response.json(answer)
-}
+export const todayRoutes = serveCalls(todayCalls, {
+  async get(_input, _context, services) {
+    const { database, now, facts } = services
+    const day = today(services)
+    const midnightOf = (date: Day) => instantOf(date, '00:00', facts.timeZone) ?? now()
+    const { read } = database
+    return {
+      day,
+      visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
+      ...(await listMail(read, day, now(), facts)),
+      ...(await listBoxesDue(read, day)),
+      papers: sortPapers(await listOpenPapers(read), midnightOf),
+    }
+  },
+})
 
 /** Legal papers whose notice or letter is still due, the most urgent first. */
-function sortPapers(papers: Paper[], midnightOf: (day: Day) => number) {
-  const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }): TodayPaper => {
-    if (noticedAt === null) return { id, box, step: 'notice', dueAt: noticeBy }
+function sortPapers(papers: Paper[], midnightOf: (day: Day) => number): Today['papers'] {
+  const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }) => {
+    if (noticedAt === null) return { id, box, step: 'notice' as const, dueAt: noticeBy }
     // The whole of the last day is good.
-    return { id, box, step: 'letter', dueAt: midnightOf(addDays(letterBy, 1)) - 1 }
+    return { id, box, step: 'letter' as const, dueAt: midnightOf(addDays(letterBy, 1)) - 1 }
   })
   return { count: lines.length, lines: lines.toSorted((one, other) => one.dueAt - other.dueAt) }
 }

@@ -4,7 +4,7 @@ import { openMailbox } from '#server/testing/counter.ts'
 import { NINE, openCustomer, TEN } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { COUNTED } from '#shared/shop/staff/staff.ts'
+import { COUNTED } from '#shared/shop/today/calls.ts'
 
 const { server, ann, clerk, moveTo, close } = useCounter()
 

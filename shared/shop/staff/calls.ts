@@ -5,12 +5,11 @@ import { isDay } from '#shared/calendar.ts'
 import { counter } from '#shared/content/counter.ts'
 import { staffFields as words } from '#shared/content/staff.ts'
 import { customerCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { instant } from '#shared/shop/core/fields.ts'
 import { logProblem } from '#shared/shop/core/log-problem.ts'
-import { signedIn, staffRoles } from '#shared/shop/core/staff.ts'
+import { staffRoles } from '#shared/shop/core/staff.ts'
 
 const id = v.string()
-/** Milliseconds since 1970. */
-const instant = v.number()
 const role = v.picklist(staffRoles)
 const notFound = refusing(counter, 'not_found')
 
@@ -72,13 +71,6 @@ export type AuditCheck = v.InferOutput<typeof auditCheck>
 
 /** The calls about the staff themselves and the audit log; each that changes something about them answers who they are then. */
 export const staffCalls = {
-  /** Who is signed in, and as what. */
-  getMe: customerCall
-    .meta({ access: 'customer', isBeforeSecondFactor: true })
-    .route({ method: 'GET', path: '/me' })
-    .input(v.object({}))
-    .output(signedIn),
-
   /** Who works at the counter, and who is invited to. */
   list: ownerCall
     .route({ method: 'GET', path: '/staff/members' })

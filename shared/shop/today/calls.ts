@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { clerkCall } from '#shared/shop/core/contract.ts'
+import { instant } from '#shared/shop/core/fields.ts'
 
 /** Today counts no further: in a large shop the counting would take longer than all the rest. */
 export const COUNTED = { waiting: 10_000, ids: 200 }
@@ -9,8 +10,6 @@ export const COUNTED = { waiting: 10_000, ids: 200 }
 const id = v.string()
 const day = v.string()
 const box = v.number()
-/** Milliseconds since 1970. */
-const instant = v.number()
 const applicationId = v.nullable(id)
 
 /** What comes first stands first, and so many there are in all; what is not counted to its end is one more than `COUNTED`. */
@@ -57,8 +56,5 @@ export type Today = v.InferOutput<typeof today>
 
 /** The call that composes what is to be done at the counter, of every subject. */
 export const todayCalls = {
-  get: clerkCall
-    .route({ method: 'GET', path: '/staff/today' })
-    .input(v.object({}))
-    .output(today),
+  get: clerkCall.route({ method: 'GET', path: '/staff/today' }).input(v.object({})).output(today),
 }

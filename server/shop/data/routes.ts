@@ -1,0 +1,19 @@
+import { answerInParts } from '#server/shop/core/answer-in-parts.ts'
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
+import { dataCalls, type PersonalData } from '#shared/shop/data/calls.ts'
+
+import { describeAccount } from './account-records.ts'
+import { deleteAccount } from './delete-account.ts'
+import { describeBusiness } from './shop-records.ts'
+import { writeJson } from './write-json.ts'
+
+export const dataRoutes = serveCalls(dataCalls, {
+  async export(_input, { caller }, services) {
+    const account = await describeAccount(caller, services)
+    const business = await describeBusiness(caller, services)
+    const madeAt = new Date(services.now()).toISOString()
+    const data = { madeAt, ...account, ...business } satisfies Record<keyof PersonalData, unknown>
+    return answerInParts(writeJson(data), services)
+  },
+  deleteAccount,
+})
