@@ -1,6 +1,8 @@
+import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { type Step, takeStep } from '#server/shop/core/counter-step.ts'
+import type { StepContext } from '#server/shop/core/counter.ts'
+import { lockOpenRentalOf, type Step, takeStep } from '#server/shop/core/counter-step.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -14,16 +16,9 @@ import {
   renameRecipient,
 } from './applications/recipients.ts'
 import { getWall } from './boxes/box-numbers.ts'
+import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { chooseLanguage } from './boxes/choose-language.ts'
-import {
-  closeBox,
-  endHoldAtCounter,
-  holdAtCounter,
-  noteClosingInCrd,
-  takeKeysBack,
-  takeNotice,
-  withdrawNotice,
-} from './boxes/closing.ts'
+import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxes/closing.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { searchCustomers } from './boxes/search-customers.ts'
 import { describeCustomer } from './describe-customer.ts'
@@ -50,9 +45,9 @@ export const counterRoutes = serveCalls(
     giveBox: answered(giveBox),
     issueKeys: answered(issueKeys),
     activate: answered(activate),
-    addHold: answered(holdAtCounter),
-    endHold: answered(endHoldAtCounter),
-    takeNotice: answered(takeNotice),
+    addHold: onOpenBox(holdMail),
+    endHold: onOpenBox(endHold),
+    takeNotice: onOpenBox(giveNotice),
     withdrawNotice: answered(withdrawNotice),
     close: answered(closeBox),
     noteClosingInCrd: answered(noteClosingInCrd),
@@ -68,4 +63,13 @@ function answered<Input extends { application: string }>(
     await takeStep(work, input, by, services)
     return describeCustomer(input.application, services)
   }
+}
+
+/** What the customer of an open box can do as well. */
+function onOpenBox<Input extends object>(
+  work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
+) {
+  return answered(async (step: Step<Input & { application: string }>) =>
+    work(step, await lockOpenRentalOf(step), step.input),
+  )
 }

@@ -1,11 +1,15 @@
-import { selectRows } from '#server/database/rows.ts'
+import { lockRow, selectRows } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { CounterError, type StepContext } from '#server/shop/core/counter.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
-import { changeOwnBox, endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
+import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { describeMailbox } from './describe-mailbox.ts'
 
-/** What a customer does about their boxes: each is told with the mail and the money of other subjects. */
+/** What a customer does about their boxes: each answer tells of the mail and the money of other subjects, too. */
 export const mailboxRoutes = serveCalls(mailboxCalls, {
   async list(_input, { caller }, services) {
     const rentals = await selectRows(services.database.read, 'rentals', { customer_id: caller.id })
@@ -16,22 +20,27 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
       mailboxes: await Promise.all(rentals.map((rental) => describeMailbox(rental, services))),
     }
   },
-  async addHold({ mailbox, ...days }, context, services) {
-    const rental = await changeOwnBox(mailbox, context, services, (change, box) =>
-      holdMail(change, box, days),
-    )
-    return describeMailbox(rental, services)
-  },
-  async endHold({ mailbox, hold }, context, services) {
-    const rental = await changeOwnBox(mailbox, context, services, (change, box) =>
-      endHold(change, box, hold),
-    )
-    return describeMailbox(rental, services)
-  },
-  async giveNotice({ mailbox, closesOn }, context, services) {
-    const rental = await changeOwnBox(mailbox, context, services, (change, box) =>
-      giveNotice(change, box, closesOn),
-    )
-    return describeMailbox(rental, services)
-  },
+  addHold: answered(holdMail),
+  endHold: answered(endHold),
+  giveNotice: answered(giveNotice),
 })
+
+/** A call that changes an open box of the caller's, and answers with what it is then. */
+function answered<Input extends object>(
+  work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
+) {
+  return async (
+    input: Input & { mailbox: string },
+    { caller, by }: SignedInContext,
+    services: Services,
+  ) => {
+    const rental = await services.database.write(async (tx) => {
+      const found = await lockRow(tx, 'rentals', { id: input.mailbox, customer_id: caller.id })
+      if (!found) throw new CounterError('not_found')
+      if (!found.started_on || found.closed_on) throw new CounterError('not_active')
+      await work({ tx, by, services }, found, input)
+      return found
+    })
+    return describeMailbox(rental, services)
+  }
+}

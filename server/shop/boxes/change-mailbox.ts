@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { findRow, insertRow, lockRow } from '#server/database/rows.ts'
+import { findRow, insertRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep, type StepContext, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
@@ -32,12 +30,16 @@ export async function holdMail(
 }
 
 /** @throws CounterError when it is over */
-export async function endHold({ tx, by, services }: StepContext, rental: Rental, id: string) {
+export async function endHold(
+  { tx, by, services }: StepContext,
+  rental: Rental,
+  { hold }: { hold: string },
+) {
   const day = today(services)
   const ended = await tx
     .updateTable('holds')
     .set({ ended_on: day })
-    .where('id', '=', id)
+    .where('id', '=', hold)
     .where('rental_id', '=', rental.id)
     .where('ended_on', 'is', null)
     .where('until_on', '>=', day)
@@ -48,7 +50,11 @@ export async function endHold({ tx, by, services }: StepContext, rental: Rental,
 }
 
 /** The customer gives notice, and is told what follows when. @throws CounterError when they did before, or can't for that day */
-export async function giveNotice({ tx, by, services }: StepContext, rental: Rental, closesOn: Day) {
+export async function giveNotice(
+  { tx, by, services }: StepContext,
+  rental: Rental,
+  { closesOn }: { closesOn: Day },
+) {
   const { id, box, application_id, customer_id } = rental
   const day = today(services)
   if (!canCloseOn(closesOn, day)) throw new CounterError('closing_day', { field: 'closesOn' })
@@ -68,20 +74,4 @@ export async function giveNotice({ tx, by, services }: StepContext, rental: Rent
 /** The deposit that comes back with a key, while one is out. */
 export function depositOf({ key_count, keys_returned, ...rental }: Rental) {
   return keys_returned < key_count && { depositCents: agreedPrices(rental).keyDeposit }
-}
-
-/** Changes a box of the caller's that is open. @returns the box @throws CounterError `not_found` for anybody else's */
-export function changeOwnBox(
-  id: string,
-  { caller, by }: SignedInContext,
-  services: Services,
-  work: (context: StepContext, rental: Rental) => Promise<void>,
-) {
-  return services.database.write(async (tx) => {
-    const rental = await lockRow(tx, 'rentals', { id, customer_id: caller.id })
-    if (!rental) throw new CounterError('not_found')
-    if (!rental.started_on || rental.closed_on) throw new CounterError('not_active')
-    await work({ tx, by, services }, rental)
-    return rental
-  })
 }

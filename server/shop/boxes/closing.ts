@@ -10,21 +10,9 @@ import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
-import { depositOf, endHold, giveNotice, holdMail } from './change-mailbox.ts'
+import { depositOf } from './change-mailbox.ts'
 
 type Calls = typeof boxCalls
-
-export async function holdAtCounter(step: StepOf<Calls['addHold']>) {
-  await holdMail(step, await lockOpenRentalOf(step), step.input)
-}
-
-export async function endHoldAtCounter(step: StepOf<Calls['endHold']>) {
-  await endHold(step, await lockOpenRentalOf(step), step.input.hold)
-}
-
-export async function takeNotice(step: StepOf<Calls['takeNotice']>) {
-  await giveNotice(step, await lockOpenRentalOf(step), step.input.closesOn)
-}
 
 export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   const { tx, application, by, services } = step
