@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely'
 
+import type { Account, postingKinds, Way } from '#shared/shop/money/till.ts'
+
+type PostingKind = (typeof postingKinds)[number]
+
 /** The tables of the till, and of the papers that courts and inspectors ask for. */
 export type MoneyTables = {
   /** One line of a posting whose lines add up to nothing; never changed. */
@@ -10,7 +14,7 @@ export type MoneyTables = {
     rental_id: string | null
     box: number | null
     kind: PostingKind
-    account: string
+    account: Account
     cents: number
     receipt: number | null
     posted_on: string
@@ -28,7 +32,7 @@ export type MoneyTables = {
     /** Never negative. */
     cents: number
     /** The account that money came into or went out of. */
-    way: string | null
+    way: Way | null
     tendered_cents: number | null
     receipt: number | null
     /** How many months of rent a charge pays, and the day the box is paid through then. */
@@ -98,7 +102,3 @@ export type LedgerEntry = Selectable<MoneyTables['ledger_entries']>
 export type Posting = Selectable<MoneyTables['postings']>
 export type TillDay = Selectable<MoneyTables['till_days']>
 export type LegalPaperStep = Selectable<MoneyTables['legal_paper_steps']>
-
-/** `deposit` gives a deposit back to the customer's account; `count` is the difference found when a till is closed. */
-export type CustomerPostingKind = 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal'
-export type PostingKind = CustomerPostingKind | 'paid-in' | 'paid-out' | 'count'

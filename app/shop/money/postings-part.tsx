@@ -146,12 +146,8 @@ function focusFirst(input: HTMLInputElement | null) {
 
 /** `Payment: Cash`, with the reason where there is one. */
 function describePosting({ kind, accounts, reason }: PostingLine) {
-  const kindName = nameIn(words.kinds, kind)
-  const names = accounts.map((account) => nameIn(money.accounts, account))
+  const kindName = words.kinds[kind]
+  const names: string[] = accounts.map((account) => money.accounts[account])
   const what = names.includes(kindName) ? kindName : `${kindName}: ${names.join(', ')}`
   return reason ? `${what} (${reason})` : what
-}
-
-function nameIn(names: Record<string, string>, id: string) {
-  return names[id] ?? id
 }

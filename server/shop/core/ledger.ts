@@ -1,37 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type {
-  CustomerPostingKind,
-  LedgerEntry,
-  Posting,
-  PostingKind,
-} from '#server/database/money-tables.ts'
+import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/quote.ts'
-import { type Way, ways } from '#shared/shop/money/till.ts'
+import { type Account, type customerPostingKinds, type Way, ways } from '#shared/shop/money/till.ts'
 
 import { CounterError } from './counter.ts'
 import { nextNumber } from './next-number.ts'
-
-/** What is owed by the customer, what the shop earns, what it holds for others, and where money comes in. */
-export const accounts = [
-  'receivable',
-  'rent',
-  'recipients',
-  'setup-fee',
-  'late-fee',
-  'key-fee',
-  'returned-check-fee',
-  'deposits-held',
-  ...ways,
-  'cash-over-short',
-  'paid-in',
-  'paid-out',
-] as const
-export type Account = (typeof accounts)[number]
 
 export type Line = { account: Account; cents: number }
 
@@ -48,7 +26,7 @@ type NewPosting = {
   id: string
   /** What one action posts together. */
   batchId: string
-  kind: PostingKind
+  kind: Posting['kind']
   /** Null for what concerns the till alone. */
   rental: Pick<Rental, 'id' | 'box'> | null
   /** They add up to nothing: what one account takes, others give. */
@@ -85,7 +63,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   const earlier = await findRow(tx, 'postings', { id })
   if (earlier) return earlier.receipt
 
-  const way = written.find(({ account }) => isWay(account))?.account ?? null
+  const way = written.map(({ account }) => account).find(isWay) ?? null
   await refuseClosedDay(tx, on, way !== null)
   const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
   await insertRow(tx, 'postings', {
@@ -151,7 +129,7 @@ export async function findRepeated(
   return repeated
 }
 
-function isWay(account: string): account is Way {
+function isWay(account: Account): account is Way {
   return ways.some((way) => way === account)
 }
 
@@ -164,7 +142,7 @@ export function listReceivable(database: Reader, rentalId: string) {
     .where('account', '=', 'receivable')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .$narrowType<{ kind: CustomerPostingKind }>()
+    .$narrowType<{ kind: (typeof customerPostingKinds)[number] }>()
     .execute()
 }
 

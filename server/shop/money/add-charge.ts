@@ -10,7 +10,6 @@ import { listReversed } from './postings.ts'
 
 type Calls = typeof moneyCalls
 
-/** Charges a new key, at the rental's own price, and keeps the deposit of the lost one. @returns what is owed then */
 export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
   async (tx, body, by, services) => {
     const { id, rentalId } = body
@@ -36,7 +35,6 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
   },
 )
 
-/** Takes back a payment by a check that the bank did not pay, and charges the fee for it. @returns what is owed then */
 export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
   async (tx, body, by, services) => {
     const { id, receipt } = body

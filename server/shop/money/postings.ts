@@ -1,7 +1,6 @@
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/core/counter.ts'
-import type { Account } from '#server/shop/core/ledger.ts'
 import { type Day, isDay } from '#shared/calendar.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -54,7 +53,7 @@ export async function listPostings(
       kind: row.kind,
       accounts: entries
         .filter(({ posting_id }) => posting_id === row.id)
-        .map(({ account }) => account as Account),
+        .map(({ account }) => account),
       box: row.box,
       cents: row.cents,
       receipt: row.receipt,
@@ -77,7 +76,7 @@ export async function listReversed(database: Reader, postingIds: string[]) {
   return new Set(rows.map(({ reverses }) => reverses ?? ''))
 }
 
-/** The day that somebody wants to see. @throws CounterError */
+/** The day to look at, as a query names it. @throws CounterError */
 export function shownDay(wanted: string | undefined, by: Actor, services: CounterServices) {
   if (wanted !== undefined && !isDay(wanted)) throw new CounterError('not_found')
   return postingDay(wanted, by, services)

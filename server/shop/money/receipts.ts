@@ -3,13 +3,12 @@ import type { Posting } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import { type Account, accounts } from '#server/shop/core/ledger.ts'
 import { readNumber } from '#server/shop/core/read-shop-body.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { type InputOf, inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
-import type { Way } from '#shared/shop/money/till.ts'
+import { type Account, accounts } from '#shared/shop/money/till.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { sendToCustomer } from '#server/shop/core/customer-emails.ts'
@@ -20,6 +19,15 @@ const PAGE_ROWS = 50
 const MAX_RECEIPT = 1_000_000_000
 
 type Calls = typeof moneyCalls
+
+/** Only money that a customer pays or gets has a receipt. */
+type WithReceipt = {
+  receipt: number
+  kind: Receipt['kind']
+  box: number
+  rental_id: string
+  way: Receipt['way']
+}
 
 export async function listReceipts(
   wanted: InputOf<Calls['listReceipts']>,
@@ -35,17 +43,18 @@ export async function listReceipts(
     .$if(box !== undefined, (receipts) => receipts.where('box', '=', box ?? 0))
     .orderBy('receipt', 'desc')
     .limit(PAGE_ROWS)
+    .$narrowType<WithReceipt>()
     .execute()
   const reversed = await listReversed(
     database.read,
     rows.map(({ id }) => id),
   )
   const receipts = rows.map((row) => ({
-    number: row.receipt ?? 0,
-    kind: row.kind as 'payment' | 'refund',
-    box: row.box ?? 0,
+    number: row.receipt,
+    kind: row.kind,
+    box: row.box,
     cents: row.cents,
-    way: row.way as Way,
+    way: row.way,
     on: row.posted_on,
     at: row.created_at,
     isVoid: reversed.has(row.id),
@@ -63,7 +72,9 @@ export function getReceipt(
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
 async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
-  const posting = await findRow(database, 'postings', { receipt: number })
+  const posting = await selectRows(database, 'postings', { receipt: number })
+    .$narrowType<WithReceipt>()
+    .executeTakeFirst()
   const [receipt] = posting ? await describeReceipts(database, [posting]) : []
   if (!receipt) throw new CounterError('not_found')
   return receipt
@@ -74,13 +85,14 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
   const postings = await selectRows(database, 'postings', { rental_id: rentalId })
     .where('receipt', 'is not', null)
     .orderBy('receipt', 'desc')
+    .$narrowType<WithReceipt>()
     .execute()
   return describeReceipts(database, postings)
 }
 
 async function describeReceipts(
   database: Reader | Writer,
-  postings: Posting[],
+  postings: (Posting & WithReceipt)[],
 ): Promise<Receipt[]> {
   if (postings.length === 0) return []
   const batches = await database
@@ -113,16 +125,16 @@ async function describeReceipts(
     const anchor = anchors.find(({ id }) => id === posting.rental_id)?.anchor_day
     const tendered = posting.tendered_cents
     return {
-      number: posting.receipt ?? 0,
-      kind: posting.kind as 'payment' | 'refund',
-      box: posting.box ?? 0,
-      rentalId: posting.rental_id ?? '',
+      number: posting.receipt,
+      kind: posting.kind,
+      box: posting.box,
+      rentalId: posting.rental_id,
       batchId: posting.batch_id,
       on: posting.posted_on,
       at: posting.created_at,
       lines: sumByAccount(entries.filter(({ posting_id }) => charged.includes(posting_id))),
       cents: posting.cents,
-      way: posting.way as Way,
+      way: posting.way,
       tendered,
       change: tendered === null ? 0 : tendered - posting.cents,
       ...periodOf(
@@ -142,8 +154,8 @@ function periodOf(charge: Posting | undefined, anchorDay: number | null | undefi
   return { months, paidFrom, paidThrough }
 }
 
-function sumByAccount(entries: { account: string; cents: number }[]) {
-  const byAccount = Map.groupBy(entries, ({ account }) => account as Account)
+function sumByAccount(entries: { account: Account; cents: number }[]) {
+  const byAccount = Map.groupBy(entries, ({ account }) => account)
   return [...byAccount]
     .map(([account, group]) => ({
       account,

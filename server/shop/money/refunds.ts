@@ -11,12 +11,12 @@ import {
   recordStep,
   today,
 } from '#server/shop/core/counter.ts'
-import { type Account, balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { unusedRent } from '#shared/shop/money/rent.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { addMonths } from '#shared/calendar.ts'
-import { UNCLAIMED_MONTHS } from '#shared/shop/money/till.ts'
+import { type Account, UNCLAIMED_MONTHS } from '#shared/shop/money/till.ts'
 
 import { postingDay } from './postings.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
@@ -24,12 +24,6 @@ import { sendReceipt } from './receipts.ts'
 
 type Calls = typeof moneyCalls
 
-/**
- * Pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go
- * to the customer's account first: what the customer owes is kept of them.
- *
- * @throws CounterError
- */
 export const payRefund = inTransaction<Calls['payRefund']>(async (tx, body, by, services) => {
   const { id, rentalId, what, way, isEmailed } = body
   await noteAttempt(tx, id, { call: 'refund', body }, services)

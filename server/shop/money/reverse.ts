@@ -7,7 +7,7 @@ import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { CounterError, lockRental, today } from '#server/shop/core/counter.ts'
-import { type Account, findRepeated, type Line, listBatch, post } from '#server/shop/core/ledger.ts'
+import { findRepeated, type Line, listBatch, post } from '#server/shop/core/ledger.ts'
 import { addMonths } from '#shared/calendar.ts'
 
 import { listReversed } from './postings.ts'
@@ -15,11 +15,9 @@ import { listReversed } from './postings.ts'
 type Calls = typeof moneyCalls
 
 /**
- * Takes back what one action posted: the money alone, so that what it paid for is owed again, or what it charged as well. It is
- * posted today, with its reason; nothing that stands is changed, and a receipt keeps its number.
+ * Reverses what one action posted, by postings of today: the ledger is append-only.
  *
- * @throws CounterError
- * @throws CounterError `past_day` where a clerk takes back something of another day
+ * @throws CounterError, `past_day` among them where a clerk reverses something of another day
  */
 export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by, services) => {
   const { id, batchId, isWhole, reason } = body
@@ -60,10 +58,10 @@ async function reversedLines(tx: Writer, { id }: Posting): Promise<Line[]> {
     .select(['account', 'cents'])
     .where('posting_id', '=', id)
     .execute()
-  return rows.map(({ account, cents }) => ({ account: account as Account, cents: -cents }))
+  return rows.map(({ account, cents }) => ({ account, cents: -cents }))
 }
 
-/** @throws CounterError for the first payment of a rental, which its closing takes back */
+/** @throws CounterError `first_payment` of a rental: closing the box gives its deposit back */
 async function takeBackMonths(
   tx: Writer,
   months: number,

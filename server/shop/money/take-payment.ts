@@ -23,12 +23,6 @@ import { sendReceipt } from './receipts.ts'
 
 type Calls = typeof moneyCalls
 
-/**
- * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
- * fee for each due date missed. Rent is paid in full or not at all, so that a box is never paid through a day that nobody paid.
- *
- * @throws CounterError
- */
 export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, by, services) => {
   const { id, rentalId, months, cents, way, tendered = cents } = body
   const { now } = services
@@ -52,6 +46,7 @@ export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, 
       : rental.paid_through
   const owed = await balanceOf(tx, rentalId, 'receivable')
   if (cents > owed) throw new CounterError('too_much', { owed })
+  // A box is never paid through a day that its rent does not cover.
   if (months > 0 && cents < owed) throw new CounterError('rent_in_part', { owed })
   const isCash = way === 'cash'
   const receipt = await post(

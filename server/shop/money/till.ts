@@ -17,7 +17,6 @@ import { postingDay, shownDay } from './postings.ts'
 
 type Calls = typeof moneyCalls
 
-/** Begins the day with what lies in the drawer. */
 export const openTill = inTransaction<Calls['openTill']>((tx, { floatCents, day }, by, services) =>
   beginTillDay(tx, { on: postingDay(day, by, services), floatCents }, by, services),
 )
@@ -42,7 +41,6 @@ export async function beginTillDay(
   if (till?.float_cents !== floatCents) throw new CounterError('till_open')
 }
 
-/** Cash put in or taken out that no customer pays or gets. */
 export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, services) => {
   const { id, direction, cents, reason } = body
   await noteAttempt(tx, id, { call: 'movement', body }, services)
@@ -55,7 +53,6 @@ export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, se
   recordAction(tx, by, { action: direction, ...about }, services.now())
 })
 
-/** The drawer is counted, and the day is sealed. */
 export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, services) => {
   const { day, counts, reason } = body
   const { now } = services

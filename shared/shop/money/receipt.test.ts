@@ -60,6 +60,6 @@ describe('a receipt', () => {
   })
 })
 
-function deposit() {
+function deposit(): Receipt['lines'] {
   return [{ account: 'deposits-held', cents: -1000 }]
 }

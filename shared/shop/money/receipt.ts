@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { money } from '#shared-content/money.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 
-import { ways } from './till.ts'
+import { accounts, ways } from './till.ts'
 
 export const receiptKind = v.picklist(['payment', 'refund'])
 
@@ -17,7 +17,7 @@ export const receipt = v.object({
   on: v.string(),
   at: v.number(),
   /** What was charged with it, by account; a given back deposit is below zero. */
-  lines: v.array(v.object({ account: v.string(), cents: v.number() })),
+  lines: v.array(v.object({ account: v.picklist(accounts), cents: v.number() })),
   cents: v.number(),
   way: v.picklist(ways),
   tendered: v.nullable(v.number()),
@@ -45,17 +45,16 @@ type ReceiptText = {
 /** What a receipt says, on paper and in an email; `formatDay` writes a calendar day. */
 export function describeReceipt(
   printed: Receipt,
-  { receipt: words, accounts }: typeof money,
+  { receipt: words, accounts: names }: typeof money,
   formatDay: (day: string) => string,
 ): ReceiptText {
   const { kind, cents, way, tendered, change, months, paidFrom, paidThrough } = printed
-  const names: Record<string, string> = accounts
   const paid = kind === 'refund' ? words.refunded : words.paid
   const isChanged = tendered !== null && change > 0
   const isPeriod = months && paidFrom && paidThrough
   const days = isPeriod && { from: formatDay(paidFrom), through: formatDay(paidThrough) }
   return {
-    rows: balanced(printed).map((line) => [names[line.account] ?? line.account, line.cents]),
+    rows: balanced(printed).map((line) => [names[line.account], line.cents]),
     total: [paid[way], cents],
     change: isChanged
       ? [

@@ -17,7 +17,7 @@ import {
   sum,
   textOrNone,
 } from './posting-fields.ts'
-import { denominations, ways } from './till.ts'
+import { accounts, cashFlow, denominations, postingKinds, ways } from './till.ts'
 
 const { fields } = words
 const count = wholeNumber(fields.count, 0, 100_000)
@@ -29,14 +29,7 @@ const till = v.object({
   openedBy: textOrNone,
   /** What the till began with the last time. */
   previousFloat: v.nullable(sum),
-  flow: v.object({
-    float: sum,
-    payments: sum,
-    refunds: sum,
-    reversals: sum,
-    paidIn: sum,
-    paidOut: sum,
-  }),
+  flow: cashFlow,
   expected: sum,
   /** What came in less what went out, by way. */
   totals: v.array(v.object({ way: v.picklist(ways), cents: sum })),
@@ -61,8 +54,8 @@ export type Till = v.InferOutput<typeof till>
 const posting = v.object({
   id: v.string(),
   batchId: v.string(),
-  kind: v.string(),
-  accounts: v.array(v.string()),
+  kind: v.picklist(postingKinds),
+  accounts: v.array(v.picklist(accounts)),
   box: v.nullable(v.number()),
   cents: sum,
   receipt: v.nullable(v.number()),
