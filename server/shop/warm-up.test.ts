@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
+import type { Reader } from '#server/database/database.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
@@ -16,9 +18,40 @@ it('reads everything that the counter shows, and changes nothing', async () => {
   expect(server.logged()).not.toContain('Could not read ahead')
 })
 
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'leaves no connection that has to plan what the counter asks first',
+  async () => {
+    await openMailbox(server, ann)
+    await warmUp(server.services)
+    const planned = await countPlanned(server.database.read)
+    await warmUp(server.services)
+    expect(await countPlanned(server.database.read)).toEqual(planned)
+  },
+)
+
 it('never keeps a server from starting', async () => {
   await openMailbox(server, ann)
   const facts = { ...server.services.facts, timeZone: 'Nowhere/None' }
   await warmUp({ ...server.services, facts })
   expect(server.logged()).toContain('Could not read ahead')
 })
+
+const CONNECTIONS = 10
+
+/** The statements about mail that each connection of the pool has planned: all are taken before one is asked, so that none is asked twice. */
+async function countPlanned(database: Reader) {
+  const { promise: allTaken, resolve } = Promise.withResolvers<void>()
+  let taken = 0
+  const counts = Array.from({ length: CONNECTIONS }, () =>
+    database.connection().execute(async (connection) => {
+      taken += 1
+      if (taken === CONNECTIONS) resolve()
+      await allTaken
+      const { rows } = await sql<{ name: string }>`
+        select name from pg_prepared_statements where statement like '%"mail_items"%'
+      `.execute(connection)
+      return rows.length
+    }),
+  )
+  return (await Promise.all(counts)).toSorted((one, other) => one - other)
+}

@@ -1,3 +1,4 @@
+import type { Reader } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 
@@ -5,7 +6,7 @@ import type { SignedInContext } from './core/access.ts'
 import { CounterError } from './core/counter.ts'
 import { shopRoutes } from './routes.ts'
 
-/** So often one after the other, and by so many at once: each connection of PostgreSQL has plans and caches of its own. */
+/** So often one after the other, and on so many connections at once: each of PostgreSQL's has plans and caches of its own. */
 const ROUNDS = { sqlite: { turns: 3, lanes: 1 }, postgres: { turns: 1, lanes: 10 } }
 /** A slow disk delays the start for no longer. */
 const MAX_MS = 5_000
@@ -25,8 +26,14 @@ export async function warmUp(services: Services) {
     const readContext = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
     const end = performance.now() + MAX_MS
     for (let turn = 0; turn < turns; turn += 1) {
-      const lane = () => readAll(readContext as unknown as SignedInContext, services, end)
-      await Promise.all(Array.from({ length: lanes }, lane))
+      // A lane keeps its connection: a pool that gave out any would leave some without the plans of many statements.
+      const lane = (read: Reader) => {
+        const onLane = { ...services, database: { ...database, read } }
+        return readAll(readContext as unknown as SignedInContext, onLane, end)
+      }
+      await Promise.all(
+        Array.from({ length: lanes }, () => database.read.connection().execute(lane)),
+      )
     }
   } catch (error) {
     log.warn({ error }, 'Could not read ahead what the counter shows')

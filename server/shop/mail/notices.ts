@@ -5,21 +5,21 @@ import type { MailItem } from '#server/database/mail-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
-
-import type { Day } from '#shared/calendar.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
+import type { Day } from '#shared/calendar.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 import { firstOverdueBefore, keptUntil, overdueBefore, overdueSince } from './plan-limits.ts'
 
-/** What arrives for a box so soon after its first item is told in one email. */
-export const GATHER_MS = 10 * 60_000
+/** How long a box's notice waits for more mail, so that all of it is announced in one email. */
+export const GATHER_MS = 10 * MINUTE_MS
 const MAX_BOXES = 200
 
 type NoticeServices = Pick<Services, 'database' | 'secrets' | 'now' | 'facts' | 'events'>
 
 /**
- * Tells customers of what has arrived, in one email for each box; those with a hold are told when it is over. Two processes
- * that do it at once tell nobody twice: an item is taken by whoever changes it first.
+ * Emails customers about new mail, one email per box; customers with a hold get theirs when it ends. Safe to run in several
+ * processes at once: an item is announced by the process that updates its row first.
  */
 export async function sendMailNotices(services: NoticeServices) {
   const { database, now } = services
@@ -50,7 +50,7 @@ async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServ
   await sendNotice(tx, 'mail-arrived', rentalId, arrived, services)
 }
 
-/** Tells customers once of what has waited longer than their plan keeps it, in one email for each box, but of nothing on hold. */
+/** Emails customers once about items that have waited longer than their plan allows, one email per box; never during a hold. */
 export async function sendOverdueNotices(services: NoticeServices) {
   const { database, now, facts } = services
   const due = await database.read
@@ -116,12 +116,12 @@ async function sendNotice(
   }
   const days = items.flatMap((item) => keptUntil(item, rental.plan, services) ?? [])
   const [until] = days.toSorted()
-  // After a hold the day may be over: then it is told of as overdue.
+  // After a hold that day may have passed: the items are then announced as overdue.
   const kept = until && until >= today(services) ? { keptUntil: until } : {}
   await sendMailEmail(tx, kind, rental, { ...facts, ...kept }, services)
 }
 
-/** Whose customer wants notices on a day. */
+/** Matches items whose rental has no hold on the day. */
 function isNotHeld(day: Day) {
   return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mail_items'>) =>
     not(

@@ -12,6 +12,7 @@ import { findHold } from '#server/shop/core/holds.ts'
 import { CounterError, type CounterServices, today } from '#server/shop/core/counter.ts'
 import { nextNumber } from '#server/shop/core/next-number.ts'
 import { type InputOf, inTransaction } from '#server/shop/core/serve-calls.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { MailRoute, Received } from '#shared/shop/mail/items.ts'
 import { isSameName } from '#shared/shop/applications/match-names.ts'
@@ -23,7 +24,7 @@ import { asCounterItem, findItem, recordItemStep, selectItems } from './mail-ite
 import { describePlanUse, keptUntil } from './plan-limits.ts'
 import { addTaskOf } from './tasks.ts'
 
-const UNDO_MS = 60_000
+const UNDO_MS = MINUTE_MS
 
 type Calls = typeof mailCalls
 type Taken = InputOf<Calls['receive']>
