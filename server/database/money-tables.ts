@@ -6,7 +6,7 @@ type PostingKind = (typeof postingKinds)[number]
 
 /** The tables of the till, and of the papers that courts and inspectors ask for. */
 export type MoneyTables = {
-  /** One line of a posting whose lines add up to nothing; never changed. */
+  /** One line of a posting, in double entry; append-only. */
   ledger_entries: {
     id: string
     posting_id: string
@@ -20,10 +20,10 @@ export type MoneyTables = {
     posted_on: string
     created_at: number
   }
-  /** What was posted at the counter, one row beside its balanced lines; never changed. */
+  /** What was posted at the counter, one row beside its balanced lines; append-only. */
   postings: {
     id: string
-    /** What one action at the counter posted together; its id is made for each attempt. */
+    /** What one action at the counter posted together: the request's idempotency key. */
     batch_id: string
     kind: PostingKind
     /** Null for what concerns the till alone. */

@@ -7,10 +7,10 @@ import type { Services } from '#server/services.ts'
 import { CounterError } from './counter.ts'
 
 /**
- * Notes what is asked for under the key that a page made for its attempt, before anything is done: two that come at once with
- * one key take turns here. What is refused later is forgotten with its transaction, and may be sent again, corrected.
+ * Stores a request's hash under its idempotency key before anything is written: concurrent requests with one key wait for each
+ * other here. A refusal rolls the row back with its transaction, so that the corrected request may use the same key.
  *
- * @throws CounterError `id_reused` when the key came before with something else
+ * @throws CounterError `id_reused` when the key was used for another request
  */
 export async function noteAttempt(
   tx: Writer,

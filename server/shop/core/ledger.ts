@@ -22,14 +22,14 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
 }
 
 type NewPosting = {
-  /** Made by whoever posts, for each attempt: the same id again is the same posting. */
+  /** Derived from the idempotency key: the same id again is the same posting. */
   id: string
   /** What one action posts together. */
   batchId: string
   kind: Posting['kind']
   /** Null for what concerns the till alone. */
   rental: Pick<Rental, 'id' | 'box'> | null
-  /** They add up to nothing: what one account takes, others give. */
+  /** Double entry: they add up to zero. */
   lines: Line[]
   on: Day
   by: { id: string }
@@ -168,7 +168,7 @@ export async function balancesOf(
   return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
 }
 
-/** Waits for whoever closes the day at this moment. */
+/** Takes the day's row lock, so that no posting races with the closing of its day. */
 async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
   const till = await lockRow(tx, 'till_days', { day })
   if (till?.closed_at) throw new CounterError('day_closed', { day })
