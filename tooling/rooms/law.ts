@@ -1,5 +1,5 @@
 import type { Import } from './find-imports.ts'
-import { exceptions, type Room, rooms } from './rooms.ts'
+import { type Room, rooms } from './rooms.ts'
 
 const patterns = rooms.map((room) => ({ room, pattern: patternOf(room.at) }))
 
@@ -10,11 +10,7 @@ export function judge(file: string, { written, to, isType }: Import): string | n
   const [from, target] = [roomOf(file), roomOf(to)]
   if (!from || !target) return 'is in no room of tooling/rooms/rooms.ts'
   if (from.name === target.name) return null
-  const allowed = [
-    ...from.room.reads,
-    ...(isType ? (from.room.readsTypes ?? []) : []),
-    ...(exceptions[from.name] ?? []),
-  ]
+  const allowed = [...from.room.reads, ...(isType ? (from.room.readsTypes ?? []) : [])]
   const may = (entry: string) =>
     entry === target.room.at || entry === target.name || target.name.startsWith(`${entry}/`)
   return allowed.some(may) ? null : `${from.name} may not read ${target.name}`
