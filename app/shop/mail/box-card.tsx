@@ -17,11 +17,11 @@ type BoxCardProps = {
   box: number
   /** Null while the server can't be asked. */
   answer: BoxMail | null
-  /** Marked among those who receive mail there. */
+  /** The recipient to mark in the list. */
   recipientId?: string
 }
 
-/** A number in the colour of what becomes of its mail; the words beside it say the same. */
+/** A box number, coloured by how its mail is handled; the text beside it says the same. */
 export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
   const state = answer?.state ?? 'unknown'
   const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0

@@ -6,7 +6,7 @@ const FRESH_MS = 20_000
 
 const lookups = new Map<number, { at: number; answer: Promise<BoxMail | null> }>()
 
-/** What the server knows of a number; nothing while it can't be reached. Asked once for what is typed and entered. */
+/** What the server knows about a box, cached briefly so that typing and entering ask once; null while it can't be reached. */
 export function lookUpBox(box: number) {
   const lookup = lookups.get(box)
   if (lookup && Date.now() - lookup.at < FRESH_MS) return lookup.answer
@@ -18,7 +18,7 @@ export function lookUpBox(box: number) {
   return answer
 }
 
-/** After something changed in a box. */
+/** Drops the cached answer after a change to a box. */
 export function forgetBox(box: number) {
   lookups.delete(box)
 }

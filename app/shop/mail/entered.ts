@@ -6,7 +6,7 @@ export type Entered =
 
 const BOX = /^(?:PMB|#)?\s*(\d{1,5})(?:\s+(\p{L}.*))?$/iu
 const MANY_DIGITS = /(\d[^\p{L}\d]*){6}/u
-/** No carrier's number is shorter. */
+/** No carrier's tracking number is shorter. */
 const MIN_SCAN = 10
 
 /** Tells a PMB number, alone or with a name, from a tracking number and from a name. */
@@ -18,8 +18,8 @@ export function readEntered(text: string): Entered {
 }
 
 /**
- * Takes a scan out of a field that had the focus by chance: what the field holds without it, and the scan; nothing where
- * nobody scanned. Only a number that a carrier's rule allows counts, since timing tells no scanner from a fast hand.
+ * Separates a scan from the text of a field that happened to have the focus; undefined where there is none. Only a valid
+ * tracking number counts as a scan, since timing does not tell a scanner from a fast typist.
  *
  * @param before what the field held when it got the focus, or when the last key that ends a scan was pressed
  */

@@ -27,7 +27,7 @@ type HandOutFormProps = {
   onDone: (answer: HandedOut) => void
 }
 
-/** What leaves, with whom, against which ID, and their signature. */
+/** Which items are handed out, to whom, against which ID, with their signature. */
 export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const waiting = box.items.filter(({ state }) => state === 'waiting')
   const others = box.items.filter(({ state }) => state !== 'waiting')
@@ -38,7 +38,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const [signature, setSignature] = useState<Signature | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
   const { isBusy, problem, call } = useCall(mailCalls.handOut)
-  // The same action keeps its key until something of it is changed: sent twice, it is done once.
+  // An idempotency key: kept until the form changes, so that a repeated request is carried out once.
   const attempt = useRef({ about: '', key: '' })
 
   async function handOut() {

@@ -45,7 +45,7 @@ export function describeQuestion(question: Question): {
       return {
         id,
         question: interpolate(words.return, { box: question.box }),
-        // Mostly a slip of the finger.
+        // Mostly a typing mistake: so going back is the default.
         choices: [back(words.anotherNumber), yes(words.returnYes)],
       }
     case 'unlisted':

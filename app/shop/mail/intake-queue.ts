@@ -16,7 +16,7 @@ import {
 import { useConnectionLost } from '#app/auth/connection.ts'
 
 const MAX_SHOWN = 50
-/** These decide; after anything else the same is sent again, with the same key. */
+/** Refusals that are final; after any other failure the request is retried with the same idempotency key. */
 const FINAL = [
   'validation_failed',
   'duplicate_tracking',
@@ -31,7 +31,7 @@ const waitingEntry = v.variant('kind', [
 ])
 type Waiting = v.InferOutput<typeof waitingEntry>
 
-/** What was taken in on this device, and what became of it. */
+/** An item or a walk entered on this device, and its outcome. */
 export type QueueEntry = Waiting & {
   state: 'waiting' | 'done' | 'refused' | 'undone'
   received?: Received
@@ -45,7 +45,7 @@ const KEY = 'counter.intake'
 const storage = createSafeStorage(() => window.localStorage)
 const stored = v.object({ waiting: v.array(waitingEntry) })
 
-/** The newest first. What is not sent yet stays on the device, through a reload too; nothing else does. */
+/** The newest first. Only entries not yet sent are stored on the device and survive a reload. */
 export const useIntakeQueue = create<Queue>()(
   persist((): Queue => ({ entries: [] }), {
     name: KEY,
@@ -64,7 +64,7 @@ export const useIntakeQueue = create<Queue>()(
   }),
 )
 
-/** Sends something now, or as soon as the server can be reached. */
+/** Sends an entry now, or as soon as the server can be reached. */
 export function enqueue(entry: Waiting) {
   useIntakeQueue.setState(({ entries }) => ({
     entries: [{ ...entry, state: 'waiting' as const }, ...entries].filter(
@@ -76,7 +76,7 @@ export function enqueue(entry: Waiting) {
 
 let isSending = false
 
-/** Sends what waits, one after the other in its order; what does not arrive stays. */
+/** Sends waiting entries one by one, the oldest first; stops at the first that can't be delivered. */
 async function sendWaiting() {
   if (isSending) return
   isSending = true
@@ -117,7 +117,7 @@ function change(key: string, outcome: Partial<QueueEntry>) {
   }))
 }
 
-/** Takes back an item that arrived within the last minute. @returns why that is not possible, or nothing */
+/** Undoes an item received within the last minute. @returns why that is not possible, or null */
 export async function undo({ body, received }: QueueEntry) {
   if (!received) return null
   const { error } = await callShop(mailCalls.undoReceive, { id: received.item.id })
@@ -127,7 +127,7 @@ export async function undo({ body, received }: QueueEntry) {
 
 const RETRY_MS = 4_000
 
-/** Sends what waits as soon as it can be, while the page is open. @returns how much waits */
+/** Retries waiting entries while the page is open. @returns how many wait, and whether the connection is lost */
 export function useSending() {
   const count = useIntakeQueue(
     ({ entries }) => entries.filter(({ state }) => state === 'waiting').length,

@@ -11,7 +11,7 @@ import { readEntered } from './entered.ts'
 import { enqueue } from './intake-queue.ts'
 import { readShelf } from './counter-settings.tsx'
 
-/** A parcel that lies before the clerk. */
+/** A scanned parcel that is not yet in the queue. */
 export type Parcel = {
   id: string
   /** Null where it has no tracking number. */
@@ -20,11 +20,11 @@ export type Parcel = {
   carrier?: TrackedCarrier
   checkReason?: (typeof checkReasons)[number]
   isAccountable?: boolean
-  /** Where somebody weighed it. */
+  /** If weighed. */
   pounds?: number
 }
 
-/** Where parcels go: `answer` is what the server knew of the box, null while it could not be asked. */
+/** The box parcels go to; `answer` is what the server said about it, null while it can't be reached. */
 export type Target = {
   box: number
   answer: BoxMail | null
@@ -59,7 +59,7 @@ export type Question =
 type Intake = {
   hand: Parcel[]
   batches: Batch[]
-  /** Whatever is scanned goes there, until it is ended. */
+  /** Every scan goes to this box until the clerk ends it. */
   sticky: Target | null
   /** The box that was entered last. */
   shown: Target | null
@@ -70,7 +70,7 @@ const empty: Intake = { hand: [], batches: [], sticky: null, shown: null }
 export const useIntake = create<Intake>()(() => empty)
 const { getState: get, setState: set } = useIntake
 
-/** Whatever was scanned or typed: a parcel, a PMB number, a name. It is taken at once, however long a look-up takes. */
+/** Takes a scan or typed text: a parcel, a PMB number or a name. Returns at once; look-ups go on in the background. */
 export function enter(text: string) {
   const entered = readEntered(text)
   if (entered.kind === 'parcel') return addParcel(text)
@@ -86,7 +86,7 @@ export function enter(text: string) {
   else void findBox(batch.id, entered.box, entered.name)
 }
 
-/** Without a tracking number for one that has none. */
+/** `scanned` is null for a parcel without a tracking number. */
 export function addParcel(scanned: string | null) {
   const tracking = scanned === null ? null : readTracking(scanned)
   const parcel: Parcel = { id: crypto.randomUUID(), scanned, tracking }
@@ -97,7 +97,7 @@ export function addParcel(scanned: string | null) {
   commit()
 }
 
-/** What must be answered first; parcels of a batch come before those in hand. */
+/** The next open question; parcels of a batch come before those in hand. */
 export function questionOf({ batches, hand }: Intake): Question | null {
   for (const parcel of [...batches.flatMap(({ parcels }) => parcels), ...hand]) {
     const kind = doubtOf(parcel)
@@ -134,7 +134,7 @@ export function dropParcel(id: string) {
   }))
 }
 
-/** Takes the parcels of a batch back into the hand, for another number. */
+/** Moves the parcels of a batch back into the hand, to be given another number. */
 export function undoEntry(id: string) {
   set(({ hand, batches }) => ({
     hand: [...(batches.find((batch) => batch.id === id)?.parcels ?? []), ...hand],
@@ -142,7 +142,7 @@ export function undoEntry(id: string) {
   }))
 }
 
-/** The question of a batch is answered: its parcels go where it says. */
+/** The clerk confirmed the target of a batch. */
 export function confirm(id: string) {
   changeBatch(id, { question: null })
   commit()
@@ -199,7 +199,7 @@ function changeBatch(id: string, change: Partial<Batch>) {
   }))
 }
 
-/** Sends every batch about which nothing is open. */
+/** Queues every batch that has a target and no open question. */
 function commit() {
   const ready = get().batches.filter(
     ({ target, question, parcels }) => target && !question && !parcels.some(doubtOf),
@@ -219,7 +219,7 @@ function commit() {
           kind: isAccountable ? 'accountable' : 'parcel',
           ...(recipientId && { recipientId }),
           ...(addressee && { addressee }),
-          // As it was scanned: of a shortened number a person would have to confirm the carrier.
+          // The full scan: from a shortened number the server could not tell the carrier without asking.
           ...(scanned && { tracking: scanned.replaceAll(/\p{Cc}/gu, '') }),
           ...(carrier && { carrier }),
           ...(checkReason && { checkReason }),

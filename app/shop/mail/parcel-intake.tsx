@@ -47,12 +47,12 @@ export function ParcelIntake() {
   const [status, setUndone] = useStatus(entries)
   useScanFocus(field, enter)
 
-  // Never lost: not when the page opens, nor when the button that had it is gone.
+  // Scans go to the focused field: it gets the focus back whenever nothing else has it.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus()
   })
 
-  /** The colour of the number, while it is typed. */
+  /** Shows the state of the box while its number is typed. */
   function onType(text: string) {
     const entered = readEntered(text.trim())
     if (entered.kind !== 'box') return setTyped(null)
@@ -129,7 +129,7 @@ export function ParcelIntake() {
 
 type Undone = { entry: QueueEntry; problem: string | null }
 
-/** What happened last, in a sentence. */
+/** The outcome of the last entry, as a sentence. */
 function useStatus(entries: QueueEntry[]) {
   const [undone, setUndone] = useState<Undone | null>(null)
   const newest = entries.find(({ kind, state }) => kind === 'item' && state !== 'waiting')
@@ -172,7 +172,7 @@ function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | n
   }
 }
 
-/** Nothing while it is no weight. */
+/** Undefined while the text is no valid weight. */
 function readPounds(text: string) {
   const pounds = Number(text.replace(',', '.'))
   return pounds > 0 && pounds <= MAX_POUNDS ? pounds : undefined

@@ -80,7 +80,7 @@ function boxOf({ kind, body }: QueueEntry) {
   return kind === 'item' && <strong>{body.box}</strong>
 }
 
-/** `UPS …434440`, before the server said so, too. */
+/** Such as `UPS …434440`; before the server has answered, read from the tracking number. */
 export function describeEntry({ kind, body, received }: QueueEntry) {
   if (received) return shortItem(received.item)
   if (kind !== 'item') return mail.kinds.letters
@@ -129,7 +129,7 @@ function Label({ item, size }: { item: CounterItem; size: LabelSize }) {
 const HEIGHT = 30
 const QUIET_MODULES = 10
 
-/** Code 128, drawn here: the library's own SVG has styles inline, which our policy forbids. */
+/** Code 128. Drawn here because the library's SVG uses inline styles, which the Content-Security-Policy forbids. */
 function Barcode({ code }: { code: string }) {
   const drawn: { encodings?: { data: string }[] } = {}
   drawBarcode(drawn, code, { format: 'CODE128' })

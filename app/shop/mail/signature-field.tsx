@@ -31,7 +31,7 @@ export function SignatureField({ onChange }: SignatureFieldProps) {
     const made = new SignaturePad(surface, { penColor: '#000', backgroundColor: '#fff' })
     pad.current = made
     made.addEventListener('endStroke', () => report())
-    // A canvas that changes its size is blank: what was drawn is drawn again.
+    // Resizing a canvas clears it, so the strokes are drawn again.
     const observer = new ResizeObserver(() => {
       fit(surface)
       made.fromData(made.toData())

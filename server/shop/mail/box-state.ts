@@ -55,13 +55,13 @@ type BoxRental = Pick<
 >
 type Found = { state: MailRoute; rental?: BoxRental; remailUntil: Day | null }
 
-/** What becomes of mail to a number today, and whose it is: the customer who rents it, or rented it until lately. */
+/** How mail for a box is handled today, with its open rental or the one that closed most recently. */
 export async function findBoxState(database: Reader, box: number, day: Day) {
   const states = await findBoxStates(database, [box], day)
   return states(box)
 }
 
-/** As `findBoxState`, of many numbers at once. */
+/** As `findBoxState`, for several boxes in one query. */
 export async function findBoxStates(database: Reader, boxes: number[], day: Day) {
   const rentals = await database
     .selectFrom('rentals')

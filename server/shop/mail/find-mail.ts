@@ -37,7 +37,7 @@ async function findMatches(database: Database, text: string): Promise<Match[]> {
   return findNames(database, text)
 }
 
-/** Boxes that are rented, by the names of who receives mail there: as they are typed, or nearly so. */
+/** Open boxes by recipient name: exact matches, or similar names when there are none. */
 async function findNames(database: Database, text: string): Promise<Match[]> {
   const exact = await findApplications(database, text)
   const ids = exact.length > 0 ? exact : await findSimilar(database.read, text)
@@ -55,7 +55,7 @@ async function findNames(database: Database, text: string): Promise<Match[]> {
   return matchNames(text, recipients).map((match) => ({ ...match, itemId: null }))
 }
 
-/** What is here before what was. */
+/** Items by slip or tracking number; those still in the shop come first. */
 async function findItems(
   read: Reader,
   column: 'slip' | 'tracking',

@@ -22,7 +22,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     await noteAttempt(tx, key, { call: 'hand-out', body }, services)
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
-    // Asked after the lock: the same action may have been under way.
+    // Looked up only under the lock: a retry with the same idempotency key may race with the first request.
     const earlier = await findRow(tx, 'hand_outs', { idempotency_key: key })
     if (earlier) return countItems(tx, earlier.id, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
@@ -56,7 +56,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
   },
 )
 
-/** The rental whose items these are, which nobody else changes meanwhile; or those that do not wait any more. */
+/** Locks the items and returns their rental; `gone` lists those that are no longer waiting. */
 async function lockWaiting(tx: Writer, ids: string[], box: number) {
   const rows = await tx
     .selectFrom('mail_items')

@@ -50,7 +50,7 @@ export async function findItem(database: Reader, id: string) {
   return row && asCounterItem(row)
 }
 
-/** Writes down what a clerk did with an item. */
+/** Adds an audit entry for what a clerk did with an item. */
 export function recordItemStep(
   tx: Writer,
   entityId: string,

@@ -31,8 +31,8 @@ export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
 type Rented = { box: number; rentalId: string; key: string }
 
 /**
- * A box has one mark; whoever finds letters again on another day renews it, and its notice. Of two walks at once the second waits
- * for what the first has changed or added, row by row in one order, and finds it done.
+ * A box has at most one mark for letters; finding letters again on a later day renews it and its notice. Rows are locked in one
+ * order, so that two walks at once can't deadlock: the second waits, then finds the marks of the first.
  */
 async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterServices) {
   const now = services.now()
@@ -74,7 +74,7 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
   }
 }
 
-/** The new marks by the numbers of their boxes; without those that the same walk, or another, has left before. */
+/** Inserts marks and returns their ids by box; boxes that a concurrent or repeated walk has marked are left out. */
 async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
   if (rented.length === 0) return new Map<number, string>()
   const inOrder = rented.toSorted((one, other) => one.box - other.box)

@@ -22,7 +22,7 @@ export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box },
   const recipients = await listRecipients(tx, found.rental?.application_id ?? '')
   const name = item.recipient ?? item.addressee ?? ''
   const recipient = recipients.find((one) => isSameName(one.name, name))
-  // Who receives mail in the other box was chosen there: it is no name that stands on the item.
+  // A recipient was picked from the previous box's list: the name on the item itself is not known.
   const addressee = recipient || item.recipient ? null : item.addressee
   const state = stateOf(found.state, addressee)
   const place = { rental_id: found.rental?.id ?? null, box, recipient_id: recipient?.id ?? null }

@@ -10,12 +10,12 @@ import type { PlanLimits } from '#shared/shop/mail/plan-limits.ts'
 
 type ShopServices = Pick<Services, 'facts'>
 
-/** What a plan takes in; nothing where the shop has no such plan any more. */
+/** The limits of a plan; undefined where the shop no longer offers it. */
 function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
   return plans.find(({ id }) => id === planId)?.receives
 }
 
-/** What a rental's plan takes in, and how much of it the month of an instant has brought so far. */
+/** The limits of a rental's plan, and how many parcels came in the calendar month of `at`, until `at`. */
 export async function describePlanUse(
   database: Reader,
   { id, plan }: { id: string; plan: string },
@@ -38,7 +38,7 @@ export async function describePlanUse(
   return { ...limits, thisMonth: Number(count) }
 }
 
-/** The last day that an item waits by its plan; null for letters. */
+/** The last day an item is kept under its plan; null for letters. */
 export function keptUntil(
   { kind, received_at }: Pick<MailItem, 'kind' | 'received_at'>,
   planId: string,
@@ -49,12 +49,12 @@ export function keptUntil(
   return addDays(wallClock(received_at, facts.timeZone).date, days)
 }
 
-/** Before which instant an item must have come to have waited longer than a plan keeps it: its last day counts whole. */
+/** An item received before this instant is overdue under the plan; the last day counts in full. */
 export function overdueSince(planId: string, facts: RentalFacts, now: number) {
   return startOfDay(limitsOf(planId, facts)?.packagesKeptDays ?? longestDays(facts), facts, now)
 }
 
-/** As `overdueSince`, by the plan of the rental that an item is joined with. */
+/** `overdueSince` in SQL, for a query that joins `rentals`. */
 export function overdueBefore(facts: RentalFacts, now: number): RawBuilder<number> {
   const cases = facts.plans.map(
     ({ id }) => sql`when ${id} then ${sql.lit(overdueSince(id, facts, now))}`,
@@ -63,7 +63,7 @@ export function overdueBefore(facts: RentalFacts, now: number): RawBuilder<numbe
   return sql`case rentals.plan ${sql.join(cases, sql` `)} else ${otherwise} end`
 }
 
-/** The newest an overdue item of any plan can be: what an index finds them by. */
+/** The latest `overdueSince` of all plans: a constant bound, so that an index can be used. */
 export function firstOverdueBefore(facts: RentalFacts, now: number) {
   return Math.max(...facts.plans.map(({ id }) => overdueSince(id, facts, now)))
 }
@@ -72,7 +72,7 @@ function longestDays({ plans }: RentalFacts) {
   return Math.max(...plans.map(({ receives }) => receives.packagesKeptDays))
 }
 
-/** When the day began that is so many days ago. */
+/** The start of the shop's day so many days ago. */
 function startOfDay(daysAgo: number, { timeZone }: RentalFacts, now: number) {
   const day = addDays(wallClock(now, timeZone).date, -daysAgo)
   return instantOf(day, '00:00', timeZone) ?? Date.parse(day)

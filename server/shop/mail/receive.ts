@@ -39,14 +39,14 @@ export async function receive(body: Taken, { by }: SignedInContext, services: Se
   return isNew ? received : Response.json(received)
 }
 
-/** The number as it is stored, and its carrier. @throws CounterError for what a person must confirm first */
+/** The tracking number as stored, and its carrier. @throws CounterError when a clerk has to confirm one of them */
 function checkTracking({ tracking, carrier, checkReason }: Taken) {
   if (tracking === undefined) return { tracking: null, carrier: carrier ?? null, checkReason: null }
   const read = readTracking(tracking)
   const chosen = carrier ?? read.carrier
   if (read.isSuggestion && !carrier)
     throw new CounterError('carrier_unconfirmed', { field: 'carrier' })
-  // A product code that is no tracking number of the carrier it looks like has no check digit.
+  // With another carrier than the suggested one it is a product code, which has no check digit.
   const isOther = read.isSuggestion && carrier !== read.carrier
   const isWrong = read.check === 'wrong' && !isOther
   if (isWrong && !checkReason) {
@@ -66,7 +66,7 @@ type NewItem = Pick<Taken, 'key' | 'box' | 'kind' | 'recipientId' | 'addressee' 
 }
 
 /**
- * Notes an item, and what must be done where it can't wait for its customer. A key that came before brings nothing new.
+ * Adds an item, and a task where it has to be returned or sent on. A known idempotency key returns the item it made.
  *
  * @throws CounterError `duplicate_tracking` with the first record, `not_a_recipient`
  */
@@ -109,7 +109,7 @@ export async function receiveItem(
     hand_out_id: null,
     idempotency_key: key,
   }
-  // Two clerks with one parcel, or one device that sends twice, meet here: the database lets the first pass.
+  // Two clerks with one parcel, or a repeated request, race here: a unique index lets only the first one in.
   const added = await tx
     .insertInto('mail_items')
     .values(row)
@@ -131,7 +131,7 @@ export async function receiveItem(
   return { isNew: true, id: row.id }
 }
 
-/** Mail of a box that closed lately is sent on, whoever it names; a name that nobody in the box has goes back. */
+/** Mail for a recently closed box is sent on, whatever name it bears; mail for a name that is not listed at the box goes back. */
 export function stateOf(box: MailRoute, addressee: string | null): MailItem['state'] {
   if (box === 'remail') return 'to-remail'
   return box === 'return' || addressee !== null ? 'to-return' : 'waiting'

@@ -12,14 +12,14 @@ import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 
 const MAX_TASKS = 200
-/** What an item has become once its task is done. */
+/** The state of an item once its task is done; undefined leaves it as it is. */
 const DONE: Record<Task['kind'], MailItem['state'] | undefined> = {
   'return-to-sender': 'returned',
   remail: 'remailed',
   'find-missing': undefined,
 }
 
-/** Notes what is to be done with an item that can't wait for its customer. */
+/** Adds the task for an item that has to be returned or sent on; none for other states. */
 export async function addTaskOf(
   tx: Writer,
   item: Pick<MailItem, 'id' | 'box' | 'state'>,
@@ -29,7 +29,7 @@ export async function addTaskOf(
   if (item.state === 'to-remail') await addTask(tx, 'remail', item, services)
 }
 
-/** Notes something that is to be done with an item by the next day the shop is open. */
+/** Adds a task for an item, due on the next business day. */
 export async function addTask(
   tx: Writer,
   kind: Task['kind'],

@@ -19,12 +19,12 @@ export const MAX_NAME_LENGTH = 100
 const MAX_WALK = 500
 const MAX_HAND_OUT = 100
 
-/** Why a number is taken whose check digit is wrong. */
+/** Why a tracking number with a wrong check digit is accepted. */
 export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as const
 
 const { fields } = words
 const id = v.pipe(v.string(), v.uuid())
-/** Made by the device for each action: the same key again is the same action. */
+/** The idempotency key, made by the device for each action. */
 const key = attemptKey(fields.key)
 export const box = wholeNumber(fields.box, 1, MAX_BOX)
 
@@ -42,7 +42,7 @@ function freeLine(maxLength: number, message: string) {
   return v.pipe(line(maxLength, message), withoutPersonalIdentifiers)
 }
 
-/** What a parcel or an accountable letter is taken in with; what is not sent yet waits on the device in this shape. */
+/** A parcel or an accountable letter to take in. Devices store unsent items in this shape: it has to stay readable. */
 export const receiveBody = v.strictObject({
   key,
   box,
@@ -51,11 +51,11 @@ export const receiveBody = v.strictObject({
   recipientId: v.optional(id),
   addressee: v.optional(freeLine(MAX_NAME_LENGTH, fields.name)),
   tracking: v.optional(line(MAX_TRACKING_LENGTH, fields.tracking)),
-  /** What the clerk says, where the number alone does not. */
+  /** Chosen by the clerk where the tracking number does not tell. */
   carrier: v.optional(v.picklist(trackedCarriers, fields.carrier)),
   checkReason: v.optional(v.picklist(checkReasons, fields.checkReason)),
   shelf: v.optional(freeLine(MAX_SHELF_LENGTH, fields.shelf)),
-  /** Where somebody weighed it. Not stored: it says whether the plan takes it. */
+  /** If weighed. Not stored: only compared with the limit of the plan. */
   pounds: v.optional(
     v.pipe(
       v.number(fields.pounds),

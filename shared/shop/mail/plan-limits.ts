@@ -10,13 +10,13 @@ export type PlanLimits = {
   packagesKeptDays: number
 }
 
-/** In which ways an item is beyond its plan. The clerk is told, and decides: mail of a customer is not lost to a rule. */
+/** Which limits of its plan an item exceeds. Only a warning: the clerk decides, and no mail is refused automatically. */
 export const beyondPlanCodes = ['carrier', 'count', 'weight'] as const
 export type BeyondPlan = (typeof beyondPlanCodes)[number]
 
 type Package = {
   carrier: TrackedCarrier | null
-  /** Unknown where nobody weighed it. */
+  /** Undefined if not weighed. */
   pounds?: number
   /** The packages of its box this month, itself among them. */
   thisMonth: number
