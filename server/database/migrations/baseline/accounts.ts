@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 
-import { languages } from '#shared/language.ts'
-
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
 /** Accounts, those that wait for their email, and the links of emails. */
@@ -36,7 +34,7 @@ export function accounts({ byBytes, isSqlite, number, strict }: ColumnTypes) {
       address text not null,
       token_hash text not null,
       code_challenge text,
-      code_challenge_method text,
+      code_challenge_method text ${oneOf('code_challenge_method', ['s256', 'plain'])},
       redirect_to text,
       created_at ${number} not null,
       expires_at ${number} not null
@@ -50,11 +48,11 @@ export function accounts({ byBytes, isSqlite, number, strict }: ColumnTypes) {
       kind text not null ${oneOf('kind', ['signup', 'recovery', 'email_change_current', 'email_change_new'])},
       address text not null,
       code_challenge text,
-      code_challenge_method text,
+      code_challenge_method text ${oneOf('code_challenge_method', ['s256', 'plain'])},
       redirect_to text,
       created_at ${number} not null,
       network text not null,
-      language text not null ${oneOf('language', languages)}
+      language text not null ${oneOf('language', ['en', 'es'])}
     ) ${strict}`,
 
     sql`create table pending_accounts (
@@ -65,7 +63,7 @@ export function accounts({ byBytes, isSqlite, number, strict }: ColumnTypes) {
       user_metadata text not null,
       token_hash text,
       code_challenge text,
-      code_challenge_method text,
+      code_challenge_method text ${oneOf('code_challenge_method', ['s256', 'plain'])},
       redirect_to text,
       created_at ${number} not null,
       sent_at ${number} not null,

@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
 
-import { formReasons } from '#shared/shop/applications/tracker.ts'
-import { languages } from '#shared/language.ts'
-import { recipientKinds } from '#shared/shop/applications/household.ts'
-import { signingWays } from '#shared/shop/applications/application.ts'
-
 import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
 /** Applications with their recipients and papers. A customer may be an account that Supabase keeps: no table here has it. */
@@ -18,7 +13,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
       months ${number} not null,
       payment text not null ${oneOf('payment', ['ahead', 'monthly'])},
       use text not null ${oneOf('use', ['personal', 'business'])},
-      signing text not null ${oneOf('signing', signingWays)},
+      signing text not null ${oneOf('signing', ['counter', 'video', 'notary'])},
       phone text,
       prices text not null,
       filed_at ${number} not null,
@@ -32,7 +27,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
       id text primary key not null,
       application_id text not null references applications (id) on delete cascade,
       position ${number} not null,
-      kind text not null ${oneOf('kind', recipientKinds)},
+      kind text not null ${oneOf('kind', ['applicant', 'adult', 'minor', 'business', 'trade-name', 'employee', 'collector'])},
       name text not null,
       has_personal_mail ${number} not null check (has_personal_mail in (0, 1)),
       photo_id text,
@@ -42,7 +37,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
       witness text ${oneOf('witness', ['shop', 'notary'])},
       crd_on text ${isDay('crd_on')},
       removed_on text ${isDay('removed_on')},
-      form_reason text ${oneOf('form_reason', formReasons)},
+      form_reason text ${oneOf('form_reason', ['name', 'home-address', 'recipients', 'collector', 'forwarding'])},
       ids_due_since ${number}
     ) ${strict}`,
     sql`create index recipients_by_application on recipients (application_id)`,
@@ -73,7 +68,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
 
     sql`create table acknowledgment_texts (
       id text primary key not null,
-      language text not null ${oneOf('language', languages)},
+      language text not null ${oneOf('language', ['en', 'es'])},
       text text not null
     ) ${strict}`,
 

@@ -2,12 +2,45 @@ import { sql } from 'kysely'
 
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
+const kinds = [
+  'confirm',
+  'already-registered',
+  'reset',
+  'password-changed',
+  'security-notice',
+  'account-deleted',
+  'reauthentication',
+  'email-change-current',
+  'email-change-new',
+  'visit-booked',
+  'visit-moved',
+  'visit-cancelled',
+  'visit-reminder',
+  'gathered',
+  'application-filed',
+  'application-invitation',
+  'application-withdrawn',
+  'forms-signed',
+  'mailbox-active',
+  'closing-planned',
+  'staff-invitation',
+  'closing-withdrawn',
+  'mailbox-closed',
+  'mail-arrived',
+  'mail-overdue',
+  'mail-mistaken',
+  'mail-collected',
+  'receipt',
+  'message',
+  'decoy',
+]
+
 /** The outbox. */
 export function emails({ number, strict }: ColumnTypes) {
   return [
     sql`create table outbox (
       id text primary key not null,
-      kind text not null,
+      kind text not null ${oneOf('kind', kinds)},
       recipient text,
       fields text not null,
       state text not null ${oneOf('state', ['waiting', 'sent', 'dead'])},

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 
-import { ways } from '#shared/shop/money/till.ts'
-
 import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
 const postingKinds = [
@@ -15,6 +13,23 @@ const postingKinds = [
   'count',
 ]
 
+const accounts = [
+  'receivable',
+  'rent',
+  'recipients',
+  'setup-fee',
+  'late-fee',
+  'key-fee',
+  'returned-check-fee',
+  'deposits-held',
+  'cash',
+  'check',
+  'outside-card',
+  'cash-over-short',
+  'paid-in',
+  'paid-out',
+]
+
 /** The append-only ledger, and the days of the till. */
 export function money({ number, strict }: ColumnTypes) {
   return [
@@ -25,7 +40,7 @@ export function money({ number, strict }: ColumnTypes) {
       rental_id text references rentals (id),
       box ${number},
       cents ${number} not null,
-      way text ${oneOf('way', ways)},
+      way text ${oneOf('way', ['cash', 'check', 'outside-card'])},
       tendered_cents ${number},
       receipt ${number},
       months ${number},
@@ -50,7 +65,7 @@ export function money({ number, strict }: ColumnTypes) {
       rental_id text references rentals (id),
       box ${number},
       kind text not null ${oneOf('kind', postingKinds)},
-      account text not null,
+      account text not null ${oneOf('account', accounts)},
       cents ${number} not null,
       receipt ${number},
       posted_on text not null ${isDay('posted_on')},

@@ -46,13 +46,13 @@ export function sessions({ number, strict }: ColumnTypes) {
     sql`create table sessions (
       id text primary key not null,
       user_id text not null references users (id) on delete cascade,
-      method text not null,
+      method text not null ${oneOf('method', ['password', 'otp', 'recovery', 'passkey'])},
       counter ${number} not null,
       created_at ${number} not null,
       refreshed_at ${number} not null,
       device text,
       factor_id text references factors (id) on delete set null,
-      factor_method text,
+      factor_method text ${oneOf('factor_method', ['totp', 'mfa/recovery_code', 'passkey'])},
       factor_verified_at ${number},
       passkey_id text references passkeys (id) on delete cascade,
       factor_passkey_id text references passkeys (id) on delete set null

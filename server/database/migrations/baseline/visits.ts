@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 
-import { signingWays } from '#shared/shop/applications/application.ts'
-
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
 /** Visits. */
@@ -10,7 +8,7 @@ export function visits({ number, strict }: ColumnTypes) {
     sql`create table appointments (
       id text primary key not null,
       customer_id text not null,
-      way text not null ${oneOf('way', signingWays)},
+      way text not null ${oneOf('way', ['counter', 'video', 'notary'])},
       slot_at ${number} not null,
       seat ${number} not null,
       state text not null ${oneOf('state', ['booked', 'cancelled', 'came', 'missed'])},

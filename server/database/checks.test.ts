@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { lifetimeHours } from '#server/email/email.ts'
+import { accounts } from '#server/shop/core/ledger.ts'
+import { makeMigratedPlace } from '#server/testing/database.ts'
+import { languages } from '#shared/language.ts'
+import { signingWays } from '#shared/shop/applications/application.ts'
+import { recipientKinds } from '#shared/shop/applications/household.ts'
+import { formReasons, formStatuses } from '#shared/shop/applications/tracker.ts'
+import { ways } from '#shared/shop/money/till.ts'
+
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
+
+let place: Awaited<ReturnType<typeof makeMigratedPlace>>
+let database: Database
+beforeAll(async () => {
+  place = await makeMigratedPlace()
+  database = await openDatabase(place, pino({ level: 'silent' }))
+})
+afterAll(async () => {
+  await database.close()
+  await place.remove()
+})
+
+/** The words that a column's check lets in, as the database itself keeps it. */
+async function readWords(table: string, column: string) {
+  const texts = await (database.kind === 'sqlite' ? readSqlite(table) : readPostgres(table))
+  const check = texts.find((text) =>
+    new RegExp(String.raw`^\W*${column}\W+(?:in|=)\W`, 'i').test(text),
+  )
+  return new Set(check?.matchAll(/'([^']+)'/g).map(([, word]) => word))
+}
+
+async function readSqlite(table: string) {
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_schema where name = ${table}`.execute(reader())
+  return (rows[0]?.sql ?? '').split(/check (?=\()/i).slice(1)
+}
+
+async function readPostgres(table: string) {
+  const { rows } = await sql<{ text: string }>`
+    select pg_get_constraintdef(oid) as text from pg_constraint
+    where conrelid = ${table}::regclass and contype = 'c'`.execute(reader())
+  return rows.map(({ text }) => text.replace(/^check\s*/i, ''))
+}
+
+function reader() {
+  return database.read as Kysely<unknown>
+}
+
+it.each([
+  ['recipients', 'kind', recipientKinds],
+  ['recipients', 'form_status', formStatuses],
+  ['recipients', 'form_reason', formReasons],
+  ['applications', 'signing', signingWays],
+  ['appointments', 'way', signingWays],
+  ['postings', 'way', ways],
+  ['ledger_entries', 'account', accounts],
+  ['outbox', 'kind', Object.keys(lifetimeHours)],
+])('%s.%s takes the words that the rules have, and no other', async (table, column, words) => {
+  expect(await readWords(table, column)).toEqual(new Set(words))
+})
+
+it('takes every language that the site may offer', async () => {
+  const taken = await readWords('customers', 'language')
+  expect(languages.filter((language) => !taken.has(language))).toEqual([])
+})
+
+it('refuses an unknown word, a day that is none, and an id that leads nowhere', async () => {
+  const hold = { rental_id: 'r', from_on: '2026-11-02', until_on: '2026-11-03', ended_on: null }
+  const rental = { box: 1, plan: 'small', months: 3, prices: '{}', allocated_on: '2026-11-02' }
+  const addRental = (payment: 'ahead' | 'monthly', more = {}) =>
+    database.write((tx) =>
+      tx
+        .insertInto('rentals')
+        .values({ ...rental, id: 'r', payment, ...more })
+        .execute(),
+    )
+  const addHold = (more = {}) =>
+    database.write((tx) =>
+      tx
+        .insertInto('holds')
+        .values({ ...hold, id: 'h', created_at: 1, ...more })
+        .execute(),
+    )
+  await expect(addHold()).rejects.toThrow(/foreign key/i)
+  await expect(addRental('never' as 'ahead')).rejects.toThrow(/check/i)
+  await addRental('ahead')
+  await expect(addHold({ from_on: '11/02/2026' })).rejects.toThrow(/check/i)
+  await expect(addHold({ from_on: '1793613600000' })).rejects.toThrow(/check/i)
+  await addHold()
+})
