@@ -3,13 +3,12 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { lifetimeHours } from '#server/email/email.ts'
-import { accounts } from '#server/shop/core/ledger.ts'
 import { makeMigratedPlace } from '#server/testing/database.ts'
 import { languages } from '#shared/language.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { formReasons, formStatuses } from '#shared/shop/applications/tracker.ts'
-import { ways } from '#shared/shop/money/till.ts'
+import { accounts, postingKinds, ways } from '#shared/shop/money/till.ts'
 
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
@@ -59,6 +58,7 @@ it.each([
   ['appointments', 'way', signingWays],
   ['postings', 'way', ways],
   ['ledger_entries', 'account', accounts],
+  ['postings', 'kind', postingKinds],
   ['outbox', 'kind', Object.keys(lifetimeHours)],
 ])('%s.%s takes the words that the rules have, and no other', async (table, column, words) => {
   expect(await readWords(table, column)).toEqual(new Set(words))
