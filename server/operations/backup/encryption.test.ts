@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
+import { Decrypter } from 'age-encryption'
 import { describe, expect, it } from 'vitest'
 
 import { readUsers, runCommand, withDatabase } from '#server/testing/accounts.ts'
@@ -43,7 +44,7 @@ describe('an encrypted backup', () => {
     expect(() => gunzipSync(file)).toThrow('incorrect header')
     const again = join(places.source.dataDir, 'again.backup')
     await backUp(again, { BACKUP_KEY })
-    expect((await readFile(again)).subarray(40, 200)).not.toEqual(file.subarray(40, 200))
+    expect((await readFile(again)).subarray(80, 200)).not.toEqual(file.subarray(80, 200))
 
     expect(await restore(places.file, { BACKUP_KEY })).toMatchObject({ code: 0 })
     expect(await withDatabase(places.target, readUsers)).toEqual(users)
@@ -77,7 +78,7 @@ it('a key that is short makes no backup', async () => {
   expect([code, said]).toEqual([1, expect.stringContaining('BACKUP_KEY must have at least 32')])
 })
 
-describe('the pieces of an encrypted file', () => {
+describe('the bytes of an encrypted file', () => {
   it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_000])(
     'come back as they were: %d bytes',
     async (size) => {
@@ -87,20 +88,11 @@ describe('the pieces of an encrypted file', () => {
     },
   )
 
-  it('can be neither moved, nor left out, nor doubled', async () => {
-    const chunks = await Array.fromAsync(encrypt(inChunks(randomBytes(3 * PIECE + 9)), BACKUP_KEY))
-    const [head, one, two, three, last] = chunks as [Buffer, Buffer, Buffer, Buffer, Buffer]
-    for (const wrong of [
-      [head, two, one, three, last],
-      [head, two, three, last],
-      [head, one, two, three],
-      [head, one, one, two, three, last],
-      [head, one, two, three, last, last],
-      [head],
-    ]) {
-      await expect(joined(decrypt(inChunks(Buffer.concat(wrong)), BACKUP_KEY))).rejects.toThrow(
-        /authenti/i,
-      )
-    }
+  it('are opened by age itself, with the key as its passphrase', async () => {
+    const bytes = randomBytes(PIECE + 9)
+    const age = new Decrypter()
+    age.addPassphrase(BACKUP_KEY)
+    const file = await joined(encrypt(inChunks(bytes), BACKUP_KEY))
+    expect(Buffer.from(await age.decrypt(file))).toEqual(bytes)
   })
 })

@@ -99,7 +99,7 @@ async function readBeginning(file: string) {
 /** The bytes of a backup as it was before it was encrypted. */
 function readBytes({ file, key, isEncrypted: isSecret }: Place): AsyncIterable<Buffer> {
   const bytes = createReadStream(file)
-  return isSecret ? decrypt(bytes, key) : bytes
+  return isSecret ? decrypt(bytes, key ?? '') : bytes
 }
 
 async function hasItsSeal(place: Place) {
