@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-import { ownScripts } from './tooling/own-scripts.ts'
-import { writeFont } from './tooling/subset-font.ts'
 import { nameClass } from './tooling/css-module-names.ts'
 import { noMarkup, pdfViewerStyles } from './tooling/library-patches.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
+import { ownScripts } from './tooling/own-scripts.ts'
 import { contentConditions } from './tooling/site-language.ts'
+import { writeFont } from './tooling/subset-font.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 

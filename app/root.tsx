@@ -1,7 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { Links, Outlet, Scripts } from 'react-router'
+import inter from 'subset-inter/inter.woff2?url'
 
+import { Failure } from '#app/layout/error-boundary.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { basePath } from '#app/ui/page-path.ts'
 import { language } from '#content/language.ts'
+
 import {
   FirstPaint,
   HydrationSignal,
@@ -11,11 +16,6 @@ import {
   Starter,
   Styles,
 } from './islands/document-parts.tsx'
-import { Failure } from '#app/layout/error-boundary.tsx'
-import { useHydrated } from '#app/ui/hydrated.ts'
-import { basePath } from '#app/ui/page-path.ts'
-
-import inter from 'subset-inter/inter.woff2?url'
 
 import './styles/tokens.css'
 import 'subset-inter/inter.css'

@@ -4,21 +4,21 @@ import { guardAuth } from '#server/auth/routes.ts'
 import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable } from '#server/rest/read-table.ts'
 import { getVersion } from '#server/rest/version.ts'
-import { guardRoutes } from './shop/core/access.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 
 import { receiveReport } from './http/csp-report.ts'
 import type { RequestContext } from './http/request-context.ts'
 import {
   addRoutes,
-  type AppEnvironment,
   errorResponse,
   notFoundResponse,
-  type Routes,
   withoutCaching,
+  type AppEnvironment,
+  type Routes,
 } from './http/router.ts'
 import { getSecurityTxt } from './http/security-txt.ts'
 import type { Services } from './services.ts'
+import { guardRoutes } from './shop/core/access.ts'
 
 const KB = 1_024
 

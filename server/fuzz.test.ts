@@ -6,7 +6,7 @@ import { inParallel } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
 import { INNARDS } from './testing/attacks.ts'
-import { type Call, calls } from './testing/call-grammar.ts'
+import { calls, type Call } from './testing/call-grammar.ts'
 import { confirm, signIn } from './testing/fixtures.ts'
 import { useSharedServer } from './testing/use-server.ts'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { formErrors } from '#sentences/forms.ts'
+
 import { withoutPersonalIdentifiers } from './personal-identifiers.ts'
 import { fillIn } from './sentence.ts'
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { emailAddress, personName } from './account.ts'
 import { messageErrors } from '#sentences/forms.ts'
+
+import { emailAddress, personName } from './account.ts'
 import { interpolate } from './interpolate.ts'
+import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
 import { isSocialSecurityNumber } from './personal-identifiers.ts'
 import { say, type Sentence } from './sentence.ts'
-
-import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
 
 const MAX_PHONE_LENGTH = 40
 

@@ -1,4 +1,5 @@
 import { passwordRuleNames as names } from '#shared-content/forms.ts'
+
 import { interpolate } from './interpolate.ts'
 
 /** The characters that count as special, as the specification lists them. */

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 
 import { language } from '#content/language.ts'
 import { formsFolderOf } from '#shared/language.ts'
-import { markdown } from '#tooling/markdown/compile-markdown.ts'
 import { fillIn, WORKSHEETS } from '#tooling/forms/fill-in.ts'
+import { markdown } from '#tooling/markdown/compile-markdown.ts'
 
 /** The plugins that read the content themselves, and so must be loaded in the language that is built. */
 export const contentPlugins = () => [markdown(), worksheets()]

@@ -6,8 +6,6 @@ import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { rentalFacts } from '#shared/shop/core/facts.ts'
-import { pageTraits } from '#shared/page-traits.ts'
 import {
   basePathOf,
   formsFolderOf,
@@ -15,11 +13,13 @@ import {
   serviceWorkerOf,
   type Language,
 } from '#shared/language.ts'
+import { pageTraits } from '#shared/page-traits.ts'
+import { rentalFacts } from '#shared/shop/core/facts.ts'
 import { shopDetails } from '#shared/shop/core/shop.ts'
 
 import { checkWords } from './content-lint/check-build.ts'
-import { robots, makeSitemap } from './search/crawlers.ts'
 import { readTextDays } from './markdown/read-texts.ts'
+import { makeSitemap, robots } from './search/crawlers.ts'
 
 const CLIENT_BUILD = 'build/client'
 const built = process.argv.slice(2)

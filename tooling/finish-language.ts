@@ -5,16 +5,16 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { language } from '#content/language.ts'
 import { pages } from '#app/pages.ts'
+import { language } from '#content/language.ts'
 import { basePathOf, pathIn, serviceWorkerOf } from '#shared/language.ts'
 import { pageTraits } from '#shared/page-traits.ts'
 
 import { makeFeed } from './markdown/feed.ts'
 import { readArticleHeads } from './markdown/read-texts.ts'
 import { makeManifest } from './search/manifest.ts'
-import { findMissingCharacters } from './subset-font.ts'
 import { buildWorker, makePrecacheManifest } from './service-worker/build-worker.ts'
+import { findMissingCharacters } from './subset-font.ts'
 
 const build = `build${basePathOf(language)}`
 const client = join(build, 'client')

@@ -1,7 +1,7 @@
 // Writes the OpenAPI document of the shop's calls anew: `node tooling/openapi.ts`, after a change of a contract.
 import { writeFileSync } from 'node:fs'
 
-import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIGenerator, type ConditionalSchemaConverter } from '@orpc/openapi'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 

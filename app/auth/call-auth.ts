@@ -1,5 +1,5 @@
-import { ask, type LoadClient, loadClient } from './client.ts'
-import { type ServiceError, UNREACHABLE } from './messages.ts'
+import { ask, loadClient, type LoadClient } from './client.ts'
+import { UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 
 type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: ServiceError }

@@ -1,12 +1,12 @@
 import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
 
-import type { BrowserKey } from '#content/browser-keys.ts'
 import type { StorageArea } from '#app/islands/safe-storage.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
-import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
-import { isFinalError, type ServiceError, UNREACHABLE } from './messages.ts'
-import { readService } from './service.ts'
 import { VERIFIER_KEY } from './begun.ts'
+import { isFinalError, UNREACHABLE, type ServiceError } from './messages.ts'
+import { readService } from './service.ts'
+import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
 
 /** Nobody watches a spinner for longer; the service answers in a fraction of it. */
 const TIMEOUT_MS = 12_000

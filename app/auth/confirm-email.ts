@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session, User, VerifyTokenHashParams } from '@supabase/auth-js'
 import * as v from 'valibot'
 
-import { type Person, planChoiceField, type StoredPlanChoice } from '#shared/account.ts'
+import { planChoiceField, type Person, type StoredPlanChoice } from '#shared/account.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Arrival } from './arrival.ts'

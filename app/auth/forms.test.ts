@@ -12,6 +12,7 @@ import {
   resetForm,
   signInForm,
 } from './forms.ts'
+
 const jane = {
   firstName: 'Jane',
   lastName: 'Doe',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { interpolate } from '#shared/interpolate.ts'
 import { formErrors as words } from '#content/auth-forms.ts'
 import { emailAddress, person, personName } from '#shared/account.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { languages } from '#shared/language.ts'
 import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
 

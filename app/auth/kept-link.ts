@@ -1,5 +1,5 @@
-import type { BrowserKey } from '#content/browser-keys.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
 const storage = createSafeStorage(() => window.sessionStorage)
 

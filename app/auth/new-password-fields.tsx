@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { fields as words } from '#content/auth-forms.ts'
-import { PasswordField } from '#app/ui/text-field.tsx'
-import { passwordRules } from '#shared/password.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { checklist } from '#content/ui.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PasswordField } from '#app/ui/text-field.tsx'
+import { fields as words } from '#content/auth-forms.ts'
+import { checklist } from '#content/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { passwordRules } from '#shared/password.ts'
 
 import css from './new-password-fields.module.css'
 

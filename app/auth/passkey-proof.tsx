@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { passkeys, secondFactor as words } from '#content/second-factor.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { passkeys, secondFactor as words } from '#content/second-factor.ts'
 
 import type { LoadClient } from './client.ts'
 import { explainPasskey } from './messages.ts'

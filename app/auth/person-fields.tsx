@@ -1,5 +1,5 @@
-import { fields } from '#content/auth-forms.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { fields } from '#content/auth-forms.ts'
 import type { Person } from '#shared/account.ts'
 
 /** What an account knows of its person: at sign-up, and where it is changed. */

@@ -4,8 +4,8 @@ import type { Arrival } from './arrival.ts'
 import { forgetBegun } from './begun.ts'
 import { ask, createLinkClient, signOut } from './client.ts'
 import { withSecondFactor } from './identity-prompt.ts'
-import { forgetLinkSession, hasLinkSession, linkSession, session } from './session.ts'
 import { needsNewLink } from './messages.ts'
+import { forgetLinkSession, hasLinkSession, linkSession, session } from './session.ts'
 
 /** The client whose link was accepted: a password refused as weak is corrected without a new email. */
 let accepted: Promise<GoTrueClient> | null = null

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { secondFactor as words } from '#content/second-factor.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { readFields, refused } from '#app/ui/read-form.ts'
@@ -9,10 +8,11 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useFocused } from '#app/ui/use-focused.ts'
+import { secondFactor as words } from '#content/second-factor.ts'
 
 import type { LoadClient } from './client.ts'
 import { explainSecondFactor } from './messages.ts'
-import { type SecondFactor, verifyAppCode, verifyRecoveryCode } from './second-factor.ts'
+import { verifyAppCode, verifyRecoveryCode, type SecondFactor } from './second-factor.ts'
 
 import field from '#app/ui/field.module.css'
 

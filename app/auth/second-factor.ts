@@ -1,9 +1,9 @@
 import type { User } from '@supabase/auth-js'
 
-import { ask, type LoadClient } from './client.ts'
-import type { ServiceError } from './messages.ts'
-import { type OwnerProof, withProofs, withSecondFactor } from './identity-prompt.ts'
 import { callAuth } from './call-auth.ts'
+import { ask, type LoadClient } from './client.ts'
+import { withProofs, withSecondFactor, type OwnerProof } from './identity-prompt.ts'
+import type { ServiceError } from './messages.ts'
 import { listPasskeys, type Passkey } from './passkeys.ts'
 import { isBuiltIn } from './service.ts'
 

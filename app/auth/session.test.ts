@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import type { StorageArea } from '#app/islands/safe-storage.ts'
+
 import { createSessionStore, SESSION_KEY } from './session.ts'
 
 const TOKENS = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 })

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
+import { TextField } from '#app/ui/text-field.tsx'
 import { registerPage } from '#content/account.ts'
 import { fields } from '#content/auth-forms.ts'
-import { TextField } from '#app/ui/text-field.tsx'
 import { language } from '#content/language.ts'
 import { person, type StoredPlanChoice } from '#shared/account.ts'
 import { pathIn } from '#shared/language.ts'
 
-import { PersonFields } from './person-fields.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { rememberBegun } from './begun.ts'
 import { ask } from './client.ts'
 import type { registrationForm } from './forms.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
 
 /** What an account asks for, on the page of the sign-up and in the application. */
 export function SignUpFields() {

@@ -2,9 +2,9 @@ import type { User } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
+import { messages } from '#content/auth-messages.ts'
 import { person } from '#shared/account.ts'
 import { languages } from '#shared/language.ts'
-import { messages } from '#content/auth-messages.ts'
 
 import { fetchPerson } from './client.ts'
 import { explainChange } from './messages.ts'

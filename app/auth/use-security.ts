@@ -1,10 +1,10 @@
 import { secondFactor as words } from '#content/second-factor.ts'
 
-import { countRecoveryCodes, readSecondFactor, type SecondFactor } from './second-factor.ts'
+import { callAuth } from './call-auth.ts'
 import { explainChange, type ServiceError } from './messages.ts'
+import { countRecoveryCodes, readSecondFactor, type SecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 import { useWhenSignedIn } from './use-second-factor.ts'
-import { callAuth } from './call-auth.ts'
 
 /** How the account is signed in to, and where. Supabase has no list of sessions and, as yet, no recovery codes. */
 export type Security = {

@@ -1,9 +1,10 @@
 import { business, type OfficeHours } from '#app/content/business.ts'
 import { language, locale } from '#content/language.ts'
 import { opening as words } from '#content/opening.ts'
-import { clockTime } from './opening-hours.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { spansOf, wallTimeOf } from '#shared/shop/visits/timetable.ts'
+
+import { clockTime } from './opening-hours.ts'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 /** Fewer days are named one by one. */

@@ -1,12 +1,12 @@
+import { opening as words } from '#content/opening.ts'
 import { addDays, wallClock, weekdayOf } from '#shared/calendar.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import {
   minutesOf,
   openSpansOn,
-  type Timetable,
   wallTimeOf,
+  type Timetable,
 } from '#shared/shop/visits/timetable.ts'
-import { opening as words } from '#content/opening.ts'
-import { interpolate } from '#shared/interpolate.ts'
 
 /** What a place is at a moment; times of day are its own, `HH:MM`. */
 type Opening =

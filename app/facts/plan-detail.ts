@@ -1,10 +1,10 @@
-import { planPage } from '#content/plans-in-detail/plan-page.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
-import { type Plan, plans } from '#app/pricing/plans.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
 
 import { fillIn } from './leave-out.ts'
-import { shopFacts } from './shop-facts.ts'
 import { planTableFacts, takesPackages } from './plan-table.ts'
+import { shopFacts } from './shop-facts.ts'
 
 const words = planPage.byFacts
 

@@ -1,7 +1,7 @@
-import { planTable as words } from '#content/plan-table.ts'
-import { plans, type Plan } from '#app/pricing/plans.ts'
 import type { Receives } from '#app/content/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { locale } from '#content/language.ts'
+import { planTable as words } from '#content/plan-table.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })

@@ -1,7 +1,7 @@
-import { addressHelper, pmbRules } from '#content/address-helper.ts'
 import { business } from '#app/content/business.ts'
+import { addressHelper, pmbRules } from '#content/address-helper.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type MailboxPlace, unitOf, writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
+import { unitOf, writePostalAddress, type MailboxPlace } from '#shared/shop/boxes/postal-address.ts'
 
 export const mailboxPlace: MailboxPlace = {
   street: business.postalStreet,

@@ -1,7 +1,7 @@
 import { mode } from '#app/content/business.ts'
+import { ReviewGroup } from '#app/ui/review-group.tsx'
 import { customerReviews, googleReviews, noReviews, type Review } from '#content/reviews.ts'
 import { sample } from '#content/sample.ts'
-import { ReviewGroup } from '#app/ui/review-group.tsx'
 
 const groups = { customer: shown(customerReviews), google: shown(googleReviews) }
 

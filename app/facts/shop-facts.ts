@@ -1,40 +1,40 @@
-import { interpolate } from '#shared/interpolate.ts'
 import { business } from '#app/content/business.ts'
 import { carriers, divisorsReadIn } from '#app/content/carriers.ts'
-import { mostRecipients } from '#content/cost-calculator.ts'
 import {
   fees,
+  notaryFeeLimit,
   returnedCheck,
   termsInMonths,
   typicalRental,
   type Payment,
 } from '#app/content/fees.ts'
-import { officialForm } from '#content/identification.ts'
-import { disclosureRule } from '#content/legal-rules.ts'
-import { packageCalculator } from '#content/package-calculator.ts'
-import { notYetAvailable } from '#content/plans.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { sample } from '#content/sample.ts'
-import { notaryFeeLimit } from '#app/content/fees.ts'
-import { locale } from '#content/language.ts'
 import {
   charged,
-  hasSetup,
-  nameTerms,
   childRule,
+  hasSetup,
   headline,
   leavingRule,
+  nameTerms,
   prepaymentOffer,
   rentRule,
 } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { mostRecipients } from '#content/cost-calculator.ts'
+import { officialForm } from '#content/identification.ts'
+import { locale } from '#content/language.ts'
+import { disclosureRule } from '#content/legal-rules.ts'
+import { packageCalculator } from '#content/package-calculator.ts'
+import { notYetAvailable } from '#content/plans.ts'
+import { sample } from '#content/sample.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { neighborhood } from './neighborhood.ts'
 import { hoursInSentence, openDays } from './office-hours.ts'
+import { planTableFacts } from './plan-table.ts'
 import { pmbRule, pmbRuleInDetail, sampleEnvelope } from './postal-address.ts'
 import { byVideo, signingRule } from './signing.ts'
-import { planTableFacts } from './plan-table.ts'
 import { visitingFacts } from './visiting.ts'
 
 const prices = plans.map(({ monthlyCents }) => monthlyCents)

@@ -1,13 +1,15 @@
-import { Component, type ReactNode, useEffect, useState } from 'react'
+import { Component, useEffect, useState, type ReactNode } from 'react'
+
 import 'script-address:app/islands/after-load.ts'
-import firstPaint from 'script-text:app/islands/first-paint.ts'
+
 import { Links, Meta, useLocation } from 'react-router'
+import firstPaint from 'script-text:app/islands/first-paint.ts'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { replayInput } from './entered-input.ts'
-import { runtimeConfig } from './runtime-config.ts'
 import { LATER_STYLES } from './later-styles.tsx'
+import { runtimeConfig } from './runtime-config.ts'
 
 /** What must happen before anything is painted. In the browser React finds it as it stands. */
 export function FirstPaint() {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
-import { layout } from '#content/layout.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { layout } from '#content/layout.ts'
 
 /**
  * The way in or out. Both stand in the HTML: styles show the one that fits, before any script has

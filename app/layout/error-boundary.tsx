@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 
-import { failure as words } from '#content/layout.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { failure as words } from '#content/layout.ts'
 
 import css from './error-boundary.module.css'
 

@@ -1,16 +1,16 @@
 import { href } from 'react-router'
 
-import { interpolate } from '#shared/interpolate.ts'
+import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
-import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
-import { footer as words, legalLinks, chamber, social } from '#content/footer.ts'
-import { language } from '#content/language.ts'
-import { landing } from '#content/landing.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { chamber, legalLinks, social, footer as words } from '#content/footer.ts'
+import { landing } from '#content/landing.ts'
+import { language } from '#content/language.ts'
 import { newTab } from '#content/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { ScrollButtons } from './scroll-buttons.tsx'
 

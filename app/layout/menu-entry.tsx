@@ -1,10 +1,10 @@
-import { interpolate } from '#shared/interpolate.ts'
+import type { NavigationItem } from '#app/ui/navigation.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+import { catalogue } from '#content/catalogue.ts'
 import { layout } from '#content/layout.ts'
 import { newTab } from '#content/ui.ts'
-import { catalogue } from '#content/catalogue.ts'
-import type { NavigationItem } from '#app/ui/navigation.ts'
-import { ViewerLink } from '#app/viewer/viewer-link.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 
 import css from './menu-entry.module.css'
 

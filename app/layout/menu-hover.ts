@@ -5,8 +5,8 @@ import {
   idOf,
   isBar,
   isWithin,
-  type MenuState,
   submenuAt,
+  type MenuState,
 } from './menu-state.ts'
 
 const OPEN_AFTER_MS = 80

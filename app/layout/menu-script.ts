@@ -11,9 +11,9 @@ import {
   isBar,
   isWithin,
   linkOf,
-  type MenuState,
   numberEntries,
   submenuAt,
+  type MenuState,
 } from './menu-state.ts'
 
 /**

@@ -1,18 +1,18 @@
 import { href, useLocation } from 'react-router'
-
-import { layout } from '#content/layout.ts'
-import { hoursInLines } from '#app/facts/office-hours.ts'
-import { business, phoneLink } from '#app/content/business.ts'
-import { landing } from '#content/landing.ts'
-import { companyMenu, menu } from '#app/ui/navigation.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
-
-import { AuthLinks } from './auth-links.tsx'
-import { findActive, nameOf } from './active-entry.ts'
-import { Entry } from './menu-entry.tsx'
 import menuScript from 'script-address:app/layout/menu-script.ts'
+
+import { business, phoneLink } from '#app/content/business.ts'
+import { hoursInLines } from '#app/facts/office-hours.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { companyMenu, menu } from '#app/ui/navigation.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { landing } from '#content/landing.ts'
+import { layout } from '#content/layout.ts'
+
+import { findActive, nameOf } from './active-entry.ts'
+import { AuthLinks } from './auth-links.tsx'
+import { Entry } from './menu-entry.tsx'
 
 import css from './menu.module.css'
 

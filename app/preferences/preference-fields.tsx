@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { preferenceFields as words } from '#content/preferences.ts'
 import { columns as columnLabels } from '#content/mailboxes.ts'
+import { preferenceFields as words } from '#content/preferences.ts'
 
 import {
   changePreferences,

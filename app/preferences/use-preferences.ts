@@ -1,10 +1,9 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
+import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { PREFERENCES_KEY, THEME_CHANGED } from '#app/islands/theme.ts'
-
-import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
 
 /** The columns of the dashboard's table, in their order. */
 export const columnNames = ['id', 'location', 'type', 'status', 'coordinates', 'actions'] as const

@@ -1,8 +1,8 @@
 import { payments, type Payment } from '#app/content/fees.ts'
 import { pricing as words } from '#content/pricing.ts'
-import radio from '#app/ui/radio-group.module.css'
 
 import css from './payment-switch.module.css'
+import radio from '#app/ui/radio-group.module.css'
 
 type PaymentSwitchProps = {
   /** One of its own for each switch of a page. */

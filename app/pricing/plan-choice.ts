@@ -1,11 +1,10 @@
 import { href, useLocation } from 'react-router'
 
-import { planChoice as words } from '#content/plan-choice.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
-
 import { nameTerms } from '#app/pricing/price-words.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { planChoice as words } from '#content/plan-choice.ts'
 import type { StoredPlanChoice } from '#shared/account.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

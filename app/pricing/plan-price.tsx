@@ -1,9 +1,9 @@
-import { pricing as words } from '#content/pricing.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { pricing as words } from '#content/pricing.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { hasSetup, nameTerms } from './price-words.ts'
 import { monthlyPrices } from './quote.ts'
-import { interpolate } from '#shared/interpolate.ts'
 
 import css from './plan-price.module.css'
 

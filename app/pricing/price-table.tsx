@@ -1,11 +1,11 @@
 import { termsInMonths, type Payment } from '#app/content/fees.ts'
 import { pricing as words } from '#content/pricing.ts'
-import table from '#app/ui/comparison-table.module.css'
 
-import { quote, type Rental } from './quote.ts'
 import { amountOf, nameTerms, receiptLines } from './price-words.ts'
+import { quote, type Rental } from './quote.ts'
 
 import css from './price-table.module.css'
+import table from '#app/ui/comparison-table.module.css'
 
 type PriceTableProps = {
   caption: string

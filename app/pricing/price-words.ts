@@ -1,7 +1,7 @@
 import { fees, minorsPay, prepaymentDiscount, proration, termsInMonths } from '#app/content/fees.ts'
-import { pricing as words } from '#content/pricing.ts'
-import { locale } from '#content/language.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
+import { locale } from '#content/language.ts'
+import { pricing as words } from '#content/pricing.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { priceShares } from '#shared/shop/applications/household.ts'
 

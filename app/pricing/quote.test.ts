@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { fees, payments, termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/pricing/plans.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
+import { plans } from '#app/pricing/plans.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
+import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { monthlyPrices, quote, shopPrices, type Prices, type Rental } from './quote.ts'

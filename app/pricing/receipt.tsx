@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-import { costCalculator } from '#content/cost-calculator.ts'
 import { fees, payments } from '#app/content/fees.ts'
 import type { Plan } from '#app/pricing/plans.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { costCalculator } from '#content/cost-calculator.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import {
   amountOf,
   nameTerms,
   prepaymentDiscounts,
-  type ReceiptLine,
   receiptLines,
+  type ReceiptLine,
 } from './price-words.ts'
 import { quote, type Rental } from './quote.ts'
-import { interpolate } from '#shared/interpolate.ts'
 
 import css from './receipt.module.css'
 

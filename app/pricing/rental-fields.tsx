@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { costCalculator } from '#content/cost-calculator.ts'
 import { termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-
+import { costCalculator } from '#content/cost-calculator.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { PaymentSwitch } from './payment-switch.tsx'

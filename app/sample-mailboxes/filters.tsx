@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { columns, filters as words, shownAs } from '#content/mailboxes.ts'
-import { locale } from '#content/language.ts'
 import { Button } from '#app/ui/button.tsx'
+import { locale } from '#content/language.ts'
+import { columns, shownAs, filters as words } from '#content/mailboxes.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { countMailboxes, isFiltered, type Filter } from './listing.ts'
 import { mailboxStatuses, mailboxTypes } from './mailbox.ts'
 import { Select } from './select.tsx'
 
-import field from '#app/ui/field.module.css'
 import css from './filters.module.css'
+import field from '#app/ui/field.module.css'
 
 type FiltersProps = {
   filter: Filter

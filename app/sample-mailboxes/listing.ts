@@ -1,5 +1,5 @@
-import { count as words, shownAs } from '#content/mailboxes.ts'
 import { locale } from '#content/language.ts'
+import { shownAs, count as words } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { numberOf, type Mailbox, type MailboxStatus, type MailboxType } from './mailbox.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
 
 import { asDecimal, asValues, emptyValues, mailboxForm } from './mailbox-form.ts'
 import { makeSample } from './sample.ts'

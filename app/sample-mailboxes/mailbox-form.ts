@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { formErrors as words, shownAs } from '#content/mailboxes.ts'
 import { locale } from '#content/language.ts'
+import { shownAs, formErrors as words } from '#content/mailboxes.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import {
   isMailboxId,
+  mailboxStatuses,
+  mailboxTypes,
   MAX_DESCRIPTION_LENGTH,
   MAX_LATITUDE,
   MAX_LOCATION_LENGTH,
   MAX_LONGITUDE,
-  mailboxStatuses,
-  mailboxTypes,
   type Mailbox,
 } from './mailbox.ts'
 

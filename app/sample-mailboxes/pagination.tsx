@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { pagination as words } from '#content/mailboxes.ts'
-import { locale } from '#content/language.ts'
 import { Button } from '#app/ui/button.tsx'
+import { locale } from '#content/language.ts'
+import { pagination as words } from '#content/mailboxes.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
-import field from '#app/ui/field.module.css'
 import css from './pagination.module.css'
+import field from '#app/ui/field.module.css'
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void }
 

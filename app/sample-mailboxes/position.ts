@@ -1,5 +1,5 @@
-import { positionErrors as words } from '#content/mailboxes.ts'
 import { locale } from '#content/language.ts'
+import { positionErrors as words } from '#content/mailboxes.ts'
 
 /** A search for satellites may take a while; nobody waits for longer. */
 const POSITION_TIMEOUT_MS = 15_000

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
 import * as v from 'valibot'
+import { expect, it } from 'vitest'
 
 import { cities } from '#app/content/cities.ts'
+
 import { mailboxSchema } from './mailbox.ts'
 import { makeSample } from './sample.ts'
 

@@ -1,6 +1,6 @@
-import { noticeRead, notices } from '#content/mailboxes.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { noticeRead, notices } from '#content/mailboxes.ts'
 
 import { dismissNotice, useMailboxes } from './store.ts'
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openTab } from '#tests/support/browser-tab.ts'
 import { size } from '#tests/support/soak.ts'
 
 import type { Mailbox } from './mailbox.ts'
 import { makeSample } from './sample.ts'
-import { openTab } from '#tests/support/browser-tab.ts'
 
 const KEY = 'mailbox.records'
 const sample = makeSample()

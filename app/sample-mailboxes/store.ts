@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 
-import { messages, type notices, storeErrors } from '#content/mailboxes.ts'
 import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
+import { messages, storeErrors, type notices } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { type Mailbox, mailboxSchema } from './mailbox.ts'
+import { mailboxSchema, type Mailbox } from './mailbox.ts'
 import { makeSample } from './sample.ts'
 
 export const RECORDS_KEY = 'mailbox.records'

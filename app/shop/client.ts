@@ -1,4 +1,4 @@
-import { type Client, createORPCClient, ORPCError } from '@orpc/client'
+import { createORPCClient, ORPCError, type Client } from '@orpc/client'
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import * as v from 'valibot'
@@ -7,8 +7,8 @@ import { fetchInTime } from '#app/auth/account-fetch.ts'
 import { ask } from '#app/auth/client.ts'
 import { noteReached } from '#app/auth/connection.ts'
 import { shopCalls as words } from '#content/my-mailbox.ts'
-import type { Call } from '#shared/shop/core/contract.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
 
 export type InputOf<One extends Call> =
   One extends ContractProcedure<infer Input, infer _Output, infer _Errors, infer _Meta>

@@ -2,7 +2,7 @@ import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/
 
 import type { Call } from '#shared/shop/core/contract.ts'
 
-import { type AnswerOf, callShop, type InputOf, type Refusal, type ShopResult } from './client.ts'
+import { callShop, type AnswerOf, type InputOf, type Refusal, type ShopResult } from './client.ts'
 
 /** Nothing of an account outlives the part of the page that shows it: `gcTime`. */
 const queries = new QueryClient({

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 
-import { useModal } from './use-modal.ts'
 import { Button } from './button.tsx'
+import { useModal } from './use-modal.ts'
 
 import css from './dialog.module.css'
 

@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, use, useState } from 'react'
+import { createContext, use, useState, type FormEvent } from 'react'
 
 import type { FormErrors } from './read-form.ts'
 

@@ -1,12 +1,12 @@
 import {
-  type FormEvent,
-  type ReactNode,
-  type SubmitEvent,
   useEffect,
   useRef,
   useState,
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
 } from 'react'
-import { type FetcherWithComponents, useLocation } from 'react-router'
+import { useLocation, type FetcherWithComponents } from 'react-router'
 
 import { form as words } from '#content/ui.ts'
 

@@ -1,5 +1,5 @@
-import { interpolate } from '#shared/interpolate.ts'
 import { picture as words } from '#content/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import css from './lazy-image.module.css'
 

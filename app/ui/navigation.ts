@@ -1,7 +1,7 @@
-import * as content from '#content/menu.ts'
-import { type Offer, offerNames, type Opens, type PagesBelow, type Submenu } from '#content/menu.ts'
-import { planWords } from '#content/plans.ts'
 import { plans } from '#app/content/plans.ts'
+import * as content from '#content/menu.ts'
+import { offerNames, type Offer, type Opens, type PagesBelow, type Submenu } from '#content/menu.ts'
+import { planWords } from '#content/plans.ts'
 
 export type NavigationItem = {
   text: string

@@ -1,7 +1,7 @@
-import { language } from '#content/language.ts'
-import { topicPage } from '#content/service-page.ts'
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { notaryNotice } from '#app/content/notary-notice.ts'
+import { language } from '#content/language.ts'
+import { topicPage } from '#content/service-page.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { formatDollars } from './dollars.ts'

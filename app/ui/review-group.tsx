@@ -1,5 +1,5 @@
-import { interpolate } from '#shared/interpolate.ts'
 import { rating as words } from '#content/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { InlineMarkdown } from './inline-markdown.tsx'
 import { scroller } from './scroller.ts'

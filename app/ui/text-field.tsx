@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
 import { form as words } from '#content/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
+import { useForm } from './form-context.ts'
 import { useDisabledUntilHydrated } from './hydrated.ts'
 import { Icon } from './icon.tsx'
-import { useForm } from './form-context.ts'
 
 import css from './field.module.css'
 

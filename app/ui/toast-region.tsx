@@ -1,11 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 
-import { interpolate } from '#shared/interpolate.ts'
 import { toasts as words } from '#content/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
-import { closeToast, type Toast, type ToastTone, useToasts } from './toasts.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { closeToast, useToasts, type Toast, type ToastTone } from './toasts.ts'
 
 import css from './toast-region.module.css'
 

@@ -7,8 +7,8 @@ import {
   pushViewerEntry,
   readViewerEntry,
 } from './viewer-history.ts'
-import type { Viewer } from './viewer.tsx'
 import { hiddenViewer, reduceViewer } from './viewer-state.ts'
+import type { Viewer } from './viewer.tsx'
 
 type SiteViewerProps = {
   /** Everything that can be opened, by its id. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ViewerEntry } from './entry.ts'
-import { hiddenViewer, reduceViewer, type ViewerState, type ViewerAction } from './viewer-state.ts'
+import { hiddenViewer, reduceViewer, type ViewerAction, type ViewerState } from './viewer-state.ts'
 
 const form: ViewerEntry = {
   id: 'form',

@@ -1,27 +1,27 @@
 import {
-  type ActionDispatch,
-  type RefObject,
   useCallback,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
+  type ActionDispatch,
+  type RefObject,
 } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { viewer as words } from '#content/viewer.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { viewer as words } from '#content/viewer.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
+import type { ViewerEntry } from './entry.ts'
 import { PageFrame } from './page-frame.tsx'
 import { PdfView } from './pdf/pdf-view.tsx'
+import { ViewerIcon } from './viewer-icon.tsx'
 import type { ViewerAction, ViewerState } from './viewer-state.ts'
 import { Warning } from './warning.tsx'
-import type { ViewerEntry } from './entry.ts'
-import { ViewerIcon } from './viewer-icon.tsx'
 
-import css from './viewer.module.css'
 import control from './control.module.css'
+import css from './viewer.module.css'
 
 type ViewerProps = {
   state: Exclude<ViewerState, { phase: 'hidden' }>

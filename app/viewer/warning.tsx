@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { newTab } from '#content/ui.ts'
-import { viewer as words } from '#content/viewer.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { newTab } from '#content/ui.ts'
+import { viewer as words } from '#content/viewer.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'

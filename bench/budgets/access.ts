@@ -2,11 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 
 import { paths } from '#app/pages.ts'
+import { judge, type Measure } from '#bench/measure.ts'
 import { openWithMenu } from '#tests/e2e/menu.ts'
 import type { RunningSite } from '#tests/e2e/site.ts'
 import { openViewer } from '#tests/e2e/viewer-links.ts'
-
-import { judge, type Measure } from '#bench/measure.ts'
 
 const WIDTHS = [390, 1280]
 const THEMES = ['dark', 'light']

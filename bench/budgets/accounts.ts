@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { hash } from '@node-rs/argon2'
 
-import { startSite, type RunningSite } from '#tests/e2e/site.ts'
-import { makeAccount } from '#tests/e2e/visitor.ts'
 import { judge, type Measure } from '#bench/measure.ts'
 import { visitorAddress, wireTo } from '#bench/wire.ts'
+import { startSite, type RunningSite } from '#tests/e2e/site.ts'
+import { makeAccount } from '#tests/e2e/visitor.ts'
 import type { Gauges, Order } from '#tests/support/preload.ts'
 
 const ROUNDS = 5

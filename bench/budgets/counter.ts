@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { judge, median, type Measure } from '#bench/measure.ts'
 import type { Reader } from '#server/database/database.ts'
 import { seedShop } from '#server/shop/demo/seed-shop.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
@@ -10,10 +11,8 @@ import { openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { randomFrom } from '#shared/random.ts'
 
-import { judge, type Measure, median } from '#bench/measure.ts'
-
-import { type Clerk, counterJourneys } from './counter-journeys.ts'
 import { consoleJourneys, readOwnersLists } from './console-journeys.ts'
+import { counterJourneys, type Clerk } from './counter-journeys.ts'
 
 const journeys = [...counterJourneys, ...consoleJourneys]
 const CLERKS = 10

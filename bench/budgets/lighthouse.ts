@@ -1,16 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
 import { pages, type Page } from '#app/pages.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
 import { judge, type Measure } from '#bench/measure.ts'
 import { findLighthouse } from '#bench/tools.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PERFECT = 100

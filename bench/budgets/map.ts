@@ -3,9 +3,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import { makeSample } from '#app/sample-mailboxes/sample.ts'
 import { RECORDS_KEY } from '#app/sample-mailboxes/store.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
-
 import { judge, type Measure } from '#bench/measure.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 const SIZES = [50, 3_500, 100_000]
 const RUNS = 5

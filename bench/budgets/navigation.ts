@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test'
 
-import type { RunningSite } from '#tests/e2e/site.ts'
-
 import { judge, type Measure } from '#bench/measure.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 const RUNS = 9
 const HOVER_MS = 500

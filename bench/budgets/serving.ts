@@ -4,11 +4,10 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { startSite, until } from '#tests/e2e/site.ts'
-import { freePort } from '#server/testing/free-port.ts'
-
 import { judge, type Measure } from '#bench/measure.ts'
 import { needCommands } from '#bench/tools.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startSite, until } from '#tests/e2e/site.ts'
 
 const ROUNDS = 5
 const ROUND_S = 4

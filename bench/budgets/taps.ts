@@ -1,7 +1,7 @@
-import type { Browser, Page, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
-import type { RunningSite } from '#tests/e2e/site.ts'
 import { judge, type Measure } from '#bench/measure.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 const RUNS = 5
 const SETTLE_MS = 600

@@ -3,9 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
 import { paths } from '#app/pages.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
-
 import { judge, type Measure } from '#bench/measure.ts'
+import type { RunningSite } from '#tests/e2e/site.ts'
 
 const KILO = 1_000
 const RUNS = 5

@@ -5,14 +5,14 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
+import type { AccountChange } from './account-changes.ts'
+import { sessionNotFound, type Caller } from './authenticate.ts'
 import { findFactors, isVerified } from './factors.ts'
 import { countAttempt } from './lockout.ts'
 import { findPasskeys } from './passkeys.ts'
 import { consumeReauthentication, tryReauthentication } from './reauthentication.ts'
 import { findProofs, PROOF_LIFE_MS, recordProof } from './session-proofs.ts'
 import { findSession } from './sessions.ts'
-import type { AccountChange } from './account-changes.ts'
-import { type Caller, sessionNotFound } from './authenticate.ts'
 
 /** Stands for all networks: whoever has the session has it from everywhere. An email opens the lock, as every other of the address. */
 const PRESENT_PASSWORD = 'present password'

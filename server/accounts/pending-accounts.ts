@@ -1,11 +1,11 @@
-import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, updateRows } from '#server/database/rows.ts'
 import type { PendingAccount } from '#server/database/tables.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-import { challengesOf, hashSecret, LINK_LIFE_MS, type LinkOrigin, makeSecret } from './links.ts'
+import { challengesOf, hashSecret, LINK_LIFE_MS, makeSecret, type LinkOrigin } from './links.ts'
 import { addUser, deriveUserId, findUserByEmail, type Metadata } from './users.ts'
 
 /** Until then a sign-in says that its email waits; the same for every record, so that none tells what became of others. */

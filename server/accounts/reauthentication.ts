@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import { deleteRows } from '#server/database/rows.ts'

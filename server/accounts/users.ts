@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow, lockRow } from '#server/database/rows.ts'

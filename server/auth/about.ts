@@ -1,6 +1,6 @@
-import { service } from '#shared/content/operations.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import { service } from '#shared/content/operations.ts'
 
 const absentProviders =
   'anonymous_users apple azure bitbucket discord facebook figma fly github gitlab google kakao ' +

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
+import { accountChanges } from '#server/accounts/account-changes.ts'
 import { setRole } from '#server/shop/core/staff-role.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { sendCode } from '#server/testing/factors.ts'
 import { changeUser, outcome, send } from '#server/testing/fixtures.ts'
 import { registerPasskey } from '#server/testing/passkeys.ts'
-import { type Begun, beginnings, type Power } from '#server/testing/session-beginnings.ts'
+import { beginnings, type Begun, type Power } from '#server/testing/session-beginnings.ts'
 import { callShop } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-
-import { accountChanges } from '#server/accounts/account-changes.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
 const NEXT = 'Rainy?Night2'

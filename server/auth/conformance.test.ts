@@ -8,8 +8,8 @@ import { openClient, sayByClient } from '#server/testing/conformance-client.ts'
 import {
   bearer,
   bob,
-  type Known,
   refusals,
+  type Known,
   type Said,
 } from '#server/testing/conformance-refusals.ts'
 import { states } from '#server/testing/conformance-states.ts'

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
 import { isUuid } from '#server/accounts/access-token.ts'
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
+import { sessionNotFound, type CallerContext } from '#server/accounts/authenticate.ts'
 import { addChallenge } from '#server/accounts/challenges.ts'
 import { addTotpFactor, deleteFactor, findFactors, isVerified } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
@@ -13,9 +16,6 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from '#server/accounts/account-changes.ts'
-import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { optionalName, optionalText } from './fields.ts'
 
 const MAX_FACTORS = 10

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { LinkOrigin } from '#server/accounts/links.ts'
 import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
-import { type Metadata, pinRole } from '#server/accounts/users.ts'
+import { pinRole, type Metadata } from '#server/accounts/users.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { emailAddress, person, planChoiceField } from '#shared/account.ts'
 import { errors } from '#shared/content/en/errors.ts'

@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'

@@ -4,10 +4,10 @@ import { createAuthenticator, type Deviation } from '#server/testing/authenticat
 import { addApp, claimsOf, sendCode } from '#server/testing/factors.ts'
 import { confirm, openAnn, outcome, send, signIn } from '#server/testing/fixtures.ts'
 import {
-  type Authenticator,
   beginPasskey,
   enterWithPasskey,
   registerPasskey,
+  type Authenticator,
 } from '#server/testing/passkeys.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'

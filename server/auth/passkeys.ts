@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
 import { isUuid } from '#server/accounts/access-token.ts'
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
+import type { CallerContext } from '#server/accounts/authenticate.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { deletePasskey, findPasskeys, renamePasskey } from '#server/accounts/passkeys.ts'
 import { lockUser } from '#server/accounts/users.ts'
@@ -11,9 +14,6 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from '#server/accounts/account-changes.ts'
-import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import type { CallerContext } from '#server/accounts/authenticate.ts'
 import { nameText } from './fields.ts'
 import { asTime, optionalTime } from './responses.ts'
 

@@ -1,14 +1,14 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 
+import { sessionNotFound, type CallerContext } from '#server/accounts/authenticate.ts'
 import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
-import { findPasskeys, usePasskey } from '#server/accounts/passkeys.ts'
 import { notify } from '#server/accounts/notices.ts'
+import { findPasskeys, usePasskey } from '#server/accounts/passkeys.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 
-import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import { expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
 import { sessionResponse } from './responses.ts'
 import { passkeyAnswer, readCounter } from './sign-in-with-passkey.ts'

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import {
+  proofFields,
+  requireProof,
+  spendProof,
+  type Proof,
+  type Shown,
+} from '#server/accounts/assurance.ts'
+import { sessionNotFound, type Caller, type CallerContext } from '#server/accounts/authenticate.ts'
 import { deleteFactor, findFactors, isVerified } from '#server/accounts/factors.ts'
 import { notify } from '#server/accounts/notices.ts'
+import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import {
   addRecoveryCodes,
   consumeRecoveryCode,
@@ -11,7 +21,6 @@ import {
   RECOVERY_CODES,
   replaceRecoveryCodes,
 } from '#server/accounts/recovery-codes.ts'
-import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { addresseeOf, lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
@@ -22,17 +31,8 @@ import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from '#server/accounts/account-changes.ts'
-import {
-  type Proof,
-  proofFields,
-  requireProof,
-  type Shown,
-  spendProof,
-} from '#server/accounts/assurance.ts'
-import { type CallerContext, type Caller, sessionNotFound } from '#server/accounts/authenticate.ts'
-import { optionalName, optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound } from './factors.ts'
+import { optionalName, optionalText } from './fields.ts'
 import { sessionResponse } from './responses.ts'
 
 /** A code can't be guessed; the limit spares the server the hashing. */

@@ -1,9 +1,9 @@
 import { consumeLink, isAlive, revokeLinks } from '#server/accounts/links.ts'
 import {
   closePendingAccounts,
-  type ConfirmedAccount,
   confirmPendingAccount,
   isPendingAlive,
+  type ConfirmedAccount,
 } from '#server/accounts/pending-accounts.ts'
 import { consumeReauthentication } from '#server/accounts/reauthentication.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'

@@ -1,11 +1,14 @@
 import {
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyRegistrationResponse,
+  type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import * as v from 'valibot'
 
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import { proofFields, requireFactor, requireProof, spendProof } from '#server/accounts/assurance.ts'
+import { sessionNotFound, type CallerContext } from '#server/accounts/authenticate.ts'
 import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { addPasskey, findPasskeys, passkeyName } from '#server/accounts/passkeys.ts'
@@ -17,9 +20,6 @@ import { readBody } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from '#server/accounts/account-changes.ts'
-import { proofFields, requireFactor, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import {
   credentialOf,
   expectationsOf,

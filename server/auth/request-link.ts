@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 
 import * as v from 'valibot'
 
+import type { CallerContext } from '#server/accounts/authenticate.ts'
 import { requestLink } from '#server/accounts/link-requests.ts'
+import { issueReauthentication } from '#server/accounts/reauthentication.ts'
+import { addresseeOf } from '#server/accounts/users.ts'
 import type { LinkKind } from '#server/database/tables.ts'
 import {
   countEmailRequest,
   countReauthentication,
   mayEnqueueEmails,
 } from '#server/email/email-limits.ts'
+import { enqueue } from '#server/email/outbox.ts'
 import { invalid } from '#server/http/api-error.ts'
 import { networkKey } from '#server/http/client-network.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
-import { issueReauthentication } from '#server/accounts/reauthentication.ts'
-import { addresseeOf } from '#server/accounts/users.ts'
-import { enqueue } from '#server/email/outbox.ts'
 
 import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
-import type { CallerContext } from '#server/accounts/authenticate.ts'
 
 const recovery = v.object({ email: optionalText, ...challengeFields })
 const resending = v.object({ type: optionalText, ...recovery.entries })

@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#server/accounts/access-token.ts'
 import { findFactors } from '#server/accounts/factors.ts'
 import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
-import { type Metadata, readMetadata } from '#server/accounts/users.ts'
+import { readMetadata, type Metadata } from '#server/accounts/users.ts'
 import type { Factor, Session, User } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 

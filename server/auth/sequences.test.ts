@@ -7,8 +7,8 @@ import { maskAnswer } from '#server/testing/attacks.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
-import { isSoak } from '#tests/support/soak.ts'
 import { HOUR_MS } from '#shared/durations.ts'
+import { isSoak } from '#tests/support/soak.ts'
 
 const THEIRS = 'Cloudy!Day5'
 const TRIES_TO_LOCK = 100

@@ -1,4 +1,5 @@
 import { isUuid } from '#server/accounts/access-token.ts'
+import type { CallerContext } from '#server/accounts/authenticate.ts'
 import {
   endSession as end,
   endSessions,
@@ -9,7 +10,6 @@ import { ApiError, invalid } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import type { CallerContext } from '#server/accounts/authenticate.ts'
 import { asTime } from './responses.ts'
 
 /** GET /auth/v1/sessions: where the caller is signed in. It and the next call are additions of ours to the wire. */

@@ -1,6 +1,6 @@
 import {
-  type AuthenticationResponseJSON,
   verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
 } from '@simplewebauthn/server'
 import { isoBase64URL } from '@simplewebauthn/server/helpers'
 import * as v from 'valibot'

@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 
+import { findLinkById, isVerifierOf } from '#server/accounts/links.ts'
+import {
+  findPendingAccountById,
+  saltOf,
+  wasSignedUpWith,
+} from '#server/accounts/pending-accounts.ts'
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
-import { refreshSession, isKnownNetwork } from '#server/accounts/sessions.ts'
+import { isKnownNetwork, refreshSession } from '#server/accounts/sessions.ts'
+import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
+import type { User } from '#server/database/tables.ts'
 import { ApiError, invalid, unavailable } from '#server/http/api-error.ts'
+import { homeNetworkKey } from '#server/http/client-network.ts'
 import { countRequest, rateLimits, tooManyRequests } from '#server/http/rate-limits.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
-import {
-  saltOf,
-  wasSignedUpWith,
-  findPendingAccountById,
-} from '#server/accounts/pending-accounts.ts'
-import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
-import type { User } from '#server/database/tables.ts'
-import { homeNetworkKey } from '#server/http/client-network.ts'
-import { findLinkById, isVerifierOf } from '#server/accounts/links.ts'
 
 import { optionalText, readAddress } from './fields.ts'
-import { sessionResponse } from './responses.ts'
-import { startSession } from './start-session.ts'
 import { readFlowCode } from './open-link.ts'
 import { redeemLink, redeemPendingAccount } from './redeem-link.ts'
+import { sessionResponse } from './responses.ts'
+import { startSession } from './start-session.ts'
 
 /** POST /auth/v1/token?grant_type=…: three ways to a session. */
 export async function grantToken(context: RequestContext, services: Services) {

@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
+import { sessionNotFound, type CallerContext } from '#server/accounts/authenticate.ts'
 import { findFactors } from '#server/accounts/factors.ts'
 import { sendEmailChange } from '#server/accounts/link-emails.ts'
-import { type LinkOrigin, revokeEmailChange, revokeLinks } from '#server/accounts/links.ts'
+import { revokeEmailChange, revokeLinks, type LinkOrigin } from '#server/accounts/links.ts'
 import { endSessions, findSession } from '#server/accounts/sessions.ts'
 import {
   addresseeOf,
-  changeUser as updateUser,
   findUserByEmail,
   lockUser,
-  type Metadata,
   readMetadata,
+  changeUser as updateUser,
+  type Metadata,
 } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Session, User } from '#server/database/tables.ts'
@@ -27,9 +30,6 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from '#server/accounts/account-changes.ts'
-import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { type CallerContext, sessionNotFound } from '#server/accounts/authenticate.ts'
 import {
   challengeFields,
   checkNewPassword,

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import { requireFactor } from '#server/accounts/assurance.ts'
+import { sessionNotFound, type Caller, type CallerContext } from '#server/accounts/authenticate.ts'
 import { consumeChallenge, findChallenge } from '#server/accounts/challenges.ts'
 import {
   consumeStep,
@@ -10,8 +13,8 @@ import {
 } from '#server/accounts/factors.ts'
 import { countAttempt } from '#server/accounts/lockout.ts'
 import { notify } from '#server/accounts/notices.ts'
-import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
+import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
@@ -21,11 +24,8 @@ import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { accountChanges } from '#server/accounts/account-changes.ts'
-import { requireFactor } from '#server/accounts/assurance.ts'
-import { type CallerContext, type Caller, sessionNotFound } from '#server/accounts/authenticate.ts'
-import { optionalText } from './fields.ts'
 import { codeAttemptOf, factorNotFound, findOwnFactor } from './factors.ts'
+import { optionalText } from './fields.ts'
 import { sessionResponse } from './responses.ts'
 
 const body = v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid())), code: optionalText })

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 
 import { findLink, isVerifierOf } from '#server/accounts/links.ts'
 import {
-  type ConfirmedAccount,
   findOwnSignUp,
   findPendingAccount,
   isPendingAlive,
   saltOf,
+  type ConfirmedAccount,
 } from '#server/accounts/pending-accounts.ts'
 import type { LinkKind, PendingAccount } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql, type Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
 
 import type { Database } from './database.ts'
 import * as baseline from './migrations/0001-baseline.ts'
-import type { Tables, LimitTables } from './tables.ts'
 import { columnTypes } from './migrations/column-types.ts'
+import type { LimitTables, Tables } from './tables.ts'
 
 /** By name, and in the order of their names. From the baseline on, a migration is only ever added. */
 export const migrations: Record<string, Migration> = {

@@ -1,8 +1,7 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
 
-import { recordAudit } from '#server/shop/core/audit.ts'
-import { verifyAudit } from '#server/shop/core/audit.ts'
+import { recordAudit, verifyAudit } from '#server/shop/core/audit.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
 import { openPostgres } from './postgres.ts'

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-import { type ClientConfig, types } from 'pg'
+import { types, type ClientConfig } from 'pg'
 import { parse, toClientConfig } from 'pg-connection-string'
 
 import { isLoopback, type Settings } from '#server/settings.ts'

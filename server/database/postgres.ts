@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, type PoolConfig, Client, DatabaseError, type QueryResult } from 'pg'
+import { Client, DatabaseError, Pool, type PoolConfig, type QueryResult } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database, Writer } from './database.ts'
@@ -9,10 +9,10 @@ import { withAfterCommit, withLastWork } from './last-work.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import {
   explainConnection,
-  type PostgresAddress,
   PostgresConfigError,
   toPostgresConfig,
   typeParsers,
+  type PostgresAddress,
 } from './postgres-config.ts'
 import type { LimitTables, Tables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-import { parseAst } from 'rolldown/parseAst'
 import pino from 'pino'
+import { parseAst } from 'rolldown/parseAst'
 import { expect, it } from 'vitest'
 
 import { makeMigratedPlace } from '#server/testing/database.ts'

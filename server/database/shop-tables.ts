@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely'
 
 import type { Language } from '#shared/language.ts'
-import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
+import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { SearchTerm } from '#shared/shop/core/search-terms.ts'
 
 import type { MailTables } from './mail-tables.ts'

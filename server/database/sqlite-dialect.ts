@@ -2,13 +2,13 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import {
   CompiledQuery,
-  type DatabaseConnection,
   Kysely,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type DatabaseConnection,
+  type SqliteDatabase,
 } from 'kysely'
 
 const MAX_CACHED_STATEMENTS = 300

@@ -1,6 +1,6 @@
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
-import { type CalendarFile, composeCalendar } from './calendar.ts'
+import { composeCalendar, type CalendarFile } from './calendar.ts'
 import type { AccountEmail, Email, EmailKind, MessageEmail } from './email.ts'
 import { greetableName } from './plain-text.ts'
 import { toHtml, toText } from './render.ts'

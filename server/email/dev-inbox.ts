@@ -1,8 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { inbox } from '#shared/content/inbox.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
+import { inbox } from '#shared/content/inbox.ts'
 
 import { emailPage, listPage, missingPage, type SavedEmail } from './dev-inbox-pages.ts'
 

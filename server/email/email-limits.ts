@@ -1,6 +1,6 @@
 import { ApiError } from '#server/http/api-error.ts'
 import { countersOf, readNetworkKey } from '#server/http/client-network.ts'
-import { consumeShare, type Counter, type Limit, shareLimit } from '#server/http/rate-limiter.ts'
+import { consumeShare, shareLimit, type Counter, type Limit } from '#server/http/rate-limiter.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'

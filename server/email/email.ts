@@ -1,7 +1,7 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
+import type { Language } from '#shared/language.ts'
 import type { Message } from '#shared/message.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
-import type { Language } from '#shared/language.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
 

@@ -1,4 +1,4 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 

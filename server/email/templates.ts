@@ -1,22 +1,21 @@
 import { words, type Words } from '#server/content.ts'
 import type { EmailText } from '#shared/content/en/emails.ts'
-import { type Language, pathIn } from '#shared/language.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { pathIn, type Language } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import type { Receipt } from '#shared/shop/money/receipt.ts'
-import { type Amount, describeReceipt } from '#shared/shop/money/receipt.ts'
+import { describeReceipt, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
 import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
 import {
-  type AccountEmail,
   lifetimeHours,
-  type MessageEmail,
+  type AccountEmail,
   type ApplicationEmail,
-  type InvitationEmail,
   type GatheredEmail,
+  type InvitationEmail,
   type MailEmail,
+  type MessageEmail,
   type ShopEmail,
   type StaffEmail,
   type VisitEmail,

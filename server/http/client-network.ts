@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 
-import { type Counter, hashKey, type Limit } from './rate-limiter.ts'
+import { hashKey, type Counter, type Limit } from './rate-limiter.ts'
 
 /** A limit on requests counts for the address, and wider for the networks that one owner of addresses is given. */
 const WIDER_IPV6 = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Services } from '#server/services.ts'
 import { errors } from '#sentences/errors.ts'
+import type { Services } from '#server/services.ts'
 
 import { invalid } from './api-error.ts'
 import { countRequest, rateLimits } from './rate-limits.ts'

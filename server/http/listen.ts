@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   createServer,
+  STATUS_CODES,
   type IncomingMessage,
   type Server,
   type ServerResponse,
-  STATUS_CODES,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -12,9 +12,9 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 
 import { words, type Words } from '#server/content.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { service } from '#shared/content/operations.ts'
-import { type Language, languageOf, languages, pathIn } from '#shared/language.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { languageOf, languages, pathIn, type Language } from '#shared/language.ts'
 
 import { createAdmissionQueue } from './admission-queue.ts'
 import { createConnectionTurns } from './connection-turns.ts'

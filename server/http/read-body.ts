@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import { errors } from '#sentences/errors.ts'
-
 import type { Language } from '#shared/language.ts'
 import type { Sentence } from '#shared/sentence.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#shared/language.ts'
+import { languages, type Language } from '#shared/language.ts'
 
 const MAX_LENGTH = 400
 

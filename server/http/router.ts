@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Context, Hono } from 'hono'
 
+import { errors } from '#sentences/errors.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#sentences/errors.ts'
 
 import {
   ApiError,

@@ -1,5 +1,5 @@
-import type { Services } from '#server/services.ts'
 import { errors } from '#sentences/errors.ts'
+import type { Services } from '#server/services.ts'
 import { languages } from '#shared/language.ts'
 
 import { ApiError } from './api-error.ts'

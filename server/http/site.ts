@@ -9,8 +9,8 @@ import type { PageTraits } from '#shared/page-traits.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 import {
-  closedPolicy,
   cameraPolicy,
+  closedPolicy,
   commonHeaders,
   pagePolicy,
   reportingHeaders,

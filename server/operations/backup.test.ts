@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { type AuditRecord, recordAudit, verifyAudit } from '#server/shop/core/audit.ts'
+import { recordAudit, verifyAudit, type AuditRecord } from '#server/shop/core/audit.ts'
 import {
   addUsers,
   makeUser,

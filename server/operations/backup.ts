@@ -1,10 +1,10 @@
-import { interpolateCount } from '#shared/interpolate.ts'
-import { operations } from '#shared/content/operations.ts'
 import { readSettings } from '#server/settings.ts'
+import { operations } from '#shared/content/operations.ts'
+import { interpolateCount } from '#shared/interpolate.ts'
 
 import { openSnapshot } from './backup/snapshot.ts'
 import { writeBackup } from './backup/write.ts'
-import { type Command, runCommand } from './command.ts'
+import { runCommand, type Command } from './command.ts'
 
 const words = operations.backup
 const USAGE = 'Usage: npm run backup -- FILE'

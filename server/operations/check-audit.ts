@@ -6,8 +6,8 @@ import { checkLog, type NotedHead } from '#server/shop/core/check-log.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { readRows, type VerifiedBackup, verifyBackup } from './backup/read.ts'
-import { type Command, runCommand } from './command.ts'
+import { readRows, verifyBackup, type VerifiedBackup } from './backup/read.ts'
+import { runCommand, type Command } from './command.ts'
 import { openReader } from './database.ts'
 import { describeLogProblem } from './describe-log.ts'
 

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 
 import { Kysely, PostgresDialect } from 'kysely'
-import { type ClientConfig, Pool } from 'pg'
+import { Pool, type ClientConfig } from 'pg'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { withLastWork } from '#server/database/last-work.ts'
 import {
   explainConnection,
-  type PostgresAddress,
   PostgresConfigError,
   toPostgresConfig,
   typeParsers,
+  type PostgresAddress,
 } from '#server/database/postgres-config.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'

@@ -11,8 +11,8 @@ import { runCommand } from '#server/testing/accounts.ts'
 import { shop } from '#server/testing/contact.ts'
 import { confirm, getUser, send } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
-import { useServer } from '#server/testing/use-server.ts'
 import { startSupabase } from '#server/testing/supabase-admin.ts'
+import { useServer } from '#server/testing/use-server.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 const server = useServer()

@@ -1,6 +1,6 @@
+import { isDay } from '#shared/calendar.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { isDay } from '#shared/calendar.ts'
 import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 const words = operations.checkAudit

@@ -9,9 +9,9 @@ import { isWalkIn } from '#server/shop/core/customers.ts'
 import { OPERATOR, setRole } from '#server/shop/core/staff-role.ts'
 import { emailAddress } from '#shared/account.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
-import { type StaffRole, staffRoles } from '#shared/shop/core/staff.ts'
+import { staffRoles, type StaffRole } from '#shared/shop/core/staff.ts'
 
-import { type Command, runCommand } from './command.ts'
+import { runCommand, type Command } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const roles = [...staffRoles, 'customer'] as const

@@ -1,16 +1,16 @@
-import { interpolate } from '#shared/interpolate.ts'
-import { operations } from '#shared/content/operations.ts'
 import { lockDirectory } from '#server/database/data-directory.ts'
 import type { User } from '#server/database/tables.ts'
 import { readSettings } from '#server/settings.ts'
+import { operations } from '#shared/content/operations.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { openSnapshot, type Snapshot } from './backup/snapshot.ts'
-import { type Command, runCommand } from './command.ts'
+import { runCommand, type Command } from './command.ts'
 import {
   AccountRefusedError,
   createSupabaseAdmin,
-  type NewAccount,
   readProject,
+  type NewAccount,
   type SupabaseAdmin,
 } from './supabase-admin.ts'
 

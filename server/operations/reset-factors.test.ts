@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { runCommand } from '#server/testing/accounts.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
-import { claimsOf, confirmWithApp, wrongCode, addApp } from '#server/testing/factors.ts'
+import { addApp, claimsOf, confirmWithApp, wrongCode } from '#server/testing/factors.ts'
 import { getUser, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'

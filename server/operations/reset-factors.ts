@@ -7,7 +7,7 @@ import { deriveSecrets, readSecret } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { emailAddress } from '#shared/account.ts'
 
-import { type Command, runCommand } from './command.ts'
+import { runCommand, type Command } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const USAGE = 'Usage: npm run reset-factors -- ADDRESS'

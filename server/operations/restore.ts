@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 
-import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { operations } from '#shared/content/operations.ts'
 import type { Reader } from '#server/database/database.ts'
 import { readSettings } from '#server/settings.ts'
 import { checkLog } from '#server/shop/core/check-log.ts'
+import { operations } from '#shared/content/operations.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
-import { type Command, runCommand } from './command.ts'
 import { verifyBackup } from './backup/read.ts'
 import { restorePostgres } from './backup/restore-postgres.ts'
 import { restoreSqlite } from './backup/restore-sqlite.ts'
 import { openCurrentRows } from './backup/upgrade.ts'
+import { runCommand, type Command } from './command.ts'
 import { describeLogProblem } from './describe-log.ts'
 
 const sentences = operations.restore

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { SITE, startServer } from '#server/testing/start-server.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-
 import countries from '#shared/countries.json' with { type: 'json' }
 import { size } from '#tests/support/soak.ts'
+
 import { seedTables } from './seed-tables.ts'
 
 const shop = {

@@ -1,8 +1,7 @@
-import { service } from '#shared/content/operations.ts'
 import type { Database, Reader } from '#server/database/database.ts'
-import type { ShopDetails } from '#shared/shop/core/shop.ts'
-
+import { service } from '#shared/content/operations.ts'
 import countries from '#shared/countries.json' with { type: 'json' }
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 const ANYBODY = { id: 1, message: service.publicRow }
 

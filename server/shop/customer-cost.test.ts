@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { longestTurn } from '#server/testing/longest-turn.ts'
-import { atMonday, couple, type Customer, NINE, openCustomer, TEN } from '#server/testing/shop.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
+import { atMonday, couple, NINE, openCustomer, TEN, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
 import type { ShopRoutes } from './core/access.ts'

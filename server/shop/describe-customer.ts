@@ -8,15 +8,15 @@ import {
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
-import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
-import { priceOfMore } from '#server/shop/core/periods.ts'
+import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
+import { priceOfMore } from '#server/shop/core/periods.ts'
 import { asLanguage } from '#shared/language.ts'
+import { countPeople } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/boxes/customer.ts'
 import { quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
-import { countPeople } from '#shared/shop/applications/household.ts'
 
 import { describeRecipients } from './applications/get-application.ts'
 import { addressOf, findFreeBox } from './boxes/box-numbers.ts'

@@ -1,20 +1,19 @@
 import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
+import { today } from '#server/shop/core/counter.ts'
+import { listHolds } from '#server/shop/core/holds.ts'
+import { listReceivable } from '#server/shop/core/ledger.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
   ExpiringId,
   Mailbox,
   MailboxRecipient,
   MailItem,
 } from '#shared/shop/boxes/mailbox-calls.ts'
-import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
-
-import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
-import { today } from '#server/shop/core/counter.ts'
-import { listHolds } from '#server/shop/core/holds.ts'
-import { listReceivable } from '#server/shop/core/ledger.ts'
 
 import { addressOf } from './boxes/box-numbers.ts'
 import { listMailItems } from './mail/mail-items.ts'

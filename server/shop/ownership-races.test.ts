@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
-import { deleteRows, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Writer } from '#server/database/database.ts'
-import { couple, type Customer, openCustomer } from '#server/testing/shop.ts'
+import { deleteRows, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
+import { couple, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 

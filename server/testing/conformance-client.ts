@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
 import type { Said } from './conformance-refusals.ts'
-import { type FlowType, openRealClient } from './supabase-client.ts'
+import { openRealClient, type FlowType } from './supabase-client.ts'
 
 type Auth = SupabaseClient['auth']
 type Fields = Record<string, unknown>

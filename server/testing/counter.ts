@@ -1,5 +1,3 @@
-import type { Actor } from '#server/shop/core/audit.ts'
-import { describeCustomer } from '#server/shop/describe-customer.ts'
 import {
   noteAcknowledgment,
   noteCrd,
@@ -7,11 +5,13 @@ import {
   noteSignature,
 } from '#server/shop/applications/forms.ts'
 import { activate, giveBox, issueKeys } from '#server/shop/boxes/opening.ts'
-import { type Step, takeStep } from '#server/shop/core/counter-step.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { takeStep, type Step } from '#server/shop/core/counter-step.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { describeCustomer } from '#server/shop/describe-customer.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
-import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 
 import { couple, type Customer } from './shop.ts'
 import type { TestServer } from './start-server.ts'

@@ -1,16 +1,16 @@
 import { MINUTE_MS } from '#shared/durations.ts'
 
-import { addApp, sendCode } from './factors.ts'
 import {
-  type Account,
   addPasskey,
-  type App,
   makeAccount,
   makeCodes,
-  type Passkey,
   passwordProof,
   recover,
+  type Account,
+  type App,
+  type Passkey,
 } from './factor-accounts.ts'
+import { addApp, sendCode } from './factors.ts'
 import { changeUser, confirm, refreshBy, send, signIn, takeUp } from './fixtures.ts'
 import { enterWithPasskey, provePasskey } from './passkeys.ts'
 import type { TestServer } from './start-server.ts'

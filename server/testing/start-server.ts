@@ -12,7 +12,7 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { facts as usualFacts } from '#shared/testing/rental-facts.ts'
 
 import { makeMigratedPlace } from './database.ts'
-import { type FlowType, openRealClient } from './supabase-client.ts'
+import { openRealClient, type FlowType } from './supabase-client.ts'
 
 export const SITE = 'http://site.test'
 

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-import { atMonday, type Customer, openCustomer, openStaff, type Staff } from './shop.ts'
+import { atMonday, openCustomer, openStaff, type Customer, type Staff } from './shop.ts'
 import { useServer } from './use-server.ts'
 
 /** For each test of the file a shop on a Monday, and Ann, its customer. */

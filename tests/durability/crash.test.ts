@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { startPostgres } from '#server/testing/postgres.ts'
 import { createAccount, PASSWORD } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 
 import { crashAgainAndAgain, integrityOf } from './crash.ts'

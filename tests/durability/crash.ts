@@ -1,8 +1,8 @@
+import { visitorAddress, wireTo, type Reply, type Wire } from '#bench/wire.ts'
 import { randomFrom } from '#shared/random.ts'
 import type { Server } from '#tests/support/server.ts'
 import { seed } from '#tests/support/soak.ts'
 import { timeUntil } from '#tests/support/watch.ts'
-import { wireTo, type Reply, visitorAddress, type Wire } from '#bench/wire.ts'
 
 const MIN_LIFE_MS = 60
 const LIFE_SPREAD_MS = 250

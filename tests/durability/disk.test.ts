@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { range } from '#tests/support/parallel.ts'
 import { signUp, trySignIn } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { range } from '#tests/support/parallel.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
 import { statusOf, timeUntil } from '#tests/support/watch.ts'
 

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { startPostgres } from '#server/testing/postgres.ts'
-import { inParallel, range } from '#tests/support/parallel.ts'
 import { signUp, trySignIn } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { statusOf, timeUntil } from '#tests/support/watch.ts'
 

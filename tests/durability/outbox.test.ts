@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { randomFrom } from '#shared/random.ts'
 import { startSmtpServer } from '#server/testing/smtp.ts'
-import { range } from '#tests/support/parallel.ts'
+import { randomFrom } from '#shared/random.ts'
 import { signUp } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { range } from '#tests/support/parallel.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { seed, size } from '#tests/support/soak.ts'
 import { pause, timeUntil } from '#tests/support/watch.ts'
 

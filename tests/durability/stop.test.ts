@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { range } from '#tests/support/parallel.ts'
 import { signUp } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { range } from '#tests/support/parallel.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
 import { pause, statusOf, timeUntil } from '#tests/support/watch.ts'
 

@@ -4,13 +4,12 @@ import type { Page } from '@playwright/test'
 
 import { dataPage, myData as words } from '#content/my-data.ts'
 import { ownerProof } from '#content/second-factor.ts'
-
 import { languages } from '#shared/language.ts'
 
+import { expectAccessibleInAllLooks } from './accessible.ts'
 import { linkMailedTo, until } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
 import { beSignedIn, isEnded, signInByWire } from './visitor.ts'
-import { expectAccessibleInAllLooks } from './accessible.ts'
 
 const EMAIL_TIMEOUT_MS = 15_000
 const NEW_PASSWORD = 'Rainy?Night2'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
-import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { visits } from '#content/my-mailbox.ts'
 
 import { expect } from './test.ts'

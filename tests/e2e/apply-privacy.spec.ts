@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib'
 
 import type { Page, Request, Route } from '@playwright/test'
 
+import { DRAFT_KEY } from '#app/shop/applications/encrypted-draft.ts'
 import { apply as words } from '#content/apply.ts'
 import { visits } from '#content/my-mailbox.ts'
 import { worksheetWords } from '#content/worksheets.ts'
-import { DRAFT_KEY } from '#app/shop/applications/encrypted-draft.ts'
 import { runScript } from '#server/testing/accounts.ts'
 import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -26,10 +26,10 @@ import {
   PASSPORT,
   step,
   takeTime,
-  timesOf,
   tickAcknowledgment,
+  timesOf,
 } from './apply-page.ts'
-import { type RunningSite, until } from './site.ts'
+import { until, type RunningSite } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
 import { beSignedIn, makeAccount } from './visitor.ts'
 

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { rejectedDocuments } from '#content/identification.ts'
 import { tracker, visits } from '#content/my-mailbox.ts'
-import { plans } from '#app/pricing/plans.ts'
-import { withPlanChoice } from '#app/pricing/plan-choice.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { rental } from '#shared-content/rental.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import {
@@ -17,16 +17,16 @@ import {
   group,
   LEASE,
   LICENSE,
+  moveVisit,
   nameOf,
   next,
   PASSPORT,
   step,
-  tryNext,
   takeTime,
-  moveVisit,
   tickAcknowledgment,
+  tryNext,
 } from './apply-page.ts'
-import { linkMailedTo, type RunningSite, until } from './site.ts'
+import { linkMailedTo, until, type RunningSite } from './site.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { callbackPage, loginPage } from '#content/account.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
+import { callbackPage, loginPage } from '#content/account.ts'
 
 import { openHydrated, passUntil, reloadHydrated, stopClock } from './hydration.ts'
 import { linkMailedTo } from './site.ts'

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { contactForm } from '#content/contact.ts'
 import { business } from '#app/content/business.ts'
+import { contactForm } from '#content/contact.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { holdBack } from './hydration.ts'
-import { expect, test, createPerson, type Person } from './test.ts'
 import { until, type RunningSite } from './site.ts'
+import { createPerson, expect, test, type Person } from './test.ts'
 
 const CALL = '**/contact/v1/messages'
 const MAX_WAIT_MS = 30_000

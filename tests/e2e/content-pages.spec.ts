@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { topicPage } from '#content/service-page.ts'
+import { plans } from '#app/content/plans.ts'
 import { about } from '#content/company/about.ts'
+import { topicPage } from '#content/service-page.ts'
 import { livingWill } from '#content/services/legal/living-will.ts'
 import { services } from '#content/services/services.ts'
-import { tax } from '#content/services/tax/tax.ts'
 import { taxPlanning } from '#content/services/tax/tax-planning.ts'
-import { plans } from '#app/content/plans.ts'
+import { tax } from '#content/services/tax/tax.ts'
 
+import { expectAccessibleInAllLooks } from './accessible.ts'
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
-import { expectAccessibleInAllLooks } from './accessible.ts'
 
 const [first = ''] = readdirSync('app/content/en/articles')
 const ARTICLE = `/blog/${first.replace(/\.md$/, '')}`

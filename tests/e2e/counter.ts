@@ -7,9 +7,9 @@ import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
 import type { Received } from '#shared/shop/mail/items.ts'
 
+import { insertStaff } from './database.ts'
 import type { RunningSite } from './site.ts'
 import { createPerson, type Person } from './test.ts'
-import { insertStaff } from './database.ts'
 import { addAppByWire, keepSession, makeAccount } from './visitor.ts'
 
 /** A name, drawn. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { pathIn, languages } from '#shared/language.ts'
-import { topicPage } from '#content/service-page.ts'
 import { pages } from '#app/pages.ts'
+import { topicPage } from '#content/service-page.ts'
+import { languages, pathIn } from '#shared/language.ts'
 
 import {
   beStill,
-  expectAccessibleInAllLooks,
   bringAxe,
+  expectAccessibleInAllLooks,
   expectMainAccessible,
   openFolds,
 } from './accessible.ts'

@@ -1,5 +1,5 @@
-import { entry } from './menu.ts'
 import { holdBack, openHydrated } from './hydration.ts'
+import { entry } from './menu.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn, fillSignIn } from './visitor.ts'
 

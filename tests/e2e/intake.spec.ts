@@ -8,9 +8,9 @@ import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
+import { beStaff } from './counter.ts'
 import { insertRental, readMailItems } from './database.ts'
 import type { RunningSite } from './site.ts'
-import { beStaff } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 
 /** `npm run test:soak` plays a whole delivery. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
-import { pricing } from '#content/pricing.ts'
 import { termsInMonths } from '#app/content/fees.ts'
+import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
+import { pricing } from '#content/pricing.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
 import { holdBack } from './hydration.ts'

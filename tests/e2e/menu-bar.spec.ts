@@ -4,7 +4,7 @@ import { plans } from '#app/pricing/plans.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { holdBack } from './hydration.ts'
-import { entry, menuOf, openWithMenu, opener } from './menu.ts'
+import { entry, menuOf, opener, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 const HEIGHT = 700

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { holdBack } from './hydration.ts'
-import { entry, menuOf, openWithMenu, opener } from './menu.ts'
+import { entry, menuOf, opener, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -3,6 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 
+import { business } from '#app/content/business.ts'
+import { carrierNames } from '#app/content/carriers.ts'
+import { plans } from '#app/pricing/plans.ts'
+import { formatDate, today } from '#app/shop/core/times.ts'
+import { accountPage } from '#content/account.ts'
 import {
   activeMailbox,
   addressCard,
@@ -11,17 +16,12 @@ import {
   mailboxMail,
   mailboxRent,
 } from '#content/active-mailbox.ts'
-import { carrierNames } from '#app/content/carriers.ts'
-import { accountPage } from '#content/account.ts'
-import { business } from '#app/content/business.ts'
 import { offers } from '#content/my-mailbox.ts'
-import { plans } from '#app/pricing/plans.ts'
-import { formatDate, today } from '#app/shop/core/times.ts'
-import { addDays } from '#shared/calendar.ts'
 import { money } from '#shared-content/money.ts'
 import { rental as refusals } from '#shared-content/rental.ts'
-import { planClosing } from '#shared/shop/boxes/closing.ts'
+import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { openCounter } from './counter.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { plans } from '#app/content/plans.ts'
 import { termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/content/plans.ts'
 
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'

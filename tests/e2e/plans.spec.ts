@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
+import { business } from '#app/content/business.ts'
 import { fees, prepaymentDiscount, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
-import { pricing } from '#content/pricing.ts'
-import { quote } from '#app/pricing/quote.ts'
 import { amountOf, totalName } from '#app/pricing/price-words.ts'
+import { quote } from '#app/pricing/quote.ts'
 import { addressHelper } from '#content/address-helper.ts'
-import { business } from '#app/content/business.ts'
+import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
+import { pricing } from '#content/pricing.ts'
 
 import { expectNothingMoved, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'

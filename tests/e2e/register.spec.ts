@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/pricing/plans.ts'
 import { namePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { plans } from '#app/pricing/plans.ts'
 
 import { holdBack, passUntil, stopClock } from './hydration.ts'
 import { linkMailedTo } from './site.ts'

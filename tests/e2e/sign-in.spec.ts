@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
 import { holdBack } from './hydration.ts'
+import { linkMailedTo } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
 import {
+  addAppByWire,
   beSignedIn,
   fillSignIn,
-  makeAccount,
-  signIn,
-  signUp,
-  addAppByWire,
   isEnded,
   keepSession,
+  makeAccount,
   post,
+  signIn,
+  signUp,
 } from './visitor.ts'
-import { linkMailedTo } from './site.ts'
 
 const NEW_PASSWORD = 'Rainy?Night2'
 const DONE = 'Password reset successful! Redirecting to login...'

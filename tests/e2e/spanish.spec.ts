@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { staffGate } from '#app/content/staff/console.ts'
-import { languageSwitch as toSpanish } from '#content/ui.ts'
 import { loginPage } from '#app/content/es/account.ts'
 import { fields } from '#app/content/es/auth-forms.ts'
 import { layout } from '#app/content/es/layout.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
+import { staffGate } from '#app/content/staff/console.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
+import { languageSwitch as toSpanish } from '#content/ui.ts'
 import { languageOf, languages } from '#shared/language.ts'
 
 import { expectNoOverflow } from './layout.ts'

@@ -2,24 +2,23 @@ import { randomUUID } from 'node:crypto'
 
 import type { Locator, Page, Route } from '@playwright/test'
 
-import { apply } from '#content/apply.ts'
-import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/pricing/plans.ts'
-import { tracker } from '#content/my-mailbox.ts'
 import { boxes } from '#app/content/staff/boxes.ts'
 import {
-  customer as words,
   customers,
   newApplication,
   recipientKinds,
+  customer as words,
 } from '#app/content/staff/customers.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
+import { plans } from '#app/pricing/plans.ts'
+import { apply } from '#content/apply.ts'
+import { tracker } from '#content/my-mailbox.ts'
 import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
-import { openCounter } from './counter.ts'
-import { beStaff } from './counter.ts'
+import { beStaff, openCounter } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 

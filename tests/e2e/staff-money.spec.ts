@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
-import { money } from '#shared-content/money.ts'
+import { staffConsole } from '#app/content/staff/console.ts'
 import { moneyPage as words } from '#app/content/staff/money.ts'
 import { papersPage, rosterPage } from '#app/content/staff/papers.ts'
-import { staffConsole } from '#app/content/staff/console.ts'
+import { money } from '#shared-content/money.ts'
 import { addMonths, wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
+import { beStaff } from './counter.ts'
 import { insertRental } from './database.ts'
 import type { RunningSite } from './site.ts'
-import { beStaff } from './counter.ts'
 import { expect, ownShopTest, test, type Person } from './test.ts'
 
 const LOOKS = { within: 'main', widths: [1280, 768] }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type BrowserContext, test as base } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
 
 import { browserKeys } from '#content/browser-keys.ts'
 

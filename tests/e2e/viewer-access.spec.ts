@@ -13,10 +13,10 @@ import {
   linkTo,
   openViewer,
   QUOTE,
+  shown,
   viewer,
   WITH_FORMS,
   WITH_QUOTE,
-  shown,
 } from './viewer-links.ts'
 
 const UNABLE = 'Unable to display this content within the app.'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page, Route } from '@playwright/test'
 
-import { makePdf, makeScan } from './pdf-files.ts'
 import { openHydrated, openTimed } from './hydration.ts'
+import { makePdf, makeScan } from './pdf-files.ts'
 import { expect, test } from './test.ts'
 import {
   escapeViewer,
@@ -13,9 +13,9 @@ import {
   openDoors,
   openViewer,
   sheet,
+  shown,
   viewer,
   WITH_FORMS,
-  shown,
 } from './viewer-links.ts'
 
 const FILE = '**/Forms/ps1583.pdf'

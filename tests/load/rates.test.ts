@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { visitorAddress } from '#bench/wire.ts'
+import { createAccounts, PASSWORD, signIn, signUp } from '#tests/support/fixtures.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { PASSWORD, createAccounts, signIn, signUp } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { pause, percentile, timed, timeUntil } from '#tests/support/watch.ts'
 

@@ -1,16 +1,15 @@
+import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 
-import pino from 'pino'
-
 import { createLockout } from '#server/accounts/lockout.ts'
-import { createRateLimiter } from '#server/http/rate-limiter.ts'
-import { makeDatabasePlace } from '#server/testing/database.ts'
 import { openSqlite } from '#server/database/sqlite.ts'
+import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { deriveSecrets } from '#server/secrets.ts'
+import { makeDatabasePlace } from '#server/testing/database.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
+import { askWhoIAm, createAccounts, PASSWORD, refresh, signIn } from '#tests/support/fixtures.ts'
 import { range } from '#tests/support/parallel.ts'
-import { askWhoIAm, PASSWORD, refresh, createAccounts, signIn } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { percentile, timed } from '#tests/support/watch.ts'
 

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 
 import { visitorAddress } from '#bench/wire.ts'
 import { range } from '#tests/support/parallel.ts'
-import { useServer } from '#tests/support/use-server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { pause, percentile, statusOf, timed, timeUntil } from '#tests/support/watch.ts'
 
 const COUNT = size(5, 500)

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { HOUR_MS } from '#shared/durations.ts'
-import { randomFrom } from '#shared/random.ts'
 import { confirm, send } from '#server/testing/fixtures.ts'
 import { startServer as startInProcess } from '#server/testing/start-server.ts'
-import { range } from '#tests/support/parallel.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+import { randomFrom } from '#shared/random.ts'
 import { createAccounts } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { range } from '#tests/support/parallel.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { pause } from '#tests/support/watch.ts'
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
+import { paths } from '#app/pages.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { plans } from '#app/pricing/plans.ts'
-import { paths } from '#app/pages.ts'
+import { languages, pathIn } from '#shared/language.ts'
 import { startSite } from '#tests/e2e/site.ts'
 
 import { attributes, selectAll, servePages } from './served-pages.ts'
 import { SHOP } from './site-setup.ts'
-import { languages, pathIn } from '#shared/language.ts'
 
 /** What nobody is to find by searching: it is private, the visitor's own, or for whoever runs the site. */
 const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/visit', '/dashboard'].concat(

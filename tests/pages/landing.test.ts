@@ -1,11 +1,9 @@
-import { officeHours } from '#app/facts/office-hours.ts'
-import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { describe, expect, it } from 'vitest'
 
 import { business } from '#app/content/business.ts'
-import { planPage } from '#content/plans-in-detail/plan-page.ts'
-import { pricing } from '#content/pricing.ts'
 import { fees, termsInMonths, typicalRental } from '#app/content/fees.ts'
+import { officeHours } from '#app/facts/office-hours.ts'
+import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { plans } from '#app/pricing/plans.ts'
 import {
   amountOf,
@@ -16,6 +14,8 @@ import {
 } from '#app/pricing/price-words.ts'
 import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
+import { pricing } from '#content/pricing.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { attributes, partUnder, select, selectAll, servePages, textOf } from './served-pages.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { catalogue } from '#content/catalogue.ts'
-import { companyMenu, menu } from '#app/ui/navigation.ts'
 import { paths } from '#app/pages.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { staffPages } from '#app/shop/core/staff-pages.ts'
+import { companyMenu, menu } from '#app/ui/navigation.ts'
+import { catalogue } from '#content/catalogue.ts'
 import { formsFolderOf, languages, pathIn, serviceWorkerOf } from '#shared/language.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 

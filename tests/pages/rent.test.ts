@@ -1,11 +1,11 @@
 import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 
-import { pricing as english } from '#content/pricing.ts'
 import { pricing as spanish } from '#app/content/es/pricing.ts'
 import { fees, proration } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { pricing as english } from '#content/pricing.ts'
 import { offeredLanguages } from '#shared/content/languages.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

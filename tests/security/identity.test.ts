@@ -3,10 +3,10 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { randomFrom } from '#shared/random.ts'
 import { confirm, getUser, send, type WireSession } from '#server/testing/fixtures.ts'
 import { SITE } from '#server/testing/start-server.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
+import { randomFrom } from '#shared/random.ts'
 import { range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
 

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 
 import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
-import { inParallel, range } from '#tests/support/parallel.ts'
 import {
   askWhoIAm,
   changeUser,
@@ -15,7 +14,8 @@ import {
   trySignIn,
   verify,
 } from '#tests/support/fixtures.ts'
-import { type Server, startServer } from '#tests/support/server.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
+import { startServer, type Server } from '#tests/support/server.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { timeUntil } from '#tests/support/watch.ts'
 

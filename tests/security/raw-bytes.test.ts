@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, it } from 'vitest'
 
-import { randomFrom } from '#shared/random.ts'
 import { visitorAddress } from '#bench/wire.ts'
-import { inBatches, inParallel, range } from '#tests/support/parallel.ts'
-import { useServer } from '#tests/support/use-server.ts'
+import { randomFrom } from '#shared/random.ts'
 import { signUp } from '#tests/support/fixtures.ts'
+import { inBatches, inParallel, range } from '#tests/support/parallel.ts'
 import { seed, size } from '#tests/support/soak.ts'
+import { useServer } from '#tests/support/use-server.ts'
 
 const COUNT = size(150, 20_000)
 const AT_ONCE = 50

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { Client } from 'pg'
 
-import { type RunningSite, startSite, until } from '#tests/e2e/site.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { startSite, until, type RunningSite } from '#tests/e2e/site.ts'
 
 import type { Gauges, Order } from './preload.ts'
 import { createAsk, type Ask } from './wire.ts'

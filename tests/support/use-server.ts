@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
-import { type Server, startServer } from './server.ts'
+import { startServer, type Server } from './server.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 /** One real server for all tests of the file; none where the file is of a soak alone, and this is none. */

@@ -5,14 +5,13 @@ import { parseHTML } from 'linkedom'
 
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-
 import { languages } from '#shared/language.ts'
 
 import { lintTranslation } from './compare.ts'
 import { findHeads } from './heads.ts'
+import { notices } from './language-rules.ts'
 import { asReport, lintWords, sentencesOf, type Finding } from './lint.ts'
 import { readContent } from './read-content.ts'
-import { notices } from './language-rules.ts'
 
 /**
  * Reads every page of a build, and what both languages say before it stands on a page.

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { securityNotices } from '#shared-content/emails.ts'
-import { toText } from '#server/email/render.ts'
 import { lifetimeHours, type Email } from '#server/email/email.ts'
+import { toText } from '#server/email/render.ts'
 import { contentOf } from '#server/email/templates.ts'
+import { securityNotices } from '#shared-content/emails.ts'
 import { shopEmails } from '#shared-content/shop-emails.ts'
 import { ENGLISH } from '#shared/testing/english.ts'
 

@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom'
 
 import { business } from '#app/content/business.ts'
-import { planWords as english } from '#content/plans.ts'
 import { planWords as spanish } from '#app/content/es/plans.ts'
 import { MAX_TITLE } from '#app/head/head-of.ts'
+import { planWords as english } from '#content/plans.ts'
 
 import type { Finding } from './lint.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { type Rule, denial } from './rules.ts'
+import { denial, type Rule } from './rules.ts'
 
 /** One word for each thing, wherever people read us: pages, content and emails (issue 13). */
 const terms: Rule[] = [

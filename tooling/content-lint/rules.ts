@@ -1,9 +1,6 @@
 import { mode } from '#app/content/business.ts'
-import * as articles from '#content/articles.ts'
 import * as spanishArticles from '#app/content/es/articles.ts'
-import * as reviews from '#content/reviews.ts'
 import * as spanishReviews from '#app/content/es/reviews.ts'
-import * as samples from '#content/sample.ts'
 import * as spanishSamples from '#app/content/es/sample.ts'
 import {
   fees,
@@ -16,6 +13,9 @@ import {
 import { plans } from '#app/pricing/plans.ts'
 import { monthlyPrices, quote } from '#app/pricing/quote.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
+import * as articles from '#content/articles.ts'
+import * as reviews from '#content/reviews.ts'
+import * as samples from '#content/sample.ts'
 
 /** One thing the shop's words may not say, and why; a sentence may be allowed where it explains the rule itself. */
 export type Rule = {

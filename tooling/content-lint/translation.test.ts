@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 
+import { findMissingNotices } from './check-build.ts'
 import { lintTranslation } from './compare.ts'
 import { notices } from './language-rules.ts'
 import { lintWords } from './lint.ts'
-import { findMissingNotices } from './check-build.ts'
 import { readContent, type Content } from './read-content.ts'
 
 function foundIn(english: string, spanish: string, place = 'a.ts a.lead') {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import * as business from '#app/content/business.ts'
-import { planWords as englishPlans } from '#content/plans.ts'
 import { planWords as spanishPlans } from '#app/content/es/plans.ts'
 import * as fees from '#app/content/fees.ts'
 import * as plans from '#app/content/plans.ts'
+import { planWords as englishPlans } from '#content/plans.ts'
 import { languages } from '#shared/language.ts'
 import { unitOf } from '#shared/shop/boxes/postal-address.ts'
 

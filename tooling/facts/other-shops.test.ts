@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { facts, findWrongFacts } from './find-wrong-facts.ts'
-import { forgetShop, type Rendered, renderShop, type Shop } from './render-shop.ts'
+import { forgetShop, renderShop, type Rendered, type Shop } from './render-shop.ts'
 
 const [plan] = facts.plans
 if (!plan) throw new Error('The shop has no plan')

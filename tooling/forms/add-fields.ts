@@ -10,8 +10,8 @@ import {
   type PDFRadioGroup,
 } from '@cantoo/pdf-lib'
 
-import { describeItem, type Item, worksheetPages } from './worksheet.ts'
 import { listPlaces, type PrintedLink } from './places.ts'
+import { describeItem, worksheetPages, type Item } from './worksheet.ts'
 
 /** Inside the box: clear of its corners at the sides, and low enough for entries of about 11 points. */
 const INSET_POINTS = { side: 3, top: 2 }

@@ -15,10 +15,10 @@ import {
   type PDFFont,
 } from '@cantoo/pdf-lib'
 
-import { hoursInOneLine } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
-import { worksheetForm as words } from '#content/worksheet-form.ts'
+import { hoursInOneLine } from '#app/facts/office-hours.ts'
 import { basePath } from '#app/ui/page-path.ts'
+import { worksheetForm as words } from '#content/worksheet-form.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { listPlaces, type PrintedLink } from './places.ts'

@@ -8,18 +8,18 @@ import {
 } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 
-import { hoursInOneLine } from '#app/facts/office-hours.ts'
 import { business } from '#app/content/business.ts'
-import { officialForm } from '#content/identification.ts'
 import { addressIds, photoIds } from '#app/facts/documents.ts'
+import { hoursInOneLine } from '#app/facts/office-hours.ts'
+import { basePath } from '#app/ui/page-path.ts'
+import { officialForm } from '#content/identification.ts'
 import { locale } from '#content/language.ts'
 import { worksheetForm } from '#content/worksheet-form.ts'
-import { basePath } from '#app/ui/page-path.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { fillIn, WORKSHEETS } from './fill-in.ts'
-import { describeItem, type Item, worksheetPages, worksheetTitle } from './worksheet.ts'
 import { findStaleTemplates } from './stale-templates.ts'
+import { describeItem, worksheetPages, worksheetTitle, type Item } from './worksheet.ts'
 
 const [PRINT = '', FILLABLE = ''] = WORKSHEETS
 const LETTER_POINTS = [0, 0, 612, 792]

@@ -8,14 +8,14 @@ import { worksheetForm as words } from '#content/worksheet-form.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { FONT_FILES } from './fill-in.ts'
+import { PLACE } from './places.ts'
 import {
+  worksheetPages,
+  worksheetTitle,
   type Choice,
   type Item,
   type Section,
-  worksheetPages,
-  worksheetTitle,
 } from './worksheet.ts'
-import { PLACE } from './places.ts'
 
 /** The worksheet as one HTML document: with empty boxes for the pen, or with a marked place for each field. */
 export function layOut({ fillable }: { fillable: boolean }) {

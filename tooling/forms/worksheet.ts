@@ -1,8 +1,8 @@
-import { worksheetForm } from '#content/worksheet-form.ts'
-import { officialForm } from '#content/identification.ts'
 import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { signingRule } from '#app/facts/signing.ts'
+import { officialForm } from '#content/identification.ts'
 import { language } from '#content/language.ts'
+import { worksheetForm } from '#content/worksheet-form.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { dateFormat } = worksheetForm

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from '#shared/calendar.ts'
+import { addDays, weekdayOf, type Day } from '#shared/calendar.ts'
 
 const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6]
 const DAYS_IN_WEEK = 7

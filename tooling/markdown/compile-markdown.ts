@@ -5,15 +5,15 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Plugin } from 'vite'
 
+import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { leaveOutAbsent } from '#app/facts/leave-out.ts'
 import { shopFacts } from '#app/facts/shop-facts.ts'
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
 import { browserKeys, browserKeysHead } from '#content/browser-keys.ts'
 import { heldData, heldDataHead } from '#content/held-data.ts'
 import { rejectedDocuments } from '#content/identification.ts'
-import { addressIds, photoIds } from '#app/facts/documents.ts'
 
-import { readText, type Folder, frontMatters } from './front-matter.ts'
+import { frontMatters, readText, type Folder } from './front-matter.ts'
 
 /** Lists that a text of the content may name in a paragraph of its own, so that none is typed twice. */
 const shopLists: Record<string, string[]> = {

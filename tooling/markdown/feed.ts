@@ -1,8 +1,8 @@
 import { business } from '#app/content/business.ts'
-import { reading } from '#content/articles.ts'
-import { language, locale } from '#content/language.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { pageUrl } from '#app/head/site-url.ts'
+import { reading } from '#content/articles.ts'
+import { language, locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { pathIn } from '#shared/language.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
+import { withFacts } from '#app/facts/with-facts.ts'
 import { reading } from '#content/articles.ts'
 import { language } from '#content/language.ts'
-import { withFacts } from '#app/facts/with-facts.ts'
 
 import { readText, type Folder } from './front-matter.ts'
 

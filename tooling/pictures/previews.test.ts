@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { sharedPictures } from '#content/shared-pictures.ts'
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '#app/head/shared-picture.ts'
+import { sharedPictures } from '#content/shared-pictures.ts'
 import { languages, pathIn } from '#shared/language.ts'
 
 it.each(languages)('every shared page has a picture of its own in %s', (language) => {

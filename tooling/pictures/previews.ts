@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
+import { themeColors } from '#app/islands/theme.ts'
 import { language } from '#content/language.ts'
 import { sharedPictures } from '#content/shared-pictures.ts'
-import { themeColors } from '#app/islands/theme.ts'
 import { pathIn } from '#shared/language.ts'
 
 import { markOf, type Drawing } from './icons.ts'

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createHash } from 'node:crypto'
 
-import type { EntryContext } from 'react-router'
 import { parseHTML } from 'linkedom'
 import { parse, type ChildNode } from 'postcss'
+import type { EntryContext } from 'react-router'
 
 import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { language } from '#content/language.ts'

@@ -1,5 +1,5 @@
 import type { Import } from './find-imports.ts'
-import { type Room, rooms } from './rooms.ts'
+import { rooms, type Room } from './rooms.ts'
 
 const patterns = rooms.map((room) => ({ room, pattern: patternOf(room.at) }))
 

@@ -1,5 +1,5 @@
-import { pages } from '#app/pages.ts'
 import { alternates, pageUrl } from '#app/head/site-url.ts'
+import { pages } from '#app/pages.ts'
 import { languages, type Language } from '#shared/language.ts'
 import { siteAddress } from '#shared/site-address.ts'
 

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
+import { themeColors } from '#app/islands/theme.ts'
 import { installedApp } from '#content/installed-app.ts'
 import { language, locale } from '#content/language.ts'
-import { themeColors } from '#app/islands/theme.ts'
 import { pathIn } from '#shared/language.ts'
 
 /**

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { pages as table, type Page } from '#app/pages.ts'
 import { language } from '#content/language.ts'
 import { formsFolderOf, pathIn, type Language } from '#shared/language.ts'
-
 import { bundleScript } from '#tooling/own-scripts.ts'
 
 import type { WorkerPaths } from './strategies.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { language } from '#content/language.ts'
 
-import { HEIGHT, WIDTH, sentencesOf, type VideoScript } from './video-script.ts'
 import { part, place } from './draw.ts'
+import { HEIGHT, sentencesOf, WIDTH, type VideoScript } from './video-script.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'

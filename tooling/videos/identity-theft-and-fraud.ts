@@ -1,8 +1,8 @@
-import { account, accountKinds, paymentCard, question, steps } from './papers.ts'
-import { curbMailbox, house, street, passerBy } from './street.ts'
 import { bar, bars, letter, part, place, sheet } from './draw.ts'
-import { videoOf, type VideoScript, type Shot } from './video-script.ts'
 import { draw, enter, fade, flip, fly, follow, glide, pan, pop, sway, view } from './motion.ts'
+import { account, accountKinds, paymentCard, question, steps } from './papers.ts'
+import { curbMailbox, house, passerBy, street } from './street.ts'
+import { videoOf, type Shot, type VideoScript } from './video-script.ts'
 
 const NAME = 'JANE DOE'
 

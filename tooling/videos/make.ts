@@ -7,14 +7,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { language } from '#content/language.ts'
 import { videoLanguage } from '#app/pages/landing/videos/video-sources.ts'
+import { language } from '#content/language.ts'
 import { basePathOf } from '#shared/language.ts'
 
+import { encodeMaster, encodePoster, encodeVideo } from './encode.ts'
 import { stage } from './stage.ts'
-import { encodeVideo, encodePoster, encodeMaster } from './encode.ts'
 import { cuesOf, type Cue, type VideoScript } from './video-script.ts'
-import { videoScripts, VIDEOS } from './videos.ts'
+import { VIDEOS, videoScripts } from './videos.ts'
 
 const wanted = process.argv.slice(2)
 const folder = join(VIDEOS, basePathOf(language))

@@ -1,4 +1,4 @@
-import { bar, bars, part, addressTag, place, sheet, letter } from './draw.ts'
+import { addressTag, bar, bars, letter, part, place, sheet } from './draw.ts'
 
 /** A payment card about its middle, with a name on it. */
 export function paymentCard(name: string) {

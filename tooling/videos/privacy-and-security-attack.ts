@@ -1,8 +1,8 @@
-import { curbMailbox, bush, house, street } from './street.ts'
 import { addressTag, bars, letter, parcel, part, place, shade } from './draw.ts'
-import { videoOf, type VideoScript, type Shot } from './video-script.ts'
 import { draw, enter, fade, fly, glide, pop, reveal, sway, view, write } from './motion.ts'
 import { form, invoice, record, recordTag, shippingLabel } from './papers.ts'
+import { bush, curbMailbox, house, street } from './street.ts'
+import { videoOf, type Shot, type VideoScript } from './video-script.ts'
 
 /** Where the address is written down. */
 const written: Shot = {

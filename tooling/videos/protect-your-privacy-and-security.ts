@@ -1,18 +1,18 @@
-import { letter, part, place, shade, bars, parcel } from './draw.ts'
-import { type Move, type Shot, videoOf, type VideoScript } from './video-script.ts'
-import { enter, fade, fly, glide, paint, view, pan, sway } from './motion.ts'
+import { bars, letter, parcel, part, place, shade } from './draw.ts'
+import { enter, fade, fly, glide, paint, pan, sway, view } from './motion.ts'
 import {
-  clerk,
   BOX_NUMBER,
+  clerk,
+  counter,
   DOOR,
   doorShape,
   mailboxWall,
   ownBox,
-  counter,
   shopFront,
 } from './shop.ts'
-import { curbMailbox, bush, house, street } from './street.ts'
 import { addressed, signed } from './shots-on-paper.ts'
+import { bush, curbMailbox, house, street } from './street.ts'
+import { videoOf, type Move, type Shot, type VideoScript } from './video-script.ts'
 
 const LETTERS = [1, 2, 3]
 const COLUMNS = 8

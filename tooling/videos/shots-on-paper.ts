@@ -1,8 +1,8 @@
-import { identityCard } from './papers.ts'
 import { bar, bars, part, place, sheet } from './draw.ts'
-import type { Shot } from './video-script.ts'
 import { draw, enter, fade, follow, glide, pan, pop, reveal, view, write } from './motion.ts'
+import { identityCard } from './papers.ts'
 import { BOX_NUMBER } from './shop.ts'
+import type { Shot } from './video-script.ts'
 
 const PMB = `PMB ${BOX_NUMBER}`
 /** No shop's address: the picture stays when the shop moves. */

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 
 import { openBrowser } from '#tooling/open-browser.ts'
 
+import { videoDocument } from './document.ts'
+import { draw, EASE_OUT, fade, pop } from './motion.ts'
 import {
-  FRAMES_PER_SECOND,
-  HEIGHT,
-  WIDTH,
-  secondsOf,
-  type VideoScript,
-  type Move,
   cuesOf,
   END_CARD,
+  FRAMES_PER_SECOND,
+  HEIGHT,
   LEAD_IN,
+  secondsOf,
   shotStarts,
+  WIDTH,
+  type Move,
+  type VideoScript,
 } from './video-script.ts'
-import { videoDocument } from './document.ts'
-import { draw, pop, EASE_OUT, fade } from './motion.ts'
 
 /** Opens the film in a browser; its clock stands still until a frame, a PNG, is asked for. */
 export async function stage(script: VideoScript) {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { videos as english } from '#content/videos.ts'
 import { videos as spanish } from '#app/content/es/videos.ts'
+import { videos as english } from '#content/videos.ts'
 import { basePathOf, languages } from '#shared/language.ts'
 
 import { MAX_BYTES } from './encode.ts'
 import { cuesOf, secondsOf } from './video-script.ts'
-import { videoScripts, VIDEOS } from './videos.ts'
+import { VIDEOS, videoScripts } from './videos.ts'
 
 const MIN_SECONDS = 20
 const MAX_SECONDS = 40

@@ -1,5 +1,5 @@
-import type { Mailbox, MailboxPosting, MailItem } from '#shared/shop/boxes/mailbox-calls.ts'
 import type { FormStatus } from '#shared/shop/applications/tracker.ts'
+import type { Mailbox, MailboxPosting, MailItem } from '#shared/shop/boxes/mailbox-calls.ts'
 
 /** A mailbox with a number, from its keys to its closing. Names of values in braces. */
 export const activeMailbox = {

@@ -1,6 +1,5 @@
-import type { Translated } from '#shared/translated.ts'
-
 import type * as en from '#app/content/en/account.ts'
+import type { Translated } from '#shared/translated.ts'
 
 export const accountPromise: typeof en.accountPromise = {
   title: 'Por qué un buzón privado',

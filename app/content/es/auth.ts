@@ -1,6 +1,5 @@
-import type { Translated } from '#shared/translated.ts'
-
 import type * as en from '#app/content/en/auth.ts'
+import type { Translated } from '#shared/translated.ts'
 
 export const needsScripts: Translated<typeof en.needsScripts> =
   'Las cuentas necesitan JavaScript, que está desactivado en su navegador. Actívelo o llámenos: también puede hacer todo por teléfono y en el mostrador.'

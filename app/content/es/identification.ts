@@ -1,6 +1,5 @@
-import type { Translated } from '#shared/translated.ts'
-
 import type * as en from '#app/content/en/identification.ts'
+import type { Translated } from '#shared/translated.ts'
 
 export type { DocumentWords } from '#app/content/en/identification.ts'
 

@@ -1,6 +1,6 @@
-import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
-import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
+import type { FormReason } from '#shared/shop/applications/tracker.ts'
+import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
 
 /** The search for a customer. Names of values in braces. */
 export const customers = {

@@ -1,13 +1,13 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { accountPage as words, emailLanguage } from '#content/account.ts'
-import { language } from '#content/language.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { emailForm, languageForm, namesForm, passwordForm } from '#app/auth/forms.ts'
 import { withProofs } from '#app/auth/identity-prompt.ts'
 import { explainChange } from '#app/auth/messages.ts'
 import { readForm, refused, type FormErrors } from '#app/ui/read-form.ts'
+import { emailLanguage, accountPage as words } from '#content/account.ts'
+import { language } from '#content/language.ts'
 import { pathIn } from '#shared/language.ts'
 
 export type Outcome = { problems: FormErrors } | { problems: null; notice: string }

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 
-import { accountPage } from '#content/account.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { accountPage } from '#content/account.ts'
 
 import type { Outcome } from './account-actions.ts'
 

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { accountPromise } from '#content/account.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { openDays } from '#app/facts/office-hours.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { accountPromise } from '#content/account.ts'
 import { needsScripts } from '#content/auth.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 
-import iconList from '#app/ui/icon-list.module.css'
 import css from './account-shell.module.css'
+import iconList from '#app/ui/icon-list.module.css'
 
 type AccountShellProps = {
   title: string

@@ -1,31 +1,32 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { href } from 'react-router'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { accountPage as words } from '#content/account.ts'
-import { offers } from '#content/my-mailbox.ts'
+import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
+import { signInAndReturn } from '#app/auth/return-path.ts'
+import { hasFactor } from '#app/auth/second-factor.ts'
+import { isBuiltIn } from '#app/auth/service.ts'
+import { usePerson, type Person } from '#app/auth/use-person.ts'
+import { useSecurity, type Security } from '#app/auth/use-security.ts'
+import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import {
-  type ApplicationInvitation,
   useApplicationInvitation,
+  type ApplicationInvitation,
 } from '#app/shop/applications/application-invitation.ts'
+import { ApplicationPart } from '#app/shop/applications/application-part.tsx'
 import { OffersPart } from '#app/shop/applications/offers-part.tsx'
-import { isBuiltIn } from '#app/auth/service.ts'
 import { callShop } from '#app/shop/client.ts'
-import { callerCalls } from '#shared/shop/core/calls.ts'
-import { signInAndReturn } from '#app/auth/return-path.ts'
-import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
-import { type Person, usePerson } from '#app/auth/use-person.ts'
-import { hasFactor } from '#app/auth/second-factor.ts'
-import { type Security, useSecurity } from '#app/auth/use-security.ts'
-import { useSignOut } from '#app/auth/use-sign-out.ts'
+import { VisitPart } from '#app/shop/visits/visit-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { ApplicationPart } from '#app/shop/applications/application-part.tsx'
-import { VisitPart } from '#app/shop/visits/visit-part.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
+import { accountPage as words } from '#content/account.ts'
+import { offers } from '#content/my-mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { callerCalls } from '#shared/shop/core/calls.ts'
 
+import type { Route } from './+types/account'
 import { changes, type Outcome } from './account-actions.ts'
 import { AccountNav, AccountPart } from './account-part.tsx'
 import { AccountShell, Working } from './account-shell.tsx'
@@ -33,11 +34,9 @@ import { DataPart } from './data-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import SecondFactorStep from './second-factor-step.tsx'
 import { SecurityPart } from './security-part.tsx'
-import { type Rentals, useRentals } from './use-rentals.ts'
+import { useRentals, type Rentals } from './use-rentals.ts'
 
 import css from './account.module.css'
-
-import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({

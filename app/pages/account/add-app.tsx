@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { ownerProof } from '#content/second-factor.ts'
-import { security } from '#content/security.ts'
 import { ask } from '#app/auth/client.ts'
-import { beginApp, type BegunApp, verifyAppCode } from '#app/auth/second-factor.ts'
 import { currentPassword, ownName } from '#app/auth/forms.ts'
 import { explainChange, explainSecondFactor, type ServiceError } from '#app/auth/messages.ts'
 import { appCode } from '#app/auth/second-factor-form.tsx'
+import { beginApp, verifyAppCode, type BegunApp } from '#app/auth/second-factor.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
@@ -16,6 +14,8 @@ import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { PasswordField, TextField } from '#app/ui/text-field.tsx'
 import { useFocused } from '#app/ui/use-focused.ts'
+import { ownerProof } from '#content/second-factor.ts'
+import { security } from '#content/security.ts'
 
 import css from './two-step.module.css'
 

@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 
-import { callbackPage as words, goNow } from '#content/account.ts'
+import { arrived } from '#app/auth/arrival.ts'
+import { hasBegun } from '#app/auth/begun.ts'
+import { canConfirm, confirmEmail, isSignUp, type Confirmation } from '#app/auth/confirm-email.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import {
-  type PlanChoice,
   restorePlanChoice,
   startAfterSignIn,
   withPlanChoice,
+  type PlanChoice,
 } from '#app/pricing/plan-choice.ts'
-import { arrived } from '#app/auth/arrival.ts'
-import { hasBegun } from '#app/auth/begun.ts'
-import { canConfirm, confirmEmail, type Confirmation, isSignUp } from '#app/auth/confirm-email.ts'
-import { messages } from '#content/auth-messages.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
-
-import { AccountShell, Working } from './account-shell.tsx'
-import { proveSignUp, ProveSignUp } from './prove-sign-up.tsx'
+import { goNow, callbackPage as words } from '#content/account.ts'
+import { messages } from '#content/auth-messages.ts'
 
 import type { Route } from './+types/auth-callback'
+import { AccountShell, Working } from './account-shell.tsx'
+import { proveSignUp, ProveSignUp } from './prove-sign-up.tsx'
 
 /** Nobody can read what is shown for less. */
 const PROCESSING_MS = 500

@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
 import { language, locale } from '#content/language.ts'
 import { dataPage as words } from '#content/my-data.ts'
-import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
 

@@ -1,17 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 
-import { accountPage } from '#content/account.ts'
-import { dataPage, myData as words } from '#content/my-data.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmButton } from '#app/ui/dialog.tsx'
-import { download } from '#app/ui/download.ts'
-import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
-import { interpolate } from '#shared/interpolate.ts'
-import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
 import { signOut } from '#app/auth/client.ts'
 import {
   promptForOwner,
@@ -19,6 +8,17 @@ import {
   type OwnerProof,
 } from '#app/auth/identity-prompt.ts'
 import { callShop } from '#app/shop/client.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
+import { download } from '#app/ui/download.ts'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { accountPage } from '#content/account.ts'
+import { dataPage, myData as words } from '#content/my-data.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
 
 import { AccountPart } from './account-part.tsx'
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { explainChange, type ServiceError } from '#app/auth/messages.ts'
-import { locale } from '#content/language.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { locale } from '#content/language.ts'
 
-import tags from '#app/ui/tag.module.css'
 import css from './account.module.css'
+import tags from '#app/ui/tag.module.css'
 
 /** What an account has several of. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {

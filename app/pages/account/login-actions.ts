@@ -1,8 +1,5 @@
 import { replace } from 'react-router'
 
-import { messages } from '#content/auth-messages.ts'
-import { language } from '#content/language.ts'
-import { readPlanChoice, startAfterSignIn } from '#app/pricing/plan-choice.ts'
 import { rememberBegun } from '#app/auth/begun.ts'
 import { ask, askPatiently } from '#app/auth/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
@@ -15,8 +12,11 @@ import {
 } from '#app/auth/messages.ts'
 import { readReturnPath } from '#app/auth/return-path.ts'
 import { hasSecondFactor } from '#app/auth/second-factor.ts'
-import { passkeys } from '#content/second-factor.ts'
+import { readPlanChoice, startAfterSignIn } from '#app/pricing/plan-choice.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
+import { messages } from '#content/auth-messages.ts'
+import { language } from '#content/language.ts'
+import { passkeys } from '#content/second-factor.ts'
 import { pathIn } from '#shared/language.ts'
 
 /** Where a sign-in leads: back to where it was asked for, or on with the plan that was chosen. */

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { security } from '#content/security.ts'
 import { ownName } from '#app/auth/forms.ts'
 import { explainChange, explainPasskey } from '#app/auth/messages.ts'
 import {
   addPasskey,
   canAddPasskey,
-  type Passkey,
   removePasskey,
   renamePasskey,
+  type Passkey,
 } from '#app/auth/passkeys.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -19,6 +18,7 @@ import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useFocused } from '#app/ui/use-focused.ts'
+import { security } from '#content/security.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { Entries, Entry, formatDayOf, formatMoment, OutcomeBanner, useChange } from './entries.tsx'

@@ -1,10 +1,9 @@
 import { href, useFetcher } from 'react-router'
 
-import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { messages } from '#content/auth-messages.ts'
-import { registerPage as words } from '#content/account.ts'
+import { registrationForm } from '#app/auth/forms.ts'
+import { explainRegistration } from '#app/auth/messages.ts'
+import { signUp, SignUpFields } from '#app/auth/sign-up.tsx'
 import { neighborhood } from '#app/facts/neighborhood.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { headOf } from '#app/head/head-of.ts'
 import {
   namePlanChoice,
@@ -14,23 +13,23 @@ import {
   usePlanChoice,
   withPlanChoice,
 } from '#app/pricing/plan-choice.ts'
-import { registrationForm } from '#app/auth/forms.ts'
-import { explainRegistration } from '#app/auth/messages.ts'
-import { signUp, SignUpFields } from '#app/auth/sign-up.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { registerPage as words } from '#content/account.ts'
+import { messages } from '#content/auth-messages.ts'
 import { planChoice } from '#content/plan-choice.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
+import type { Route } from './+types/register'
 import { AccountShell } from './account-shell.tsx'
 
 import css from './ways.module.css'
-
-import type { Route } from './+types/register'
 
 const REDIRECT_MS = 5_000
 

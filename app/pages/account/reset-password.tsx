@@ -1,28 +1,28 @@
 import { href, useFetcher } from 'react-router'
 
-import { fields } from '#content/auth-forms.ts'
-import { messages } from '#content/auth-messages.ts'
-import { goNow, resetPage as words } from '#content/account.ts'
-import { privateHeadOf } from '#app/head/head-of.ts'
 import { arrived } from '#app/auth/arrival.ts'
 import { resetForm } from '#app/auth/forms.ts'
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { explainReset, needsNewLink } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
+import { privateHeadOf } from '#app/head/head-of.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-
-import { AccountShell } from './account-shell.tsx'
-import css from './ways.module.css'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { goNow, resetPage as words } from '#content/account.ts'
+import { fields } from '#content/auth-forms.ts'
+import { messages } from '#content/auth-messages.ts'
 
 import type { Route } from './+types/reset-password'
+import { AccountShell } from './account-shell.tsx'
+
+import css from './ways.module.css'
 
 const REDIRECT_MS = 2_000
 

@@ -1,7 +1,7 @@
-import { secondFactor as words } from '#content/second-factor.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import type { SecondFactor } from '#app/auth/second-factor.ts'
 import { Button } from '#app/ui/button.tsx'
+import { secondFactor as words } from '#content/second-factor.ts'
 
 import { AccountShell } from './account-shell.tsx'
 

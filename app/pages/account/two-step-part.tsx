@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
-import { secondFactor } from '#content/second-factor.ts'
-import { security } from '#content/security.ts'
 import {
-  type AuthenticatorApp,
   hasFactor,
   makeRecoveryCodes,
   removeApp,
+  type AuthenticatorApp,
   type SecondFactor,
 } from '#app/auth/second-factor.ts'
 import { isBuiltIn } from '#app/auth/service.ts'
+import { business } from '#app/content/business.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmButton } from '#app/ui/dialog.tsx'
-import { SettingsSection } from '#app/ui/settings-section.tsx'
-import { interpolate } from '#shared/interpolate.ts'
-import { business } from '#app/content/business.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { download } from '#app/ui/download.ts'
+import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { secondFactor } from '#content/second-factor.ts'
+import { security } from '#content/security.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { AddApp } from './add-app.tsx'
 import { Entries, Entry, formatDayOf, OutcomeBanner, useChange } from './entries.tsx'

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import * as v from 'valibot'
 
-import { linkedVisit as words, visits } from '#content/my-mailbox.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { consumeRemovedAddress } from '#app/islands/address-bar.ts'
 import { callShop } from '#app/shop/client.ts'
@@ -13,16 +12,16 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
+import { visits, linkedVisit as words } from '#content/my-mailbox.ts'
 import {
-  type Visit as VisitOfLink,
   visitCalls,
   visitLink,
   type VisitLink,
+  type Visit as VisitOfLink,
 } from '#shared/shop/visits/calls.ts'
 
-import { AccountShell } from './account-shell.tsx'
-
 import type { Route } from './+types/visit'
+import { AccountShell } from './account-shell.tsx'
 
 export const meta: Route.MetaFunction = () =>
   privateHeadOf({ title: visits.title, description: words.description, path: '/visit' })

@@ -1,18 +1,13 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 
-import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
-import { apply as words } from '#content/apply.ts'
-import { worksheetWords } from '#content/worksheets.ts'
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import {
-  type Step,
   householdOf,
   isPlanWrong,
   readDraft,
@@ -20,11 +15,10 @@ import {
   steps,
   toApplication,
   useDraft,
+  type Step,
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
 import { makeWorksheet } from '#app/shop/applications/make-worksheet.ts'
-import { callShop } from '#app/shop/client.ts'
-import { today } from '#app/shop/core/times.ts'
 import {
   pdfValues,
   worksheetOf,
@@ -32,9 +26,15 @@ import {
   worksheetValues,
   type WorksheetProblem,
 } from '#app/shop/applications/worksheet.ts'
+import { callShop } from '#app/shop/client.ts'
+import { today } from '#app/shop/core/times.ts'
 import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
-import { personName } from '#shared/account.ts'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { apply as words } from '#content/apply.ts'
+import { worksheetWords } from '#content/worksheets.ts'
 import { rental } from '#shared-content/rental.ts'
+import { personName } from '#shared/account.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { householdProblems, neededForms, needsIds } from '#shared/shop/applications/household.ts'

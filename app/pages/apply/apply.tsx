@@ -1,21 +1,21 @@
 import { href } from 'react-router'
 
-import { apply as words } from '#content/apply.ts'
-import { headOf } from '#app/head/head-of.ts'
-import { PageHead } from '#app/ui/page-top.tsx'
-import { hoursInSentence } from '#app/facts/office-hours.ts'
 import { business, phoneLink } from '#app/content/business.ts'
-import { type AcceptedDocument, addressIds, photoIds } from '#app/facts/documents.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import { interpolate } from '#shared/interpolate.ts'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
+import { hoursInSentence } from '#app/facts/office-hours.ts'
+import { headOf } from '#app/head/head-of.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
-import numbered from '#app/ui/steps.module.css'
+import { PageHead } from '#app/ui/page-top.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { apply as words } from '#content/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
+import type { Route } from './+types/apply'
 import { actions } from './apply-actions.ts'
 import { Wizard } from './wizard.tsx'
-import type { Route } from './+types/apply'
 
 import css from './apply.module.css'
+import numbered from '#app/ui/steps.module.css'
 
 const { steps, title, bring, other } = words.about
 

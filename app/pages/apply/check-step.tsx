@@ -1,36 +1,35 @@
 import { useFetcher } from 'react-router'
 
-import { apply } from '#content/apply.ts'
-import { worksheetWords as worksheets } from '#content/worksheets.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { nameTerms, shareWords } from '#app/pricing/price-words.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import {
-  type DraftPerson,
-  type Step,
   changeWorksheet,
   householdOf,
   useDraft,
+  type DraftPerson,
+  type Step,
 } from '#app/shop/applications/draft.ts'
+import { worksheetOf, worksheetValues } from '#app/shop/applications/worksheet.ts'
 import { documentName, planName } from '#app/shop/core/names.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
-import {
-  type NeededForm,
-  neededForms,
-  needsIds,
-  priceShares,
-} from '#shared/shop/applications/household.ts'
-import { worksheetOf, worksheetValues } from '#app/shop/applications/worksheet.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea } from '#app/ui/text-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { apply } from '#content/apply.ts'
+import { worksheetWords as worksheets } from '#content/worksheets.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import {
+  neededForms,
+  needsIds,
+  priceShares,
+  type NeededForm,
+} from '#shared/shop/applications/household.ts'
+import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 
-import { type Outcome, StepForm, useStep } from './step-form.tsx'
+import { StepForm, useStep, type Outcome } from './step-form.tsx'
 
 import css from './wizard.module.css'
 

@@ -1,13 +1,9 @@
-import { apply } from '#content/apply.ts'
-import { rejectedDocuments } from '#content/identification.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
-import { locale } from '#content/language.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import {
-  type DraftPerson,
   changePerson,
   householdOf,
   useDraft,
+  type DraftPerson,
 } from '#app/shop/applications/draft.ts'
 import { documentName } from '#app/shop/core/names.ts'
 import { today } from '#app/shop/core/times.ts'
@@ -15,7 +11,11 @@ import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { apply } from '#content/apply.ts'
+import { rejectedDocuments } from '#content/identification.ts'
+import { locale } from '#content/language.ts'
 import { rental } from '#shared-content/rental.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { needsIds } from '#shared/shop/applications/household.ts'
 import {
   checkIdPair,

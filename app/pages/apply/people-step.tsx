@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { apply } from '#content/apply.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { shareWords } from '#app/pricing/price-words.ts'
 import {
-  type DraftPerson,
-  type PersonKind,
   changeDraft,
   changePerson,
   householdOf,
   readDraft,
   useDraft,
   withPerson,
+  type DraftPerson,
+  type PersonKind,
 } from '#app/shop/applications/draft.ts'
-import { shopRental } from '#app/facts/rental-facts.ts'
-import { shareWords } from '#app/pricing/price-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { apply } from '#content/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { priceShares } from '#shared/shop/applications/household.ts'
 
 import { StepForm } from './step-form.tsx'

@@ -1,21 +1,21 @@
-import { apply } from '#content/apply.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { plans } from '#app/pricing/plans.ts'
+import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import {
-  type Draft,
   changeDraft,
   householdOf,
   isPlanWrong,
   readDraft,
   useDraft,
   withUse,
+  type Draft,
 } from '#app/shop/applications/draft.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
-import { plans } from '#app/pricing/plans.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { Receipt } from '#app/pricing/receipt.tsx'
-import { shopRental } from '#app/facts/rental-facts.ts'
+import { apply } from '#content/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { pricesOf, rentalOf } from '#shared/shop/money/agreed-prices.ts'
 
 import { Choice, StepForm } from './step-form.tsx'

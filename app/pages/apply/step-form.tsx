@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { href, useFetcher, useLocation, useNavigate } from 'react-router'
 
-import { apply } from '#content/apply.ts'
-import { type Draft, readDraft, type Step, steps } from '#app/shop/applications/draft.ts'
-import { Button } from '#app/ui/button.tsx'
-import type { FormErrors } from '#app/ui/read-form.ts'
-import { Form } from '#app/ui/form.tsx'
-import { StepPanel } from '#app/ui/stepper.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { payments } from '#app/content/fees.ts'
 import { readPlanChoice } from '#app/pricing/plan-choice.ts'
+import { readDraft, steps, type Draft, type Step } from '#app/shop/applications/draft.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import type { FormErrors } from '#app/ui/read-form.ts'
+import { StepPanel } from '#app/ui/stepper.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { apply } from '#content/apply.ts'
 
 import css from './wizard.module.css'
 

@@ -1,10 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import * as v from 'valibot'
 
-import { apply as words } from '#content/apply.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import {
-  type Step,
   changeDraft,
   draftSchema,
   firstOpenStep,
@@ -15,15 +12,17 @@ import {
   toDraft,
   useDraft,
   withUse,
+  type Step,
 } from '#app/shop/applications/draft.ts'
+import { encryptedDraft } from '#app/shop/applications/encrypted-draft.ts'
 import { callShop } from '#app/shop/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { apply as words } from '#content/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
-import { encryptedDraft } from '#app/shop/applications/encrypted-draft.ts'
-import section from '#app/ui/section.module.css'
 
 import { CheckStep } from './check-step.tsx'
 import { FileStep } from './file-step.tsx'
@@ -34,6 +33,7 @@ import { PlanStep, UseStep } from './plan-steps.tsx'
 import { addressOf, readAddress, useStep } from './step-form.tsx'
 
 import css from './wizard.module.css'
+import section from '#app/ui/section.module.css'
 
 const parts: Record<Step, ComponentType> = {
   plan: PlanStep,

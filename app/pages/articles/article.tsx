@@ -1,19 +1,18 @@
 import { href, Outlet } from 'react-router'
 
 import { business } from '#app/content/business.ts'
-import { reading } from '#content/articles.ts'
-import { landing } from '#content/landing.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { pagePath } from '#app/ui/page-path.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { pagePath } from '#app/ui/page-path.ts'
-
-import { listArticles } from './articles.ts'
-import { useTextHead, type ArticleHead } from './text.ts'
-import { TextBody } from './text-body.tsx'
+import { reading } from '#content/articles.ts'
+import { landing } from '#content/landing.ts'
 
 import type { Route } from './+types/article'
+import { listArticles } from './articles.ts'
+import { TextBody } from './text-body.tsx'
+import { useTextHead, type ArticleHead } from './text.ts'
 
 import css from './reading.module.css'
 

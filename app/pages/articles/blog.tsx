@@ -1,15 +1,14 @@
-import { reading } from '#content/articles.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { basePath } from '#app/ui/page-path.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-
-import { listArticles, type Mention } from './articles.ts'
+import { reading } from '#content/articles.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/blog'
+import { listArticles, type Mention } from './articles.ts'
 
 import css from './reading.module.css'
 import linkCard from '#app/ui/link-card.module.css'

@@ -1,5 +1,5 @@
-import { reading } from '#content/articles.ts'
 import { headOf } from '#app/head/head-of.ts'
+import { reading } from '#content/articles.ts'
 
 import type { ArticleHead, LegalHead } from './text.ts'
 

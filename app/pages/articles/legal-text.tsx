@@ -1,14 +1,14 @@
 import { Outlet, useLocation } from 'react-router'
 
 import { mode } from '#app/content/business.ts'
-import { reading } from '#content/articles.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { reading } from '#content/articles.ts'
 
-import { useTextHead, type LegalHead } from './text.ts'
 import { TextBody } from './text-body.tsx'
+import { useTextHead, type LegalHead } from './text.ts'
 
 const words = reading.legal
 

@@ -1,5 +1,5 @@
-import { howItWorksPage } from '#content/company/how-it-works-page.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { howItWorksPage } from '#content/company/how-it-works-page.ts'
 
 /** The words of /how-it-works with the shop's facts; it runs when the site is built. */
 export function describeHowItWorks() {

@@ -1,28 +1,27 @@
 import { href } from 'react-router'
 
-import { landing } from '#content/landing.ts'
 import { business, phoneLink } from '#app/content/business.ts'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import { CallToAction, PageSection } from '#app/ui/page-section.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
-import { officialForm } from '#content/identification.ts'
-import { type AcceptedDocument, addressIds, photoIds } from '#app/facts/documents.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { catalogue } from '#content/catalogue.ts'
-import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+import { catalogue } from '#content/catalogue.ts'
+import { officialForm } from '#content/identification.ts'
+import { landing } from '#content/landing.ts'
 
+import type { Route } from './+types/how-it-works'
 import { describeHowItWorks, type HowItWorksWords } from './describe-page.ts'
 import { Hub } from './hub.tsx'
 
 import css from './how-it-works.module.css'
 import iconList from '#app/ui/icon-list.module.css'
-import table from '#app/ui/table.module.css'
 import numbered from '#app/ui/steps.module.css'
-
-import type { Route } from './+types/how-it-works'
+import table from '#app/ui/table.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })

@@ -5,9 +5,9 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
 
-import section from '#app/ui/section.module.css'
 import css from './how-it-works.module.css'
 import drawn from '#app/ui/picture.module.css'
+import section from '#app/ui/section.module.css'
 
 /** What happens to a letter at the shop, from its sender to its reader. */
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {

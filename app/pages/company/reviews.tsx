@@ -1,16 +1,17 @@
 import { googleMapsPage } from '#app/content/business.ts'
+import { neighborhood } from '#app/facts/neighborhood.ts'
+import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
+import { headOf } from '#app/head/head-of.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
 import { reviewsPage as words } from '#content/company/reviews-page.ts'
 import { samplesNotice } from '#content/reviews.ts'
-import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
-import { neighborhood } from '#app/facts/neighborhood.ts'
-import { headOf } from '#app/head/head-of.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { PageHead } from '#app/ui/page-top.tsx'
-import section from '#app/ui/section.module.css'
-import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 
 import type { Route } from './+types/reviews'
+
+import section from '#app/ui/section.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({

@@ -1,6 +1,6 @@
-import { sitemapPage } from '#content/company/sitemap-page.ts'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { reading } from '#content/articles.ts'
+import { sitemapPage } from '#content/company/sitemap-page.ts'
 
 export type ListedPage = { text: string; path: string; parts?: ListedPage[] }
 export type SiteGroup = {

@@ -1,14 +1,13 @@
-import { sitemapPage as words } from '#content/company/sitemap-page.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import section from '#app/ui/section.module.css'
-
-import { groupSite, type ListedPage } from './site-groups.ts'
+import { sitemapPage as words } from '#content/company/sitemap-page.ts'
 
 import type { Route } from './+types/sitemap'
+import { groupSite, type ListedPage } from './site-groups.ts'
 
 import css from './sitemap.module.css'
+import section from '#app/ui/section.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({ title: words.title, description: words.description, path: '/sitemap' })

@@ -1,16 +1,17 @@
 import { href } from 'react-router'
 
-import { landing } from '#content/landing.ts'
-import { acceptance as words } from '#content/acceptance.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { AcceptanceGuide } from '#app/shop/applications/acceptance-guide.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
-import section from '#app/ui/section.module.css'
+import { acceptance as words } from '#content/acceptance.ts'
+import { landing } from '#content/landing.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/will-it-be-accepted'
+
+import section from '#app/ui/section.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({

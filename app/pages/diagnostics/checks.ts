@@ -1,8 +1,8 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 
-import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { checkErrors, databaseTest as words } from '#content/diagnostics.ts'
 import { readService } from '#app/auth/service.ts'
+import { checkErrors, databaseTest as words } from '#content/diagnostics.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 /** What a check found, and how many milliseconds it took. */
 export type Finding = { passed: boolean; words: string; ms: number }

@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { databaseTest as words } from '#content/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-
-import { checks, type Finding, nameService, runChecks } from './checks.ts'
-
-import table from '#app/ui/table.module.css'
-import css from './diagnostics.module.css'
+import { Icon } from '#app/ui/icon.tsx'
+import { databaseTest as words } from '#content/diagnostics.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/database-test'
+import { checks, nameService, runChecks, type Finding } from './checks.ts'
+
+import css from './diagnostics.module.css'
+import table from '#app/ui/table.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({

@@ -1,15 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
-import { SECOND_MS } from '#shared/durations.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { longList as words } from '#content/diagnostics.ts'
-import { locale } from '#content/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { longList as words } from '#content/diagnostics.ts'
+import { locale } from '#content/language.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
-import field from '#app/ui/field.module.css'
 import css from './diagnostics.module.css'
+import field from '#app/ui/field.module.css'
 
 const ROWS = 100_000
 const ROW_PX = 44

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 
-import { pageWeight, performancePage as words, pictures } from '#content/diagnostics.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { interpolate } from '#shared/interpolate.ts'
-import { videos } from '#content/videos.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
+import { pageWeight, pictures, performancePage as words } from '#content/diagnostics.ts'
+import { videos } from '#content/videos.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
+import type { Route } from './+types/performance'
 import { LongList } from './long-list.tsx'
 import { Vitals } from './vitals.tsx'
 
 import css from './diagnostics.module.css'
 import table from '#app/ui/table.module.css'
-
-import type { Route } from './+types/performance'
 
 export const meta: Route.MetaFunction = () =>
   headOf({

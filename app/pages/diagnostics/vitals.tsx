@@ -3,8 +3,8 @@ import type { Metric } from 'web-vitals'
 
 import { vitals as words } from '#content/diagnostics.ts'
 
-import table from '#app/ui/table.module.css'
 import css from './diagnostics.module.css'
+import table from '#app/ui/table.module.css'
 
 type VitalName = Metric['name']
 type Vitals = Partial<Record<VitalName, Metric>>

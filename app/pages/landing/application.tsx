@@ -1,19 +1,19 @@
-import { newTab } from '#content/ui.ts'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
+import { signingWays } from '#app/facts/signing.ts'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { application } from '#content/application.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { officialForm } from '#content/identification.ts'
-import { type AcceptedDocument, addressIds, photoIds } from '#app/facts/documents.ts'
-import { signingWays } from '#app/facts/signing.ts'
-import { ViewerLink } from '#app/viewer/viewer-link.tsx'
-import { DescriptionList } from '#app/ui/description-list.tsx'
+import { newTab } from '#content/ui.ts'
 
 import { SectionHeading } from './section-heading.tsx'
 
-import leading from '#app/ui/leading-icon.module.css'
 import css from './application.module.css'
 import section from './section.module.css'
-import tag from '#app/ui/tag.module.css'
+import leading from '#app/ui/leading-icon.module.css'
 import numbered from '#app/ui/steps.module.css'
+import tag from '#app/ui/tag.module.css'
 
 const papers = ['ps1583', 'ps1583-online', 'identification-documents'] as const
 

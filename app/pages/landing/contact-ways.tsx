@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { hoursInLines } from '#app/facts/office-hours.ts'
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
+import { hoursInLines } from '#app/facts/office-hours.ts'
 import { landing } from '#content/landing.ts'
-import leading from '#app/ui/leading-icon.module.css'
 
 import { SectionHeading } from './section-heading.tsx'
 
 import css from './contact-ways.module.css'
+import leading from '#app/ui/leading-icon.module.css'
 
 const words = landing.contact
 

@@ -1,7 +1,7 @@
-import { questions, type Question } from '#content/faq.ts'
-import { landing } from '#content/landing.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { questions, type Question } from '#content/faq.ts'
+import { landing } from '#content/landing.ts'
 
 import { SectionHeading } from './section-heading.tsx'
 

@@ -1,15 +1,15 @@
-import { features, journey, virtualServices } from '#content/features.ts'
-import { landing } from '#content/landing.ts'
 import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { features, journey, virtualServices } from '#content/features.ts'
+import { landing } from '#content/landing.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-import leading from '#app/ui/leading-icon.module.css'
-import tag from '#app/ui/tag.module.css'
 import css from './features.module.css'
 import section from './section.module.css'
+import leading from '#app/ui/leading-icon.module.css'
+import tag from '#app/ui/tag.module.css'
 
 const { title, lead, listTitle } = landing.features
 

@@ -1,19 +1,19 @@
 import { href } from 'react-router'
 
-import { planChoice } from '#content/plan-choice.ts'
-import { type Payment, payments, termsInMonths } from '#app/content/fees.ts'
-import { landing } from '#content/landing.ts'
-import { type Plan, plans } from '#app/pricing/plans.ts'
-import { pricing } from '#content/pricing.ts'
+import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { amountOf, nameTerms, receiptLines } from '#app/pricing/price-words.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { quote } from '#app/pricing/quote.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { landing } from '#content/landing.ts'
+import { planChoice } from '#content/plan-choice.ts'
+import { pricing } from '#content/pricing.ts'
 
+import css from './first-payment.module.css'
 import prices from '#app/pricing/price-table.module.css'
 import table from '#app/ui/comparison-table.module.css'
-import css from './first-payment.module.css'
 
 /** A row of every plan and either way to pay, or of the one plan (its index) or way that it holds for. */
 type FirstPaymentRow = {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { href } from 'react-router'
 
-import { landing } from '#content/landing.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { landing } from '#content/landing.ts'
 
 import css from './greeting.module.css'
 

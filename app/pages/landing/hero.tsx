@@ -1,14 +1,14 @@
 import { href } from 'react-router'
 
-import { landing } from '#content/landing.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import leading from '#app/ui/leading-icon.module.css'
 import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+import { landing } from '#content/landing.ts'
 
 import css from './hero.module.css'
 import section from './section.module.css'
+import leading from '#app/ui/leading-icon.module.css'
 
 export function Hero() {
   return (

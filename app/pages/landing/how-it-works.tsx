@@ -1,7 +1,7 @@
-import { interpolate } from '#shared/interpolate.ts'
+import { withFacts } from '#app/facts/with-facts.ts'
 import { steps } from '#content/how-it-works.ts'
 import { landing } from '#content/landing.ts'
-import { withFacts } from '#app/facts/with-facts.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'

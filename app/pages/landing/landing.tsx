@@ -1,20 +1,19 @@
-import { interpolate } from '#shared/interpolate.ts'
-import { landing } from '#content/landing.ts'
 import { business } from '#app/content/business.ts'
-import { neighborhood } from '#app/facts/neighborhood.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
-import { LATER_STYLES } from '#app/islands/later-styles.tsx'
-import { staticPart } from '#app/islands/static-part.tsx'
+import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf, MAX_TITLE } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/json-ld.ts'
+import { LATER_STYLES } from '#app/islands/later-styles.tsx'
+import { staticPart } from '#app/islands/static-part.tsx'
 import { headline } from '#app/pricing/price-words.ts'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
+import { landing } from '#content/landing.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
+import type { Route } from './+types/landing'
 import { Contact } from './contact.tsx'
 import { Greeting } from './greeting.tsx'
 import { Location } from './location.tsx'
-
-import type { Route } from './+types/landing'
 
 const words = landing.head
 const longTitle = interpolate(words.title, { shop: business.name, neighborhood })

@@ -1,7 +1,7 @@
-import { staticPart } from '#app/islands/static-part.tsx'
-import { addressWords as words } from '#content/address.ts'
 import { business } from '#app/content/business.ts'
+import { staticPart } from '#app/islands/static-part.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { addressWords as words } from '#content/address.ts'
 
 import css from './location.module.css'
 import section from './section.module.css'

@@ -1,5 +1,5 @@
-import { installing, mobileApp } from '#content/mobile-app.ts'
 import { Button } from '#app/ui/button.tsx'
+import { installing, mobileApp } from '#content/mobile-app.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section-heading.tsx'

@@ -1,14 +1,14 @@
-import { newTab } from '#content/ui.ts'
 import { googleMapsPage } from '#app/content/business.ts'
+import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
 import { landing } from '#content/landing.ts'
 import { samplesNotice } from '#content/reviews.ts'
-import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
-import leading from '#app/ui/leading-icon.module.css'
+import { newTab } from '#content/ui.ts'
 
 import { SectionHeading } from './section-heading.tsx'
 
 import css from './reviews.module.css'
 import section from './section.module.css'
+import leading from '#app/ui/leading-icon.module.css'
 
 const words = landing.reviews
 

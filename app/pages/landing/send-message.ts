@@ -1,7 +1,7 @@
+import { readFields, type FormErrors } from '#app/ui/read-form.ts'
 import { language } from '#content/language.ts'
-import { message } from '#shared/message.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
-import { type FormErrors, readFields } from '#app/ui/read-form.ts'
+import { message } from '#shared/message.ts'
 
 /** Where a message stands between the first word and the thanks. */
 export type MessageStage =

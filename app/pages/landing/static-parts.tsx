@@ -3,12 +3,12 @@ import { LaterStyles } from '#app/islands/later-styles.tsx'
 import { Application } from './application.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
-import { Videos } from './videos.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { MobileApp } from './mobile-app.tsx'
 import { Plans } from './plans.tsx'
 import { Reviews } from './reviews.tsx'
+import { Videos } from './videos.tsx'
 
 /* The parts of the page that need no script, in one file to fetch for who comes without a load. */
 export { ContactHeading, ContactWays } from './contact-ways.tsx'

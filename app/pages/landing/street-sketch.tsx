@@ -1,7 +1,7 @@
-import { landing } from '#content/landing.ts'
 import sketch from '#app/content/street-sketch.svg?url'
 import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { landing } from '#content/landing.ts'
 
 import css from './street-sketch.module.css'
 

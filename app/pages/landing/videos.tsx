@@ -1,11 +1,11 @@
 import videoScript from 'script-address:app/pages/landing/videos/video-script.ts'
 
-import { type Video, videos } from '#content/videos.ts'
-import { story } from '#content/story.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { language } from '#content/language.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
+import { language } from '#content/language.ts'
+import { story } from '#content/story.ts'
+import { videos, type Video } from '#content/videos.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { videoCaptions, videoPoster, videoSize, videoSources } from './videos/video-sources.ts'
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
 import { mapServices } from '#app/content/map-services.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { columns, shownAs } from '#content/mailboxes.ts'
-import { locator as words } from '#content/locator.ts'
-import { newTab } from '#content/ui.ts'
-import { locale } from '#content/language.ts'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import { formatMiles } from '#app/sample-mailboxes/position.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
+import { locale } from '#content/language.ts'
+import { locator as words } from '#content/locator.ts'
+import { columns, shownAs } from '#content/mailboxes.ts'
+import { newTab } from '#content/ui.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import css from './mailbox-details.module.css'
 

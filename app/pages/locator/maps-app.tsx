@@ -1,24 +1,23 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import * as v from 'valibot'
 
-import { locator as words, mapsApp } from '#content/locator.ts'
-import { headOf } from '#app/head/head-of.ts'
-import { useMailboxes } from '#app/sample-mailboxes/store.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
-import { changePreferences, usePreferences } from '#app/preferences/use-preferences.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { business } from '#app/content/business.ts'
+import { headOf } from '#app/head/head-of.ts'
+import { changePreferences, usePreferences } from '#app/preferences/use-preferences.ts'
 import { StoreNotice } from '#app/sample-mailboxes/store-notice.tsx'
+import { useMailboxes } from '#app/sample-mailboxes/store.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-
-import { Locator } from './locator.tsx'
-import { MAPS_READY, themeMessage } from './frame-messages.ts'
-
-import css from './maps-app.module.css'
+import { mapsApp, locator as words } from '#content/locator.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/maps-app'
+import { MAPS_READY, themeMessage } from './frame-messages.ts'
+import { Locator } from './locator.tsx'
+
+import css from './maps-app.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({

@@ -1,6 +1,6 @@
-import { locator, mapsEmbed as words } from '#content/locator.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { staticPart } from '#app/islands/static-part.tsx'
+import { locator, mapsEmbed as words } from '#content/locator.ts'
 
 import type { Route } from './+types/maps-embed'
 

@@ -1,7 +1,7 @@
-import { language } from '#content/language.ts'
 import { closest } from '#app/islands/elements.ts'
 import { runtimeConfig } from '#app/islands/runtime-config.ts'
 import { isMailboxId } from '#app/sample-mailboxes/mailbox.ts'
+import { language } from '#content/language.ts'
 import { pathIn } from '#shared/language.ts'
 
 import { MAPS_READY, readMailboxId } from './frame-messages.ts'

@@ -1,12 +1,12 @@
+import frameScript from 'script-address:app/pages/locator/maps-frame-script.ts'
+
 import { business } from '#app/content/business.ts'
-import { locator, mapsEmbed as words } from '#content/locator.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-
-import frameScript from 'script-address:app/pages/locator/maps-frame-script.ts'
+import { locator, mapsEmbed as words } from '#content/locator.ts'
 
 import css from './maps-frame.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { askPosition, type Position } from '#app/sample-mailboxes/position.ts'
 import { changePreferences } from '#app/preferences/use-preferences.ts'
+import { askPosition, type Position } from '#app/sample-mailboxes/position.ts'
 
 /**
  * Where the visitor is. Asked for when the visitor asks, or, if they wished it once and the browser

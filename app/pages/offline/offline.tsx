@@ -1,10 +1,10 @@
-import { officeHours } from '#app/facts/office-hours.ts'
 import { business, mode, phoneLink } from '#app/content/business.ts'
-import { offline } from '#content/offline.ts'
-import { sample } from '#content/sample.ts'
+import { officeHours } from '#app/facts/office-hours.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { offline } from '#content/offline.ts'
+import { sample } from '#content/sample.ts'
 
 import type { Route } from './+types/offline'
 

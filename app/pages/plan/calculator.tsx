@@ -1,36 +1,36 @@
-import { href } from 'react-router'
 import { useSyncExternalStore } from 'react'
+import { href } from 'react-router'
 
-import { planChoice } from '#content/plan-choice.ts'
-import { costCalculator } from '#content/cost-calculator.ts'
+import { business } from '#app/content/business.ts'
 import { fees, returnedCheck } from '#app/content/fees.ts'
-import { type Plan, plans } from '#app/pricing/plans.ts'
-import { pricing } from '#content/pricing.ts'
-import { locale } from '#content/language.ts'
+import { fillIn, isSaid } from '#app/facts/leave-out.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
+import { charged, leavingRule, rentRule } from '#app/pricing/price-words.ts'
 import { quote } from '#app/pricing/quote.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
-import { fillIn, isSaid } from '#app/facts/leave-out.ts'
-import { charged, leavingRule, rentRule } from '#app/pricing/price-words.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
-import { PageSection } from '#app/ui/page-section.tsx'
-import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
-import { business } from '#app/content/business.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
+import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { costCalculator } from '#content/cost-calculator.ts'
+import { locale } from '#content/language.ts'
+import { planChoice } from '#content/plan-choice.ts'
+import { pricing } from '#content/pricing.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { RecipientsField } from './recipients-field.tsx'
 import {
   firstSelection,
   readSelection,
+  writeSelection,
   type Selection,
   type SelectionField,
-  writeSelection,
 } from './selection.ts'
 
 import css from './calculator.module.css'

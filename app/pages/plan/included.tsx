@@ -1,16 +1,16 @@
-import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
-import { type Plan, plans } from '#app/pricing/plans.ts'
-import { planPage } from '#content/plans-in-detail/plan-page.ts'
+import { planTableRows } from '#app/facts/plan-table.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
 import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { planTable as words } from '#content/plan-table.ts'
-import { planTableRows } from '#app/facts/plan-table.ts'
+import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
 
+import css from './included.module.css'
 import iconList from '#app/ui/icon-list.module.css'
 import section from '#app/ui/section.module.css'
-import css from './included.module.css'
 
 /** What the plan is today, and what its name may promise and is not there yet. */
 export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 import { phoneLink } from '#app/content/business.ts'
+import { PlanPrice } from '#app/pricing/plan-price.tsx'
+import type { Plan } from '#app/pricing/plans.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
+import { Hero } from '#app/ui/page-top.tsx'
 import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
-import type { Plan } from '#app/pricing/plans.ts'
-import { PlanPrice } from '#app/pricing/plan-price.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/page-top.tsx'
-import { Illustration } from '#app/ui/illustration.tsx'
 
-import drawn from '#app/ui/picture.module.css'
 import css from './plan-hero.module.css'
+import drawn from '#app/ui/picture.module.css'
 
 export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail }) {
   return (

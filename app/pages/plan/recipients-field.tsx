@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
 import { fees } from '#app/content/fees.ts'
 import { fillIn } from '#app/facts/leave-out.ts'
 import { charged, childRule } from '#app/pricing/price-words.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-
+import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
 import { interpolate } from '#shared/interpolate.ts'
+
 import { readRecipients } from './selection.ts'
 
 import css from './recipients-field.module.css'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { mostRecipients } from '#content/cost-calculator.ts'
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
+import { mostRecipients } from '#content/cost-calculator.ts'
 
 import { firstSelection, readSelection, writeSelection } from './selection.ts'
 

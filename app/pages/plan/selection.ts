@@ -1,7 +1,7 @@
-import { mostRecipients } from '#content/cost-calculator.ts'
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
-import type { Plan } from '#app/pricing/plans.ts'
 import { readPlan, readTerm } from '#app/pricing/plan-choice.ts'
+import type { Plan } from '#app/pricing/plans.ts'
+import { mostRecipients } from '#content/cost-calculator.ts'
 
 /** What the visitor reckons with. */
 export type Selection = {

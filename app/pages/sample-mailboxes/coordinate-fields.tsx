@@ -1,8 +1,5 @@
 import { useState } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { askingPosition } from '#content/mailboxes.ts'
-import { mailboxForm as words } from '#content/mailbox-pages.ts'
 import { asDecimal } from '#app/sample-mailboxes/mailbox-form.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '#app/sample-mailboxes/mailbox.ts'
 import { LazyCoordinatePicker } from '#app/sample-mailboxes/map/lazy-map.tsx'
@@ -11,6 +8,9 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { mailboxForm as words } from '#content/mailbox-pages.ts'
+import { askingPosition } from '#content/mailboxes.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { OpenForm } from './use-mailbox-form.ts'
 

@@ -1,9 +1,9 @@
 import { href, useLocation } from 'react-router'
 import * as v from 'valibot'
 
-import { dashboard } from '#content/mailbox-pages.ts'
-import { type Filter, noFilter, type Sorting, sortKeys } from '#app/sample-mailboxes/listing.ts'
+import { noFilter, sortKeys, type Filter, type Sorting } from '#app/sample-mailboxes/listing.ts'
 import { mailboxStatuses, mailboxTypes } from '#app/sample-mailboxes/mailbox.ts'
+import { dashboard } from '#content/mailbox-pages.ts'
 
 /** How many mailboxes a page of the table may show. */
 export const pageSizes = [10, 25, 50, 100] as const

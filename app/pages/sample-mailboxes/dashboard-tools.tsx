@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 
-import { dashboard as words } from '#content/mailbox-pages.ts'
-import { Filters, FoundCount } from '#app/sample-mailboxes/filters.tsx'
 import { TableFields } from '#app/preferences/preference-fields.tsx'
-import { Select } from '#app/sample-mailboxes/select.tsx'
 import type { Preferences } from '#app/preferences/use-preferences.ts'
+import { Filters, FoundCount } from '#app/sample-mailboxes/filters.tsx'
+import { Select } from '#app/sample-mailboxes/select.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { dashboard as words } from '#content/mailbox-pages.ts'
 
 import { pageSizes, readView, views, type View } from './dashboard-query.ts'
 import type { Listing } from './use-listing.ts'

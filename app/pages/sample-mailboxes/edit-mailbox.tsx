@@ -1,21 +1,20 @@
 import { useState } from 'react'
 import { href, Link } from 'react-router'
 
-import { editPage as words, mailboxPages } from '#content/mailbox-pages.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { asValues } from '#app/sample-mailboxes/mailbox-form.ts'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
-import { messages } from '#content/mailboxes.ts'
 import { StoreNotice } from '#app/sample-mailboxes/store-notice.tsx'
 import { updateMailbox, useMailboxes } from '#app/sample-mailboxes/store.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { mailboxPages, editPage as words } from '#content/mailbox-pages.ts'
+import { messages } from '#content/mailboxes.ts'
 
+import type { Route } from './+types/edit-mailbox'
 import { MailboxForm } from './mailbox-form.tsx'
 import { MailboxShell } from './mailbox-shell.tsx'
 
 import css from './mailbox-form.module.css'
-
-import type { Route } from './+types/edit-mailbox'
 
 export const meta: Route.MetaFunction = () =>
   headOf({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { mailboxPages as words } from '#content/mailbox-pages.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
+import { mailboxPages as words } from '#content/mailbox-pages.ts'
 
 import css from './mailbox-shell.module.css'
 

@@ -1,21 +1,21 @@
 import { href, Link } from 'react-router'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { dashboard as words } from '#content/mailbox-pages.ts'
-import { type Sorting, type SortKey, sortKeys } from '#app/sample-mailboxes/listing.ts'
-import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
-import { columns as columnLabels, shownAs } from '#content/mailboxes.ts'
 import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
-import { Button } from '#app/ui/button.tsx'
-import tag from '#app/ui/tag.module.css'
 import { focusSearch } from '#app/sample-mailboxes/filters.tsx'
+import { sortKeys, type Sorting, type SortKey } from '#app/sample-mailboxes/listing.ts'
+import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import { createMailbox, deleteMailbox } from '#app/sample-mailboxes/store.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
+import { dashboard as words } from '#content/mailbox-pages.ts'
+import { columns as columnLabels, shownAs } from '#content/mailboxes.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { ReturnState } from './dashboard-query.ts'
 
 import css from './mailbox-table.module.css'
+import tag from '#app/ui/tag.module.css'
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 

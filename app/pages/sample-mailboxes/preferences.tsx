@@ -1,8 +1,5 @@
 import { href, Link } from 'react-router'
 
-import { mailboxPages } from '#content/mailbox-pages.ts'
-import { preferences as words } from '#content/preferences.ts'
-import { locale } from '#content/language.ts'
 import { headOf } from '#app/head/head-of.ts'
 import {
   Checkbox,
@@ -10,7 +7,6 @@ import {
   RadioGroup,
   TableFields,
 } from '#app/preferences/preference-fields.tsx'
-import { Select } from '#app/sample-mailboxes/select.tsx'
 import {
   changePreferences,
   defaultPreferences,
@@ -18,18 +14,21 @@ import {
   zoomRange,
   type Preferences,
 } from '#app/preferences/use-preferences.ts'
+import { Select } from '#app/sample-mailboxes/select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
-
-import { MailboxShell } from './mailbox-shell.tsx'
-
-import field from '#app/ui/field.module.css'
+import { locale } from '#content/language.ts'
+import { mailboxPages } from '#content/mailbox-pages.ts'
+import { preferences as words } from '#content/preferences.ts'
 import { SECOND_MS } from '#shared/durations.ts'
-import form from './mailbox-form.module.css'
-import css from './preferences.module.css'
 
 import type { Route } from './+types/preferences'
+import { MailboxShell } from './mailbox-shell.tsx'
+
+import form from './mailbox-form.module.css'
+import css from './preferences.module.css'
+import field from '#app/ui/field.module.css'
 
 const durations = [2, 3, 5, 8, 12, 20, 60].map((count) => count * SECOND_MS)
 const zooms = Array.from(

@@ -1,18 +1,18 @@
-import { type ChangeEvent, type FocusEvent, useState } from 'react'
+import { useState, type ChangeEvent, type FocusEvent } from 'react'
 
-import {
-  type AddressErrors,
-  type MailboxPlace,
-  writePostalAddress,
-} from '#shared/shop/boxes/postal-address.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
-import { TextField } from '#app/ui/text-field.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import tag from '#app/ui/tag.module.css'
+import { TextField } from '#app/ui/text-field.tsx'
+import {
+  writePostalAddress,
+  type AddressErrors,
+  type MailboxPlace,
+} from '#shared/shop/boxes/postal-address.ts'
 
 import css from './address-helper.module.css'
+import tag from '#app/ui/tag.module.css'
 
 type Field = 'name' | 'number'
 

@@ -1,11 +1,10 @@
 import { addressHelperWords, mailboxPlace } from '#app/facts/postal-address.ts'
-import { AddressHelper } from './address-helper.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
 
+import type { Route } from './+types/addressed-topic'
+import { AddressHelper } from './address-helper.tsx'
 import { describeTopic } from './describe-topic.ts'
 import { headOfTopic, TopicPage } from './topic-page.tsx'
-
-import type { Route } from './+types/addressed-topic'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { topicPage } from '#content/service-page.ts'
-import type { Block, Section } from '#content/service.ts'
-import { Questions } from '#app/ui/questions.tsx'
 import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { Questions } from '#app/ui/questions.tsx'
+import { topicPage } from '#content/service-page.ts'
+import type { Block, Section } from '#content/service.ts'
 import type { Registration } from '#content/services/registrations.ts'
 
 import type { Described } from './describe-topic.ts'

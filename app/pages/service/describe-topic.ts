@@ -1,8 +1,8 @@
-import { type Offer } from '#content/menu.ts'
-import { menu, type NavigationItem } from '#app/ui/navigation.ts'
-import { registrations, type Registration } from '#content/services/registrations.ts'
-import type { Topic } from '#content/service.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { menu, type NavigationItem } from '#app/ui/navigation.ts'
+import { type Offer } from '#content/menu.ts'
+import type { Topic } from '#content/service.ts'
+import { registrations, type Registration } from '#content/services/registrations.ts'
 
 import { topics } from './topics.ts'
 

@@ -1,19 +1,19 @@
 import { useId } from 'react'
 
-import { newTab } from '#content/ui.ts'
-import { catalogue } from '#content/catalogue.ts'
-import type { LinkGroup, TopicLink } from '#content/service.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+import { catalogue } from '#content/catalogue.ts'
 import type { Offer } from '#content/menu.ts'
 import { topicPage } from '#content/service-page.ts'
+import type { LinkGroup, TopicLink } from '#content/service.ts'
+import { newTab } from '#content/ui.ts'
 
 import type { Mention } from './describe-topic.ts'
 
-import linkCard from '#app/ui/link-card.module.css'
 import css from './link-cards.module.css'
+import linkCard from '#app/ui/link-card.module.css'
 
 /** Other sites and tools of ours: one card each. */
 export function LinkCards({ title, text, look, items }: LinkGroup) {

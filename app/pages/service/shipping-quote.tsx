@@ -1,10 +1,9 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
-import { describeTopic } from './describe-topic.ts'
-import { headOfTopic, TopicPage } from './topic-page.tsx'
-import { PackageCalculator } from './package/package-calculator.tsx'
-
 import type { Route } from './+types/shipping-quote'
+import { describeTopic } from './describe-topic.ts'
+import { PackageCalculator } from './package/package-calculator.tsx'
+import { headOfTopic, TopicPage } from './topic-page.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 

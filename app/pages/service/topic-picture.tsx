@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { Topic } from '#content/service.ts'
-import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
+import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+import type { Topic } from '#content/service.ts'
 
 import css from '#app/ui/picture.module.css'
 

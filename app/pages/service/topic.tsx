@@ -1,9 +1,8 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
+import type { Route } from './+types/topic'
 import { describeTopic } from './describe-topic.ts'
 import { headOfTopic, TopicPage } from './topic-page.tsx'
-
-import type { Route } from './+types/topic'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { fees } from '#app/content/fees.ts'
-import { registrations } from '#content/services/registrations.ts'
-import { menuPaths } from '#app/ui/navigation.ts'
-import type { Block } from '#content/service.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { menuPaths } from '#app/ui/navigation.ts'
 import { pagePath } from '#app/ui/page-path.ts'
-
+import type { Block } from '#content/service.ts'
+import { registrations } from '#content/services/registrations.ts'
 import { withoutOwnUnit } from '#tooling/content-lint/own-facts.ts'
 
 import { describeTopic } from './describe-topic.ts'

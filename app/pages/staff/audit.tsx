@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 
 import { audit as words } from '#app/content/staff/audit.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { callShop } from '#app/shop/client.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { formatDate, formatShortMoment, today } from '#app/shop/core/times.ts'
 import {
   describeChange,
@@ -11,23 +13,22 @@ import {
   nameActor,
   nameEntity,
 } from '#app/shop/staff/describe-audit.ts'
-import { ListTable } from '#app/shop/core/list-table.tsx'
-import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import field from '#app/ui/field.module.css'
+import { download } from '#app/ui/download.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import {
-  type AuditCheck,
-  type AuditFilter,
-  type AuditLine,
   auditFilterNames,
   auditFilterOfAddress,
   staffCalls,
+  type AuditCheck,
+  type AuditFilter,
+  type AuditLine,
 } from '#shared/shop/staff/calls.ts'
-import { callShop } from '#app/shop/client.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { download } from '#app/ui/download.ts'
+
+import field from '#app/ui/field.module.css'
 
 const UUID_PART = 8
 const MAX_SHOWN_LENGTH = 24

@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 
 import { boxes as words, type ShownState } from '#app/content/staff/boxes.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
-import { type BoxRange, wallsOf } from '#shared/shop/boxes/box-ranges.ts'
-import { boxCalls, type TakenBox } from '#shared/shop/boxes/calls.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import { wallsOf, type BoxRange } from '#shared/shop/boxes/box-ranges.ts'
+import { boxCalls, type TakenBox } from '#shared/shop/boxes/calls.ts'
+
 import css from './boxes.module.css'
 import field from '#app/ui/field.module.css'
 import radio from '#app/ui/radio-group.module.css'
-import { formatDate } from '#app/shop/core/times.ts'
 
 type Wall = AnswerOf<typeof boxCalls.getWall>
 

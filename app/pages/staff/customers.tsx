@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 
-import { customers as words } from '#app/content/staff/customers.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
+import { customers as words } from '#app/content/staff/customers.ts'
 import { callShop } from '#app/shop/client.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
 

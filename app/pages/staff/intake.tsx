@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { intake as words } from '#app/content/staff/intake.ts'
-import { ParcelIntake } from '#app/shop/mail/parcel-intake.tsx'
-import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
-import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
-import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { boxName } from '#app/shop/mail/box-card.tsx'
 import { readEntered } from '#app/shop/mail/entered.ts'
 import {
-  type QueueEntry,
   enqueue,
   useIntakeQueue,
   useSending,
+  type QueueEntry,
 } from '#app/shop/mail/intake-queue.ts'
+import { ParcelIntake } from '#app/shop/mail/parcel-intake.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
 import css from './intake.module.css'
 
 const ways = ['parcels', 'letters'] as const

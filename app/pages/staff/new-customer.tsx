@@ -2,34 +2,35 @@ import { useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
 
 import { termsInMonths } from '#app/content/fees.ts'
-import { plans } from '#app/pricing/plans.ts'
+import { staffPageWords } from '#app/content/staff/console.ts'
 import {
   customer,
-  newApplication as words,
   recipientKinds as kindNames,
+  newApplication as words,
 } from '#app/content/staff/customers.ts'
-import { staffPageWords } from '#app/content/staff/console.ts'
+import { addressIds, photoIds } from '#app/facts/documents.ts'
+import { plans } from '#app/pricing/plans.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
+import { postForm } from '#app/shop/core/post-form.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { nameTerms } from '#app/pricing/price-words.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { postForm } from '#app/shop/core/post-form.ts'
-import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
-import { languages } from '#shared/language.ts'
-import css from '#app/shop/core/customer.module.css'
 import { apply } from '#content/apply.ts'
-import { addressIds, photoIds } from '#app/facts/documents.ts'
-import card from '#app/ui/card.module.css'
+import { interpolate } from '#shared/interpolate.ts'
+import { languages } from '#shared/language.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {
   isOfBusiness,
   needsIds,
-  type RecipientKind,
   recipientKinds,
+  type RecipientKind,
 } from '#shared/shop/applications/household.ts'
+
+import css from '#app/shop/core/customer.module.css'
+import card from '#app/ui/card.module.css'
 
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const

@@ -1,9 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
+import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
+import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
+import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { Sums } from '#app/ui/sums.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { witnesses } from '#shared/shop/applications/tracker.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -13,16 +20,8 @@ import type {
   CustomerRental,
   StepCall,
 } from '#shared/shop/boxes/customer.ts'
-import { type CounterStep, nextCounterStep } from '#shared/shop/boxes/next-counter-step.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { formatExactDollars } from '#app/ui/dollars.ts'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { nextCounterStep, type CounterStep } from '#shared/shop/boxes/next-counter-step.ts'
 import { ways } from '#shared/shop/money/till.ts'
-import { Sums } from '#app/ui/sums.tsx'
-
-import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
-import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
-import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 
 import css from '#app/shop/core/customer.module.css'
 

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { papersPage as words } from '#app/content/staff/papers.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { papersPage as words } from '#app/content/staff/papers.ts'
+import { callShop, type AnswerOf } from '#app/shop/client.ts'
+import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { LabelSheet, NoticeSheet, PaperCard } from '#app/shop/papers/paper-card.tsx'
 import { ReceivePart } from '#app/shop/papers/receive-part.tsx'
-import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
-import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { paperCalls } from '#shared/shop/papers/calls.ts'
-import { type AnswerOf, callShop } from '#app/shop/client.ts'
-import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
-import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 
 export default function Papers() {
   const due = useShopQuery(paperCalls.list, {})

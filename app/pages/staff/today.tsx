@@ -1,17 +1,17 @@
 import { today as words } from '#app/content/staff/today.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
-import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
 import { ListTable, type ListTableProps } from '#app/shop/core/list-table.tsx'
-import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
+import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { interpolate } from '#shared/interpolate.ts'
 import { daysBetween } from '#shared/calendar.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import {
   COUNTED,
-  type Today as DueToday,
   todayCalls,
+  type Today as DueToday,
   type TodayList,
   type TodayVisit,
 } from '#shared/shop/today/calls.ts'

@@ -3,13 +3,13 @@ import MVT from 'ol/format/MVT'
 import VectorTileLayer from 'ol/layer/VectorTile'
 import type Projection from 'ol/proj/Projection'
 import type RenderFeature from 'ol/render/Feature'
-import type Tile from 'ol/Tile'
 import VectorTileSource from 'ol/source/VectorTile'
 import type { Rule } from 'ol/style/flat'
+import type Tile from 'ol/Tile'
 import VectorTile from 'ol/VectorTile'
 import { PMTiles, TileType } from 'pmtiles'
 
-import { paint, nameStyle, type Palette } from './palette.ts'
+import { nameStyle, paint, type Palette } from './palette.ts'
 import type { TileWatch } from './watch-tiles.ts'
 
 /** Metres to a pixel at which smaller things begin to be drawn. */

@@ -15,9 +15,9 @@ import states from 'us-atlas/states-10m.json?url'
 import { cities } from '#app/content/cities.ts'
 import { placeNames } from '#content/place-names.ts'
 
+import type { Calls, OutlineView } from './outline-worker.ts'
 // oxlint-disable-next-line import/default -- the build gives the address of the file it makes
 import workerUrl from './outline-worker.ts?worker&url'
-import type { Calls, OutlineView } from './outline-worker.ts'
 import { nameStyle, paint, paintWith, repaint, type Palette } from './palette.ts'
 import stateNames from './state-names.json'
 import { callWorker } from './worker-calls.ts'

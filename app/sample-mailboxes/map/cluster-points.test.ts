@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { MAX_ZOOM, createClusters, type Box } from './cluster-points.ts'
+import { createClusters, MAX_ZOOM, type Box } from './cluster-points.ts'
 
 const EVERYWHERE: Box = [-180, -85, 180, 85]
 

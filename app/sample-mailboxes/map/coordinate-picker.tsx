@@ -1,9 +1,9 @@
 import { toLonLat } from 'ol/proj'
 import { useEffect, useEffectEvent } from 'react'
 
-import { map as words } from '#content/map.ts'
 import type { Position } from '#app/sample-mailboxes/position.ts'
 import { Button } from '#app/ui/button.tsx'
+import { map as words } from '#content/map.ts'
 
 import { MapFrame } from './map-frame.tsx'
 import { useMap } from './use-map.ts'

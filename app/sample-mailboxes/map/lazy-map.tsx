@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import { map as words } from '#content/map.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { map as words } from '#content/map.ts'
 
 import type { CoordinatePickerProps } from './coordinate-picker.tsx'
 import type { MailboxMapProps } from './mailbox-map.tsx'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { map as words } from '#content/map.ts'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import type { Position } from '#app/sample-mailboxes/position.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { locale } from '#content/language.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
+import { locale } from '#content/language.ts'
+import { map as words } from '#content/map.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { Marker } from './cluster-points.ts'
 import { MapFrame } from './map-frame.tsx'

@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { map as words } from '#content/map.ts'
-import { locale } from '#content/language.ts'
 import { LineDrawing } from '#app/ui/icon.tsx'
+import { locale } from '#content/language.ts'
+import { map as words } from '#content/map.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { OpenMap, StreetState } from './open-map.ts'
 

@@ -8,10 +8,10 @@ import type { FlatStyle, NumberExpression, Rule } from 'ol/style/flat'
 
 import type { MailboxStatus } from '#app/sample-mailboxes/mailbox.ts'
 import type { Position } from '#app/sample-mailboxes/position.ts'
+import { locale } from '#content/language.ts'
 
 import type { Marker } from './cluster-points.ts'
 import { paint, type Palette } from './palette.ts'
-import { locale } from '#content/language.ts'
 
 const POINT_PX = 8
 const CHOSEN_PX = 12

@@ -1,21 +1,21 @@
 import BaseLayer from 'ol/layer/Base'
 import { fromLonLat, transformExtent } from 'ol/proj'
 
-import { interpolate } from '#shared/interpolate.ts'
+import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
+import { locale } from '#content/language.ts'
 import { shownAs } from '#content/mailboxes.ts'
 import { map as words } from '#content/map.ts'
-import { locale } from '#content/language.ts'
-import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { openBasemap } from './basemap.ts'
 import type { Box } from './cluster-points.ts'
+import type { Calls } from './cluster-worker.ts'
+// oxlint-disable-next-line import/default -- the build gives the address of the file it makes
+import workerUrl from './cluster-worker.ts?worker&url'
 import { createMapView, OUTLINE_ZOOM, STREET_ZOOM } from './map-view.ts'
 import { createMarkerLayers, type PlacedMarker } from './marker-layers.ts'
 import { repaint } from './palette.ts'
 import { openStreets } from './streets.ts'
-// oxlint-disable-next-line import/default -- the build gives the address of the file it makes
-import workerUrl from './cluster-worker.ts?worker&url'
-import type { Calls } from './cluster-worker.ts'
 import { callWorker } from './worker-calls.ts'
 
 /** While the map moves, markers are arranged anew no more often than this. */

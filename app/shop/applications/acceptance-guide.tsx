@@ -1,11 +1,10 @@
+import { formatDate } from '#app/shop/core/times.ts'
+import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import { acceptance as words } from '#content/acceptance.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 
-import { formatDate } from '#app/shop/core/times.ts'
-
-import questions from '#app/ui/questions.module.css'
 import css from './acceptance-guide.module.css'
+import questions from '#app/ui/questions.module.css'
 
 const tones = { yes: 'success', usually: 'warning', no: 'error' } as const
 

@@ -2,16 +2,15 @@ import { useState } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { acknowledgment as english } from '#shared-content/acknowledgment.ts'
 import { acknowledgment as spanish } from '#shared/content/es/acknowledgment.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { languages, type Language } from '#shared/language.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
-
-import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
 
 import css from '#app/shop/core/customer.module.css'
 

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { plans } from '#app/pricing/plans.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
 import { neededForms } from '#shared/shop/applications/household.ts'
 
 import {
-  type Draft,
   draftSchema,
   emptyDraft,
   firstOpenStep,
   householdOf,
   newPerson,
-  type PersonKind,
   toApplication,
   withPerson,
   withUse,
+  type Draft,
+  type PersonKind,
 } from './draft.ts'
 
 const TODAY = '2026-11-22'

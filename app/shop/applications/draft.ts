@@ -3,14 +3,14 @@ import { create } from 'zustand'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import {
-  type Household,
   householdProblems,
   isOfBusiness,
   needsIds,
   recipientKinds,
+  type Household,
 } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { createSafeStorage, type StorageArea } from '#app/islands/safe-storage.ts'
 
-import { type Draft, draftSchema } from './draft.ts'
+import { draftSchema, type Draft } from './draft.ts'
 
 export const DRAFT_KEY = 'mailbox.application-draft'
 export const MIN_PASSPHRASE_LENGTH = 10

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { apply } from '#content/apply.ts'
 import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { apply } from '#content/apply.ts'
 import { hasExpiry } from '#shared/shop/applications/identification.ts'
 
 const { ids: words } = apply

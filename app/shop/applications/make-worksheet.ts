@@ -1,9 +1,9 @@
-import { worksheets } from '#content/identification.ts'
 import { startWorker } from '#app/islands/start-worker.ts'
+import { worksheets } from '#content/identification.ts'
 
+import type { WorksheetRequest, WorksheetResponse } from './worksheet-worker.ts'
 // oxlint-disable-next-line import/default -- the build gives the address of the file it makes
 import workerUrl from './worksheet-worker.ts?worker&url'
-import type { WorksheetRequest, WorksheetResponse } from './worksheet-worker.ts'
 
 /**
  * One person's worksheet as a PDF, made on this device: the blank one is fetched, and filled in by a worker.

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-import { offers as words } from '#content/my-mailbox.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
+import { planName } from '#app/shop/core/names.ts'
+import { formatDayOf } from '#app/shop/core/times.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { offers as words } from '#content/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { applicationCalls, type Offer as OfferMade } from '#shared/shop/applications/calls.ts'
 
 import type { ApplicationInvitation } from './application-invitation.ts'
-import { planName } from '#app/shop/core/names.ts'
-import { formatDayOf } from '#app/shop/core/times.ts'
 
 type OffersPartProps = {
   offers: OfferMade[]

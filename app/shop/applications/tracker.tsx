@@ -1,11 +1,11 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { apply } from '#content/apply.ts'
 import { tracker as words } from '#content/my-mailbox.ts'
-import card from '#app/ui/card.module.css'
-import { Icon } from '#app/ui/icon.tsx'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
-import { type TrackerStep, trackerStepBy } from '#shared/shop/applications/tracker.ts'
+import { trackerStepBy, type TrackerStep } from '#shared/shop/applications/tracker.ts'
 
 import css from './application-part.module.css'
+import card from '#app/ui/card.module.css'
 
 /** The way of one recipient from filed to active, with what is next and who does it. */
 export function RecipientTracker({ recipient }: { recipient: TrackedRecipient }) {

@@ -3,9 +3,9 @@ import ical from 'ical-generator'
 import { business } from '#app/content/business.ts'
 import { mailboxClosing as words } from '#content/active-mailbox.ts'
 import { addDays } from '#shared/calendar.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { closingSteps } from '#shared/shop/boxes/closing.ts'
 import type { ClosingPlan } from '#shared/shop/boxes/mailbox-calls.ts'
-import { interpolate } from '#shared/interpolate.ts'
 
 /** The days of a closing as a calendar file (RFC 5545): whole days, one for each step. */
 export function writeClosingCalendar(box: number, plan: ClosingPlan, now = new Date()) {

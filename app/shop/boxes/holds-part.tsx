@@ -1,16 +1,15 @@
-import { mailboxHolds as words } from '#content/active-mailbox.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { MailboxSection, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
 import { postForm } from '#app/shop/core/post-form.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { mailboxHolds as words } from '#content/active-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type Hold as HoldDays, mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
-
-import { type MailboxProps, MailboxSection } from '#app/shop/core/mailbox-section.tsx'
+import { mailboxCalls, type Hold as HoldDays } from '#shared/shop/boxes/mailbox-calls.ts'
 
 import css from '#app/shop/core/mailbox.module.css'
 

@@ -1,21 +1,20 @@
 import { customer } from '#app/content/staff/customers.ts'
-import { formatDate } from '#app/shop/core/times.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import list from '#app/ui/facts.module.css'
-import card from '#app/ui/card.module.css'
+import { ConfirmedStep, CountField, StepForm } from '#app/shop/core/step-form.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 import type { ClosingPlan, Hold as HoldDays } from '#shared/shop/boxes/mailbox-calls.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { Icon } from '#app/ui/icon.tsx'
-
-import { ConfirmedStep, CountField, StepForm } from '#app/shop/core/step-form.tsx'
 
 import css from '#app/shop/core/customer.module.css'
+import card from '#app/ui/card.module.css'
+import list from '#app/ui/facts.module.css'
 
 const { rental: words } = customer
 const { closing: duties } = customer

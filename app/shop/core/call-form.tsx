@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useState, type ReactNode } from 'react'
 
 import { staffConsole } from '#app/content/staff/console.ts'
 import type { AnswerOf, InputOf } from '#app/shop/client.ts'

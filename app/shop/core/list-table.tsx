@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { activeMailbox as words } from '#content/active-mailbox.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
+import { activeMailbox as words } from '#content/active-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { type AnswerOf, callShop, type InputOf, type Refusal } from '#app/shop/client.ts'
+import { callShop, type AnswerOf, type InputOf, type Refusal } from '#app/shop/client.ts'
 import { parseDollars } from '#app/ui/dollars.ts'
 import { asProblems, type FormErrors } from '#app/ui/read-form.ts'
 import type { Call } from '#shared/shop/core/contract.ts'

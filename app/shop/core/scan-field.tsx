@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 
 import { TextBanner } from '#app/ui/banner.tsx'
 

@@ -1,7 +1,7 @@
 import { mail as words } from '#app/content/staff/mail.ts'
 import { formatDate } from '#app/shop/core/times.ts'
-import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
 
 import css from './box-card.module.css'
 

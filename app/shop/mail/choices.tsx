@@ -2,9 +2,8 @@ import { useState } from 'react'
 
 import { intake as words } from '#app/content/staff/intake.ts'
 
-import radio from '#app/ui/radio-group.module.css'
-
 import css from './choices.module.css'
+import radio from '#app/ui/radio-group.module.css'
 
 /** `isBack`: what Escape takes. */
 export type Choice = { id: string; label: string; onChoose: () => void; isBack?: true }

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
+import { intake as words } from '#app/content/staff/intake.ts'
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
-import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
-import { intake as words } from '#app/content/staff/intake.ts'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
 import { MAX_TRACKING_LENGTH } from '#shared/shop/mail/tracking.ts'
 
 import css from './counter-settings.module.css'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readEntered, extractScan } from './entered.ts'
+import { extractScan, readEntered } from './entered.ts'
 
 const UPS = '1Z879E930346834440'
 const USPS = '9400111206206406260787'

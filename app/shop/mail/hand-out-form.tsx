@@ -1,24 +1,24 @@
 import { useId, useRef, useState } from 'react'
 
-import { photoIds } from '#app/facts/documents.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { photoIds } from '#app/facts/documents.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { pickUpAs } from '#shared/shop/applications/household.ts'
+import { isPhotoId } from '#shared/shop/applications/identification.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { BoxMail, CounterItem, HandedOut } from '#shared/shop/mail/items.ts'
-import { isPhotoId } from '#shared/shop/applications/identification.ts'
-import { pickUpAs } from '#shared/shop/applications/household.ts'
 import { isSigned, type Signature } from '#shared/shop/mail/signature.ts'
-import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import radio from '#app/ui/radio-group.module.css'
 
 import { shortItem } from './item-words.ts'
 import { SignatureField } from './signature-field.tsx'
 
 import css from './hand-out-form.module.css'
+import radio from '#app/ui/radio-group.module.css'
 
 type HandOutFormProps = {
   box: BoxMail

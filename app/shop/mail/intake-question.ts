@@ -9,8 +9,8 @@ import {
   choose,
   confirm,
   dropParcel,
-  type Question,
   undoEntry,
+  type Question,
 } from './intake-store.ts'
 import { carrierName } from './item-words.ts'
 

@@ -1,19 +1,19 @@
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { useEffect } from 'react'
 
-import { callShop, type Refusal } from '#app/shop/client.ts'
+import { useConnectionLost } from '#app/auth/connection.ts'
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import { callShop, type Refusal } from '#app/shop/client.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import {
-  type MarkedLetters,
-  type Received,
   lettersBody,
   receiveBody,
+  type MarkedLetters,
+  type Received,
 } from '#shared/shop/mail/items.ts'
-import { useConnectionLost } from '#app/auth/connection.ts'
 
 const MAX_SHOWN = 50
 /** Refusals that are final; after any other failure the request is retried with the same idempotency key. */

@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 
 import { callShop } from '#app/shop/client.ts'
+import { isSameName, matchNames } from '#shared/shop/applications/match-names.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { BoxMail, checkReasons } from '#shared/shop/mail/items.ts'
-import { isSameName, matchNames } from '#shared/shop/applications/match-names.ts'
 import { readTracking, type TrackedCarrier, type Tracking } from '#shared/shop/mail/tracking.ts'
 
 import { forgetBox, lookUpBox } from './box-lookup.ts'
+import { readShelf } from './counter-settings.tsx'
 import { readEntered } from './entered.ts'
 import { enqueue } from './intake-queue.ts'
-import { readShelf } from './counter-settings.tsx'
 
 /** A scanned parcel that is not yet in the queue. */
 export type Parcel = {

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { intake as words } from '#app/content/staff/intake.ts'
+import { mail } from '#app/content/staff/mail.ts'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
-import { type Status, StatusLine } from '#app/shop/core/status-line.tsx'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { formatDate } from '#app/shop/core/times.ts'
-import { type BoxMail, MAX_POUNDS } from '#shared/shop/mail/items.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { mail } from '#app/content/staff/mail.ts'
+import { MAX_POUNDS, type BoxMail } from '#shared/shop/mail/items.ts'
 
 import { BoxCard } from './box-card.tsx'
 import { lookUpBox } from './box-lookup.ts'
 import { CameraScan } from './camera-scan.tsx'
 import { Choices, useChoices } from './choices.tsx'
+import { IntakeSettings } from './counter-settings.tsx'
 import { readEntered } from './entered.ts'
 import { describeQuestion } from './intake-question.ts'
-import { type QueueEntry, undo, useIntakeQueue, useSending } from './intake-queue.ts'
+import { undo, useIntakeQueue, useSending, type QueueEntry } from './intake-queue.ts'
 import {
   addParcel,
   changeParcel,
   dropParcel,
   endSticky,
   enter,
-  type Parcel,
   questionOf,
   useIntake,
+  type Parcel,
 } from './intake-store.ts'
-import { IntakeSettings } from './counter-settings.tsx'
+import { carrierName, shortNumber } from './item-words.ts'
 import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
-import { carrierName, shortNumber } from './item-words.ts'
 
 import css from './parcel-intake.module.css'
 

@@ -1,19 +1,19 @@
 import drawBarcode from 'jsbarcode'
 
+import { business } from '#app/content/business.ts'
 import { intake as words } from '#app/content/staff/intake.ts'
 import { mail } from '#app/content/staff/mail.ts'
-import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
-import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
-import { business } from '#app/content/business.ts'
 
 import { boxName } from './box-card.tsx'
-import { type LabelSize, useCounterSettings } from './counter-settings.tsx'
+import { useCounterSettings, type LabelSize } from './counter-settings.tsx'
 import type { QueueEntry } from './intake-queue.ts'
 import { carrierName, shortItem, shortNumber } from './item-words.ts'
 

@@ -1,21 +1,21 @@
-import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
-import { formatDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import card from '#app/ui/card.module.css'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { formatDollars } from '#app/ui/dollars.ts'
 import { Sums } from '#app/ui/sums.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Till } from '#shared/shop/money/till-calls.ts'
 
-import { CashFlowList, CloseForm } from './till-part.tsx'
 import { PostingsPart } from './postings-part.tsx'
+import { CashFlowList, CloseForm } from './till-part.tsx'
 
 import css from './money.module.css'
+import card from '#app/ui/card.module.css'
 
 const { day: words, till: tillWords } = moneyPage
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { type Dues, moneyCalls } from '#shared/shop/money/calls.ts'
+import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
 const { pay: words } = moneyPage

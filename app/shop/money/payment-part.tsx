@@ -1,25 +1,25 @@
 import { useState } from 'react'
 
-import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
+import { callShop, type AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { Part } from '#app/shop/core/staff-page.tsx'
-import { type AnswerOf, callShop } from '#app/shop/client.ts'
 import { useBox } from '#app/shop/core/scan-field.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { formatDate } from '#app/shop/core/times.ts'
-import card from '#app/ui/card.module.css'
-import { interpolate } from '#shared/interpolate.ts'
-import { type Dues, moneyCalls } from '#shared/shop/money/calls.ts'
-import { ways } from '#shared/shop/money/till.ts'
 import { Sums } from '#app/ui/sums.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { money } from '#shared-content/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
+import { ways } from '#shared/shop/money/till.ts'
 
 import { OtherActions } from './other-actions.tsx'
 
 import css from './money.module.css'
+import card from '#app/ui/card.module.css'
 
 const { pay: words } = moneyPage
 

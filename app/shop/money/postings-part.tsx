@@ -3,19 +3,20 @@ import { Link } from 'react-router'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { callShop } from '#app/shop/client.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import { moneyCalls } from '#shared/shop/money/calls.ts'
-import type { PostingLine, PostingPage } from '#shared/shop/money/till-calls.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
-import card from '#app/ui/card.module.css'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { money } from '#shared-content/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { PostingLine, PostingPage } from '#shared/shop/money/till-calls.ts'
+
+import card from '#app/ui/card.module.css'
 
 const { postings: words } = moneyPage
 const { reverse: reversal } = words

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 
-import { money } from '#shared-content/money.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
-import { formatExactDollars } from '#app/ui/dollars.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
-import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
-import { ReceiptSums } from './receipt-sums.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
+
+import { ReceiptSums } from './receipt-sums.tsx'
 
 const { receipts: words, postings } = moneyPage
 const { receipt: receiptWords } = moneyPage

@@ -1,23 +1,23 @@
 import { business } from '#app/content/business.ts'
-import { activeMailbox, mailboxRent as words } from '#content/active-mailbox.ts'
+import { nameTerms } from '#app/pricing/price-words.ts'
+import { MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 import { planName } from '#app/shop/core/names.ts'
-import { ReceiptSums } from './receipt-sums.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import table from '#app/ui/comparison-table.module.css'
 import { DescriptionList } from '#app/ui/description-list.tsx'
-import list from '#app/ui/facts.module.css'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import { activeMailbox, mailboxRent as words } from '#content/active-mailbox.ts'
 import { money } from '#shared-content/money.ts'
-import { nameTerms } from '#app/pricing/price-words.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { Receipt } from '#shared/shop/money/receipt.ts'
 import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 
-import { MailboxSection } from '#app/shop/core/mailbox-section.tsx'
+import { ReceiptSums } from './receipt-sums.tsx'
 
 import css from '#app/shop/core/mailbox.module.css'
+import table from '#app/ui/comparison-table.module.css'
+import list from '#app/ui/facts.module.css'
 
 /** The plan, what was charged and paid, and its receipts, line by line. */
 export function RentPart({ mailbox }: { mailbox: Mailbox }) {

@@ -1,21 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import card from '#app/ui/card.module.css'
+import { formatDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Sums } from '#app/ui/sums.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Till } from '#shared/shop/money/till-calls.ts'
-import { formatDollars } from '#app/ui/dollars.ts'
 import { denominations, sumCounts } from '#shared/shop/money/till.ts'
 
 import css from './money.module.css'
+import card from '#app/ui/card.module.css'
 
 const { till: words } = moneyPage
 const { close: closing } = words

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { audit as words } from '#app/content/staff/audit.ts'
-import { auditActions } from '#shared/content/audit.ts'
 import { money } from '#shared-content/money.ts'
+import { auditActions } from '#shared/content/audit.ts'
 import type { AuditLine } from '#shared/shop/staff/calls.ts'
 
 import { describeChange, nameAction } from './describe-audit.ts'

@@ -2,8 +2,8 @@ import { audit as words } from '#app/content/staff/audit.ts'
 import { staffConsole } from '#app/content/staff/console.ts'
 import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { auditActions, auditEntities } from '#shared/content/audit.ts'
 import { money } from '#shared-content/money.ts'
+import { auditActions, auditEntities } from '#shared/content/audit.ts'
 import type { AuditLine } from '#shared/shop/staff/calls.ts'
 
 const MONEY = ['cents', 'counted', 'expected']

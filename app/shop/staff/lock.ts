@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 import { session, SESSION_KEY } from '#app/auth/session.ts'
-import { whenSecondFactorIsDue } from '#app/shop/client.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import { whenSecondFactorIsDue } from '#app/shop/client.ts'
 
 const KEY = 'mailbox.staff-lock'
 const IDLE_MS = 10 * 60_000

@@ -1,11 +1,11 @@
 import { customer } from '#app/content/staff/customers.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
-import { interpolate } from '#shared/interpolate.ts'
 
 const { visit: words } = customer
 

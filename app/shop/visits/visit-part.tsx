@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 
 import { business } from '#app/content/business.ts'
-import { visits as words } from '#content/my-mailbox.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { callShop, type ShopResult } from '#app/shop/client.ts'
+import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
-import { type Visit, visitCalls } from '#shared/shop/visits/calls.ts'
+import { visits as words } from '#content/my-mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { visitCalls, type Visit } from '#shared/shop/visits/calls.ts'
 
-import { callShop, type ShopResult } from '#app/shop/client.ts'
 import { SlotPicker, type Slots } from './slot-picker.tsx'
-import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 
 type VisitPartProps = {
   visits: Visit[]

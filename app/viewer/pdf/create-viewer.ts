@@ -1,8 +1,8 @@
-import { interpolate } from '#shared/interpolate.ts'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 
 import { viewer as words } from '#content/viewer.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { Pdf } from './open-pdf.ts'
 

@@ -1,14 +1,14 @@
-import { type FormEvent, type MouseEvent, useState } from 'react'
+import { useState, type FormEvent, type MouseEvent } from 'react'
 
-import { viewer as words } from '#content/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
 import { ViewerIcon } from '#app/viewer/viewer-icon.tsx'
+import { viewer as words } from '#content/viewer.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { Pdf } from './open-pdf.ts'
 
-import control from '#app/viewer/control.module.css'
 import css from './pdf-bar.module.css'
+import control from '#app/viewer/control.module.css'
 
 type PdfBarProps = {
   entry: ViewerEntry

@@ -1,9 +1,9 @@
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { viewer as words } from '#content/viewer.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
+import { viewer as words } from '#content/viewer.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { createViewer } from './create-viewer.ts'
 import { openPdf, type Pdf } from './open-pdf.ts'

@@ -1,3 +1,5 @@
+import 'pdfjs-dist/web/pdf_viewer.css'
+
 /*
  * The viewer component takes pdf.js's core out of a global that the core sets: the core comes first.
  * The core's legacy build brings what older phones lack, for the component too.
@@ -16,4 +18,3 @@ export {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/web/pdf_viewer.mjs'
-import 'pdfjs-dist/web/pdf_viewer.css'

@@ -1,4 +1,4 @@
-import { type Kysely, sql, SqliteAdapter } from 'kysely'
+import { sql, SqliteAdapter, type Kysely } from 'kysely'
 
 export type ColumnTypes = ReturnType<typeof columnTypes>
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-import { operations } from '#shared/content/operations.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { operations } from '#shared/content/operations.ts'
 
 import type { BackupRow } from './read.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '#server/database/tables.ts'
 
-import { type BackedUpTable, backedUpTables, omittedTables, type Row } from './format.ts'
+import { backedUpTables, omittedTables, type BackedUpTable, type Row } from './format.ts'
 import { openColumnCheck } from './known-columns.ts'
 import type { BackupRow } from './read.ts'
 

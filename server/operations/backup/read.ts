@@ -12,12 +12,12 @@ import { interpolate } from '#shared/interpolate.ts'
 import { decrypt, isEncrypted, WrongBackupKeyError } from './encryption.ts'
 import {
   checksumTrailer,
-  type Header,
   header,
   MAX_LINE_LENGTH,
   row,
   rowCounts,
   TRAILER_BYTES,
+  type Header,
 } from './format.ts'
 
 const BEGINNING_BYTES = 64

@@ -12,7 +12,7 @@ import type { Tables } from '#server/database/tables.ts'
 
 import { backedUpTables } from './format.ts'
 import { openColumnCheck } from './known-columns.ts'
-import { type BackupRow, readRows, type VerifiedBackup } from './read.ts'
+import { readRows, type BackupRow, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './snapshot.ts'
 
 /** The rows of a backup in the shape that this version's tables have. */

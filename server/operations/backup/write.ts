@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import { syncPath } from '#server/database/data-directory.ts'
 
 import { encrypt } from './encryption.ts'
-import { backedUpTables, checksumTrailer, type Header, MAX_LINE_LENGTH } from './format.ts'
+import { backedUpTables, checksumTrailer, MAX_LINE_LENGTH, type Header } from './format.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const CHUNK_LENGTH = 65_536

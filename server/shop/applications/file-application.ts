@@ -2,18 +2,8 @@ import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { type Application, applicationBody } from '#shared/shop/applications/application.ts'
-import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
-
-import { agreeOnline } from '#server/shop/core/acknowledgments.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import {
-  sendApplicationEmail,
-  sendInvitation,
-  sendVisitEmail,
-} from '#server/shop/core/customer-emails.ts'
-import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
-import { inviteWalkIn } from './offers.ts'
+import { agreeOnline } from '#server/shop/core/acknowledgments.ts'
 import {
   addApplication,
   countPapers,
@@ -26,11 +16,21 @@ import {
 } from '#server/shop/core/applications.ts'
 import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
+import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
+import {
+  sendApplicationEmail,
+  sendInvitation,
+  sendVisitEmail,
+} from '#server/shop/core/customer-emails.ts'
+import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
 import { freeNumbers } from '#server/shop/core/free-numbers.ts'
-import { CounterError, type CounterServices, recordStep, today } from '#server/shop/core/counter.ts'
-import { describeApplication } from './get-application.ts'
-import { checkInput } from '#server/shop/core/serve-calls.ts'
 import { forgetTerms } from '#server/shop/core/search-terms.ts'
+import { checkInput } from '#server/shop/core/serve-calls.ts'
+import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
+import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
+
+import { describeApplication } from './get-application.ts'
+import { inviteWalkIn } from './offers.ts'
 
 export async function fileApplication(
   sent: Application,

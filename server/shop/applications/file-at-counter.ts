@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
+import { selectRentalOf } from '#server/shop/core/applications.ts'
+import type { StepOf } from '#server/shop/core/counter-step.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
 import {
   findContact,
-  tryLockCustomer,
   rememberCustomer,
+  tryLockCustomer,
   walkInId,
 } from '#server/shop/core/customers.ts'
 import { findWalkIns } from '#server/shop/core/ownership.ts'
-import { CounterError } from '#server/shop/core/counter.ts'
-import type { StepOf } from '#server/shop/core/counter-step.ts'
 import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
-import { selectRentalOf } from '#server/shop/core/applications.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 

@@ -1,13 +1,8 @@
 import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { DAY_MS } from '#shared/durations.ts'
-import type { FiledApplication } from '#shared/shop/applications/calls.ts'
-import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
-import { trackRecipient } from '#shared/shop/applications/tracker.ts'
-
-import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
+import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import {
   applicationThread,
   countPapers,
@@ -19,6 +14,11 @@ import {
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
 import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
+import { DAY_MS } from '#shared/durations.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
+import { trackRecipient } from '#shared/shop/applications/tracker.ts'
+
 import { listOffers } from './offers.ts'
 
 const MAX_VISITS = 20

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { finishAtCounter } from '#server/testing/counter.ts'
 import { shop } from '#server/testing/contact.ts'
-import { atMonday, type Customer, NINE, openCustomer } from '#server/testing/shop.ts'
+import { finishAtCounter } from '#server/testing/counter.ts'
+import { atMonday, NINE, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-import { calendarOf, type Mail, startMail } from '#server/testing/visit-mail.ts'
+import { calendarOf, startMail, type Mail } from '#server/testing/visit-mail.ts'
 import { shopEmails } from '#shared/content/en/shop-emails.ts'
-import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
 type Recipients = ApplicationInput['recipients']

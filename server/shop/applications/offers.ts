@@ -3,15 +3,14 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
-import { HOUR_MS } from '#shared/durations.ts'
-import type { Offer } from '#shared/shop/applications/calls.ts'
-
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { findOpenApplication } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import { findWalkIns } from '#server/shop/core/ownership.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+import type { Offer } from '#shared/shop/applications/calls.ts'
 
 const LIFETIME_MS = lifetimeHours['application-invitation'] * HOUR_MS
 const MAX_OFFERED = 5

@@ -1,3 +1,4 @@
+import { rental as words } from '#sentences/rental.ts'
 import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import {
@@ -7,12 +8,11 @@ import {
   newRecipient,
 } from '#server/shop/core/applications.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
-import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { lockRecipientOf, type Step, type StepOf } from '#server/shop/core/counter-step.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
-import { rental as words } from '#sentences/rental.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {

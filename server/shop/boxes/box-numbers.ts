@@ -1,12 +1,12 @@
+import type { Reader, Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { isTaken } from '#server/shop/core/free-numbers.ts'
-import { planClosing } from '#shared/shop/boxes/closing.ts'
-import type { TakenBox } from '#shared/shop/boxes/calls.ts'
-import type { Reader, Writer } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
-import { type BoxRange, isBoxIn, wallsOf } from '#shared/shop/boxes/box-ranges.ts'
+import { isBoxIn, wallsOf, type BoxRange } from '#shared/shop/boxes/box-ranges.ts'
+import type { TakenBox } from '#shared/shop/boxes/calls.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 
 /** Which numbers are taken, on the wall that holds this one. */

@@ -1,7 +1,7 @@
 import { changeUser, readMetadata } from '#server/accounts/users.ts'
 import { lockRow, updateRows } from '#server/database/rows.ts'
-import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import type { StepOf } from '#server/shop/core/counter-step.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { isWalkIn } from '#server/shop/core/customers.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 

@@ -1,11 +1,11 @@
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
-import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import {
   lockOpenRentalOf,
   lockRentalOf,
   refuseLater,
   type StepOf,
 } from '#server/shop/core/counter-step.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { takeStep } from '#server/shop/core/counter-step.ts'
+import { type CounterError } from '#server/shop/core/counter.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
-import { type CounterError } from '#server/shop/core/counter.ts'
-import { takeStep } from '#server/shop/core/counter-step.ts'
 import { giveBox } from './opening.ts'
 
 const { server, ann, kindsTo } = useShop()

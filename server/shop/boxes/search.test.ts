@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { useSharedServer } from '#server/testing/use-server.ts'
 import { atMonday, couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+import { useSharedServer } from '#server/testing/use-server.ts'
 
 const server = useSharedServer()
 let clerk: Staff

@@ -2,18 +2,18 @@ import { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '#server/http/listen.ts'
-import { addRoutes, type AppEnvironment, errorResponse } from '#server/http/router.ts'
+import { addRoutes, errorResponse, type AppEnvironment } from '#server/http/router.ts'
 import { noSite } from '#server/http/site.ts'
+import { shopRoutes } from '#server/shop/routes.ts'
 import { addApp } from '#server/testing/factors.ts'
+import { atMonday, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-import { atMonday, type Customer, openCustomer } from '#server/testing/shop.ts'
 import { counter } from '#shared/content/counter.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { guardRoutes, type ShopRoutes } from './access.ts'
 import { CounterError } from './counter.ts'
-import { shopRoutes } from '#server/shop/routes.ts'
 import { setRole } from './staff-role.ts'
 
 const people = ['nobody', 'customer', 'mailbox_center', 'administrator'] as const

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { rental as words } from '#sentences/rental.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countersOf } from '#server/http/client-network.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
@@ -9,14 +10,13 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import { guardEach } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
-import { rental as words } from '#sentences/rental.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
 
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { refreshCustomer } from './customers.ts'
-import { asActor, type Caller, identify } from './identify.ts'
+import { asActor, identify, type Caller } from './identify.ts'
 import { countAll, countWrite } from './write-limits.ts'
 
 export type ShopContext = RequestContext & { requestId: string }

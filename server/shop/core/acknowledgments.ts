@@ -5,7 +5,7 @@ import type { Reader } from '#server/database/database.ts'
 import type { Language } from '#shared/language.ts'
 import type { Acknowledged } from '#shared/shop/applications/tracked-recipient.ts'
 
-import { recordStep, type StepContext, today } from './counter.ts'
+import { recordStep, today, type StepContext } from './counter.ts'
 
 /** Enough of the hash to tell every text that ever was from every other. */
 const ID_LENGTH = 16

@@ -4,8 +4,8 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
-import { type AgreedPrices, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 import { countIds, neededForms, signsForm } from '#shared/shop/applications/household.ts'
+import { quoteHousehold, type AgreedPrices } from '#shared/shop/money/agreed-prices.ts'
 
 import { indexApplication } from './search-terms.ts'
 

@@ -3,8 +3,8 @@ import { lockRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { isInConflict } from '#shared/shop/visits/slots.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
+import { isInConflict } from '#shared/shop/visits/slots.ts'
 
 import { isUndelivered } from './delivery-failures.ts'
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
-import { findRow } from '#server/database/rows.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000

@@ -1,5 +1,5 @@
-import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import { lockRow } from '#server/database/rows.ts'
+import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 

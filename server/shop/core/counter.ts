@@ -2,9 +2,9 @@ import type { Writer } from '#server/database/database.ts'
 import { lockRow } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
-import { type Day, wallClock } from '#shared/calendar.ts'
+import { wallClock, type Day } from '#shared/calendar.ts'
 
-import { type Actor, type AuditedAction, recordAction } from './audit.ts'
+import { recordAction, type Actor, type AuditedAction } from './audit.ts'
 
 export type CounterServices = Pick<Services, 'facts' | 'now'> & OutboxServices
 

@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { type CsvValue, writeCsvLines, writeCsvNames } from '#shared/shop/core/csv.ts'
+import { writeCsvLines, writeCsvNames, type CsvValue } from '#shared/shop/core/csv.ts'
 
 import { answerInParts } from './answer-in-parts.ts'
 

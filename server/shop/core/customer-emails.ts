@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'

@@ -1,14 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 
-import type { Reader, Writer } from '#server/database/database.ts'
+import { errors } from '#sentences/errors.ts'
 import { addresseeOf } from '#server/accounts/users.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Addressee } from '#server/email/email.ts'
+import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
-import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
-import { ApiError } from '#server/http/api-error.ts'
-import { errors } from '#sentences/errors.ts'
 
 type Person = { id: string; email: string; firstName: string; language: Language }
 

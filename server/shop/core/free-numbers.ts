@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type Kysely, sql, type SqlBool, type Transaction } from 'kysely'
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 
 import { deleteRows, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'

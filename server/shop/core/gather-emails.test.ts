@@ -6,11 +6,11 @@ import { signIn } from '#server/testing/fixtures.ts'
 import {
   callShop,
   couple,
-  type Customer,
   MONDAY,
   NINE,
   openCustomer,
   TEN,
+  type Customer,
 } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { MINUTE_MS } from '#shared/durations.ts'

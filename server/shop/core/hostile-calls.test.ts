@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { INNARDS } from '#server/testing/attacks.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import {
-  atMonday,
-  couple,
-  type Customer,
-  NINE,
-  openCustomer,
-  openStaff,
-} from '#server/testing/shop.ts'
-import {
   listShopCalls,
   nobodysIds,
   pathOf,
   type ShopCall,
   type ShopIds,
 } from '#server/testing/shop-calls.ts'
+import {
+  atMonday,
+  couple,
+  NINE,
+  openCustomer,
+  openStaff,
+  type Customer,
+} from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
 const VICTIM = 'victim@example.com'

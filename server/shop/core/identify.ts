@@ -1,10 +1,10 @@
+import { errors } from '#sentences/errors.ts'
+import { authenticate } from '#server/accounts/authenticate.ts'
 import { findFactors, isVerified } from '#server/accounts/factors.ts'
 import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
-import { authenticate } from '#server/accounts/authenticate.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#sentences/errors.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Actor } from './audit.ts'

@@ -6,7 +6,7 @@ import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.t
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/quote.ts'
-import { type Account, type customerPostingKinds, type Way, ways } from '#shared/shop/money/till.ts'
+import { ways, type Account, type customerPostingKinds, type Way } from '#shared/shop/money/till.ts'
 
 import { CounterError } from './counter.ts'
 import { nextNumber } from './next-number.ts'

@@ -10,9 +10,9 @@ import {
   atMonday,
   callShop,
   couple,
-  type Customer,
   openCustomer,
   openStaff,
+  type Customer,
 } from '#server/testing/shop.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 import { startSupabaseAccounts, type SupabaseState } from '#server/testing/supabase-accounts.ts'

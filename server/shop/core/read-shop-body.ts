@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#sentences/errors.ts'
+import { ApiError } from '#server/http/api-error.ts'
 
 /** What is wrong with what was sent, with the field it stands in, so that a form can show it there. */
 export function fieldError(issue: v.BaseIssue<unknown>) {

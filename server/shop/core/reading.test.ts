@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { atMonday, callShop, NINE, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { listShopCalls, nobodysIds, pathOf } from '#server/testing/shop-calls.ts'
+import { atMonday, callShop, NINE, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { startSupabaseAccounts } from '#server/testing/supabase-accounts.ts'
 import { useServer } from '#server/testing/use-server.ts'

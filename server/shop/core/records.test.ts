@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
+import { eraseCustomer, findOpenBoxes, purgeShop } from '#server/shop/data/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 
 import { verifyAudit } from './audit.ts'
-import { eraseCustomer, findOpenBoxes, purgeShop } from '#server/shop/data/erase-customer.ts'
 
 const { server, ann, close } = useShop()
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { type Expression, sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 
 import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { deleteRows } from '#server/database/rows.ts'
-import { digitsOf, type SearchTerm, searchTerms, wordsOf } from '#shared/shop/core/search-terms.ts'
+import { digitsOf, searchTerms, wordsOf, type SearchTerm } from '#shared/shop/core/search-terms.ts'
 
 /** Above everything that begins like it. */
 const END = '\u{10ffff}'

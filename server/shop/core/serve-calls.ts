@@ -1,11 +1,11 @@
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
 import * as v from 'valibot'
 
+import { errors } from '#sentences/errors.ts'
 import type { Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
-import { errors } from '#sentences/errors.ts'
 import { fillIn, type Sentence } from '#shared/sentence.ts'
 import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { words } from '#server/content.ts'
 import { lifetimeHours } from '#server/email/email.ts'
+import { GATHER_MS, sendMailNotices } from '#server/shop/mail/notices.ts'
 import { shop } from '#server/testing/contact.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { addApp } from '#server/testing/factors.ts'
@@ -10,20 +11,18 @@ import {
   atMonday,
   callShop,
   couple,
-  type Customer,
   MONDAY,
   NINE,
   openCustomer,
   openStaff,
-  type Staff,
   TEN,
+  type Customer,
+  type Staff,
 } from '#server/testing/shop.ts'
 import { ann, SITE } from '#server/testing/start-server.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-import { type Mail, startMail } from '#server/testing/visit-mail.ts'
+import { startMail, type Mail } from '#server/testing/visit-mail.ts'
 import { ENGLISH } from '#shared/testing/english.ts'
-
-import { GATHER_MS, sendMailNotices } from '#server/shop/mail/notices.ts'
 
 const ADDRESS = /https?:\/\/[^\s"<]+/g
 const { es } = words

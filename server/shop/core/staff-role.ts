@@ -2,7 +2,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, lockRow } from '#server/database/rows.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
-import { type Actor, recordAction, type Signature } from './audit.ts'
+import { recordAction, type Actor, type Signature } from './audit.ts'
 import { CounterError } from './counter.ts'
 
 /** Who gives commands where the server runs. */

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { callShop, couple } from '#server/testing/shop.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { startSupabaseAccounts } from '#server/testing/supabase-accounts.ts'
 
 import { setRole } from './staff-role.ts'

@@ -1,10 +1,10 @@
+import { rental as words } from '#sentences/rental.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countersOf } from '#server/http/client-network.ts'
 import type { Counter, Limit } from '#server/http/rate-limiter.ts'
 import type { Services } from '#server/services.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { LimitName } from '#shared/shop/core/contract.ts'
-import { rental as words } from '#sentences/rental.ts'
 
 /** A household, or a café, is several customers behind one connection. */
 const CUSTOMERS_PER_NETWORK = 4

@@ -5,7 +5,7 @@ import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
-import type { PersonalData, DataRow } from '#shared/shop/data/calls.ts'
+import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
 
 import { readPages } from './read-pages.ts'
 import { readRow } from './read-row.ts'

@@ -1,8 +1,9 @@
-import { eraseUser } from '#server/accounts/erase-user.ts'
-import { lockUser } from '#server/accounts/users.ts'
+import { rental } from '#sentences/rental.ts'
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { requireProof, spendProof } from '#server/accounts/assurance.ts'
 import { authenticate } from '#server/accounts/authenticate.ts'
+import { eraseUser } from '#server/accounts/erase-user.ts'
+import { lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
@@ -15,14 +16,14 @@ import { upcomingAppointments } from '#server/shop/core/appointments.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { tryLockCustomer } from '#server/shop/core/customers.ts'
-import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import { findOwnCustomers } from '#server/shop/core/ownership.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { worksHere } from '#server/shop/core/staff-role.ts'
-import { rental } from '#sentences/rental.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { dataCalls } from '#shared/shop/data/calls.ts'
+
+import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
 
 const PROOF_MS = 10 * MINUTE_MS
 

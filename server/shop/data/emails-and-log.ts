@@ -2,8 +2,8 @@ import type { Reader } from '#server/database/database.ts'
 import { applicationThread } from '#server/shop/core/applications.ts'
 import { visitThread } from '#server/shop/core/appointments.ts'
 
+import { idOf, ofCustomers, ofRental, recipientsOf, show, type Owned } from './owned-rows.ts'
 import { inTurns, readPages, type Row } from './read-pages.ts'
-import { idOf, ofCustomers, ofRental, type Owned, recipientsOf, show } from './owned-rows.ts'
 
 const EMAIL_COLUMNS = ['id', 'kind', 'state', 'created_at', 'sent_at'] as const
 

@@ -2,13 +2,12 @@ import type { Kysely, Transaction } from 'kysely'
 
 import { deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { addMonths, type Day } from '#shared/calendar.ts'
-import { planClosing } from '#shared/shop/boxes/closing.ts'
-
 import { applicationThread } from '#server/shop/core/applications.ts'
 import { visitThread } from '#server/shop/core/appointments.ts'
-import { freeNumbers } from '#server/shop/core/free-numbers.ts'
 import { mailThread } from '#server/shop/core/customer-emails.ts'
+import { freeNumbers } from '#server/shop/core/free-numbers.ts'
+import { addMonths, type Day } from '#shared/calendar.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 type Tx = Kysely<Tables> | Transaction<Tables>
 

@@ -9,12 +9,12 @@ import {
   idOf,
   ofCustomers,
   ofRental,
-  type Owned,
   recipientsOf,
   rentalTables,
   show,
+  type Owned,
 } from './owned-rows.ts'
-import { type Row, selectIn } from './read-pages.ts'
+import { selectIn, type Row } from './read-pages.ts'
 import type { Pages, StreamedRow } from './write-json.ts'
 
 type Records = Record<

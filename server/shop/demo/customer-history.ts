@@ -10,27 +10,27 @@ import type {
   Rental,
 } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { newRecipient } from '#server/shop/core/applications.ts'
 import { walkInId } from '#server/shop/core/customers.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
-import { boxAt } from '#shared/shop/boxes/box-ranges.ts'
-import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
-import { searchTerms } from '#shared/shop/core/search-terms.ts'
-import { newRecipient } from '#server/shop/core/applications.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
 import type { Application } from '#shared/shop/applications/application.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
+import { boxAt } from '#shared/shop/boxes/box-ranges.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import { searchTerms } from '#shared/shop/core/search-terms.ts'
+import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
 
-import { type Draw, drawFrom } from './draw.ts'
+import { drawFrom, type Draw } from './draw.ts'
 import { drawMail, drawStray } from './mail-history.ts'
 import { drawAcknowledgments, drawChecks } from './papers-history.ts'
 import {
   asRecord,
-  type HistoricAction,
   drawRent,
   moment,
-  type Paid,
   workingDay,
+  type HistoricAction,
+  type Paid,
 } from './rent-history.ts'
 
 const MAX_MONTHS = 22

@@ -1,12 +1,12 @@
 import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
-import { addDays, type Day, daysBetween } from '#shared/calendar.ts'
+import { addDays, daysBetween, type Day } from '#shared/calendar.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
 import { HOUR_MS } from '#shared/durations.ts'
-import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { needsIds } from '#shared/shop/applications/household.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
-import { type Draw, SAMPLE_CLERK } from './draw.ts'
+import { SAMPLE_CLERK, type Draw } from './draw.ts'
 import { moment } from './rent-history.ts'
 
 const MAX_HOURS = 6

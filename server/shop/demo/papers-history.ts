@@ -7,7 +7,7 @@ import { textIn } from '#server/shop/core/acknowledgments.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 
-import { type Draw, SAMPLE_CLERK } from './draw.ts'
+import { SAMPLE_CLERK, type Draw } from './draw.ts'
 
 /** Everybody who signed a form acknowledged what California asks, on the same day. */
 export function drawAcknowledgments(

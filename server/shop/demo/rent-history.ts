@@ -1,15 +1,15 @@
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { AuditRecord } from '#server/shop/core/audit.ts'
-import { chargeLines, type Line, transfer } from '#server/shop/core/ledger.ts'
-import { addDays, addMonths, type Day, instantOf, weekdayOf } from '#shared/calendar.ts'
+import { chargeLines, transfer, type Line } from '#server/shop/core/ledger.ts'
+import { addDays, addMonths, instantOf, weekdayOf, type Day } from '#shared/calendar.ts'
 import type { Application } from '#shared/shop/applications/application.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import { type AgreedPrices, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
+import { quoteHousehold, type AgreedPrices } from '#shared/shop/money/agreed-prices.ts'
 import { beginPeriod, periodMonths, quoteRenewal, renewPeriod } from '#shared/shop/money/rent.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
-import { type Draw, SAMPLE_CLERK } from './draw.ts'
+import { SAMPLE_CLERK, type Draw } from './draw.ts'
 
 export type Paid = { posting: Posting; lines: Line[] }
 /** Something that the audit log is told of, and when it was. */

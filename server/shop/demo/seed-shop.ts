@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
@@ -8,10 +8,10 @@ import { textIn } from '#server/shop/core/acknowledgments.ts'
 import { chainAudit, writeAudit } from '#server/shop/core/audit.ts'
 import { instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import { offeredSlots } from '#shared/shop/visits/slots.ts'
 import { denominations } from '#shared/shop/money/till.ts'
+import { offeredSlots } from '#shared/shop/visits/slots.ts'
 
-import { type CustomerHistory, drawCustomer } from './customer-history.ts'
+import { drawCustomer, type CustomerHistory } from './customer-history.ts'
 import { drawFrom, SAMPLE_CLERK } from './draw.ts'
 import { SAMPLE_MARK } from './is-sample-shop.ts'
 import { asEntries, asRecord, type HistoricAction, type Paid } from './rent-history.ts'

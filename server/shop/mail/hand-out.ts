@@ -5,14 +5,14 @@ import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
+import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import { pickUpAs } from '#shared/shop/applications/household.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { HandedOut } from '#shared/shop/mail/items.ts'
-import { pickUpAs } from '#shared/shop/applications/household.ts'
 import { isSigned, roundSignature } from '#shared/shop/mail/signature.ts'
 
 import { recordItemStep } from './mail-items.ts'
-import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 
 export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
   async (tx, body, by, services) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { type CounterServices, today } from '#server/shop/core/counter.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'

@@ -1,10 +1,10 @@
 import { findRow } from '#server/database/rows.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { inTransaction } from '#server/shop/core/serve-calls.ts'
-import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 import { listReversed } from './postings.ts'
 

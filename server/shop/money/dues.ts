@@ -1,16 +1,16 @@
-import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import { CounterError, today } from '#server/shop/core/counter.ts'
-import { readNumber } from '#server/shop/core/read-shop-body.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
-import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Reader } from '#server/database/database.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
+import { CounterError, today } from '#server/shop/core/counter.ts'
 import { balancesOf } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
+import { readNumber } from '#server/shop/core/read-shop-body.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import {
   missedDueDates,
   periodMonths,

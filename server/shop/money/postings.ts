@@ -1,12 +1,12 @@
+import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { CounterError, type CounterServices, today } from '#server/shop/core/counter.ts'
-import { type Day, isDay } from '#shared/calendar.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
-import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import type { Reader } from '#server/database/database.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
+import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { nameStaff } from '#server/shop/core/staff-role.ts'
+import { isDay, type Day } from '#shared/calendar.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) (.{1,200})$/

@@ -1,25 +1,25 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { inTransaction } from '#server/shop/core/serve-calls.ts'
-import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import {
   CounterError,
-  type CounterServices,
   lockRental,
   recordStep,
   today,
+  type CounterServices,
 } from '#server/shop/core/counter.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
-import { unusedRent } from '#shared/shop/money/rent.ts'
-import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
+import { periodOf } from '#server/shop/core/periods.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
-import { type Account, UNCLAIMED_MONTHS } from '#shared/shop/money/till.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
+import { unusedRent } from '#shared/shop/money/rent.ts'
+import { UNCLAIMED_MONTHS, type Account } from '#shared/shop/money/till.ts'
 
 import { postingDay } from './postings.ts'
-import { periodOf } from '#server/shop/core/periods.ts'
 import { sendReceipt } from './receipts.ts'
 
 type Calls = typeof moneyCalls

@@ -1,24 +1,24 @@
 import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { inTransaction } from '#server/shop/core/serve-calls.ts'
-import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
 import {
   CounterError,
-  type CounterServices,
   lockRental,
   recordStep,
+  type CounterServices,
 } from '#server/shop/core/counter.ts'
-import type { Day } from '#shared/calendar.ts'
-import { renewPeriod, renewalTerms } from '#shared/shop/money/rent.ts'
-
-import { postingDay } from './postings.ts'
+import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { Day } from '#shared/calendar.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
+import { renewalTerms, renewPeriod } from '#shared/shop/money/rent.ts'
+
 import { listLateFees, quoteRent } from './dues.ts'
+import { postingDay } from './postings.ts'
 import { sendReceipt } from './receipts.ts'
 
 type Calls = typeof moneyCalls

@@ -1,16 +1,16 @@
 import type { Reader } from '#server/database/database.ts'
+import type { LegalPaperStep } from '#server/database/money-tables.ts'
 import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
-import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
+import { noteAttempt } from '#server/shop/core/attempts.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { readNumber } from '#server/shop/core/read-shop-body.ts'
-import { type Day, wallClock } from '#shared/calendar.ts'
+import { wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Paper } from '#shared/shop/papers/calls.ts'
 import { describeDeadlines } from '#shared/shop/papers/deadlines.ts'
-import type { LegalPaperStep } from '#server/database/money-tables.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/

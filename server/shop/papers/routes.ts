@@ -1,5 +1,5 @@
-import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { paperCalls } from '#shared/shop/papers/calls.ts'
 
 import { listExpiringIds } from './expiring-ids.ts'

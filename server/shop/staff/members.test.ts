@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { addApp } from '#server/testing/factors.ts'
-import { type Customer, openCustomer, openStaff } from '#server/testing/shop.ts'
+import { openCustomer, openStaff, type Customer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
 

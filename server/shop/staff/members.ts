@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import { resetFactors } from '#server/accounts/factors.ts'
+import { hashSecret, makeSecret } from '#server/accounts/links.ts'
 import type { Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, selectRows } from '#server/database/rows.ts'
+import { lifetimeHours } from '#server/email/email.ts'
+import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { setRole } from '#server/shop/core/staff-role.ts'
 import type { Staff, staffCalls } from '#shared/shop/staff/calls.ts'
-import { hashSecret, makeSecret } from '#server/accounts/links.ts'
-import { enqueue } from '#server/email/outbox.ts'
-import { lifetimeHours } from '#server/email/email.ts'
 
 /** A shop has a handful; nobody scrolls through more. */
 const MAX_LISTED = 200

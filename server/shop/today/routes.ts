@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 
+import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { serveCalls } from '#server/shop/core/serve-calls.ts'
-import { listOpenPapers } from '#server/shop/papers/papers.ts'
-import { addDays, type Day, instantOf } from '#shared/calendar.ts'
-import type { Paper } from '#shared/shop/papers/calls.ts'
-import { COUNTED, type Today, todayCalls, type TodayVisit } from '#shared/shop/today/calls.ts'
-import type { Reader } from '#server/database/database.ts'
 import { findContact } from '#server/shop/core/customers.ts'
-
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
+import { listOpenPapers } from '#server/shop/papers/papers.ts'
+import { addDays, instantOf, type Day } from '#shared/calendar.ts'
+import type { Paper } from '#shared/shop/papers/calls.ts'
+import { COUNTED, todayCalls, type Today, type TodayVisit } from '#shared/shop/today/calls.ts'
+
 import { listBoxesDue } from './boxes-due.ts'
 
 export const todayRoutes = serveCalls(todayCalls, {

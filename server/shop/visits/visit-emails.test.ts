@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
+import { sendReminders } from '#server/shop/reminders.ts'
 import { signIn } from '#server/testing/fixtures.ts'
 import { callShop, MONDAY, NINE, TEN } from '#server/testing/shop.ts'
 import { refusal } from '#server/testing/smtp.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { calendarOf, startMail } from '#server/testing/visit-mail.ts'
-
-import { sendReminders } from '#server/shop/reminders.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
 const { server, ann } = useShop()

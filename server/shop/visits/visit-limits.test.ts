@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import {
   callShop,
   couple,
-  type Customer,
   HALF_PAST_NINE,
   NINE,
   openCustomer,
   TEN,
+  type Customer,
 } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '#server/testing/fixtures.ts'
 import {
   callShop,
-  type Customer,
   HALF_PAST_NINE,
   MONDAY,
   NINE,
   openCustomer,
   TEN,
+  type Customer,
 } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'

@@ -8,7 +8,7 @@ import {
   lockAppointment,
   upcomingAppointments,
 } from '#server/shop/core/appointments.ts'
-import { type Actor, recordAction } from '#server/shop/core/audit.ts'
+import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'

@@ -1,7 +1,8 @@
-import type { EmailText } from './emails.ts'
-import { closingEmails } from './closing-emails.ts'
-import { mailEmails } from './mail-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
+
+import { closingEmails } from './closing-emails.ts'
+import type { EmailText } from './emails.ts'
+import { mailEmails } from './mail-emails.ts'
 
 type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }

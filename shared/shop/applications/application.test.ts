@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
+import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { applicationBody, type ApplicationInput } from './application.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 
 const application: ApplicationInput = {
   plan: 'small',

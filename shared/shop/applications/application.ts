@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import { personName } from '#shared/account.ts'
 import { rental as words } from '#sentences/rental.ts'
+import { personName } from '#shared/account.ts'
 import { phone } from '#shared/message.ts'
 import { say, type Sentence } from '#shared/sentence.ts'
-
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
+
 import { householdProblems, needsIds, recipientKinds } from './household.ts'
 import { checkIdPair } from './identification.ts'
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
+import { rental as words } from '#sentences/rental.ts'
 import { emailAddress, personName } from '#shared/account.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { customer, stepCall } from '#shared/shop/boxes/customer.ts'
 import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import { calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
-import { rental as words } from '#sentences/rental.ts'
 
 import { applicationFields } from './application.ts'
 import { recipientKinds } from './household.ts'

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   countIds,
   countPeople,
-  type Household,
   householdProblems,
   neededForms,
+  type Household,
   type RecipientKind,
 } from './household.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type ApplicationProgress, type RecipientProgress, trackRecipient } from './tracker.ts'
+import { trackRecipient, type ApplicationProgress, type RecipientProgress } from './tracker.ts'
 
 const adult = (change: Partial<RecipientProgress> = {}): RecipientProgress => ({
   kind: 'adult',

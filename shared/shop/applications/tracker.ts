@@ -1,6 +1,6 @@
 import type { Day } from '#shared/calendar.ts'
 
-import { needsIds, type RecipientKind, signsForm } from './household.ts'
+import { needsIds, signsForm, type RecipientKind } from './household.ts'
 
 /** The way from an application to a mailbox, in its order. */
 export const trackerSteps = [

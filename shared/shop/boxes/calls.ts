@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
+import { rental as words } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { attemptKey, calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
 import { ways } from '#shared/shop/money/till.ts'
-import { rental as words } from '#sentences/rental.ts'
 
 import { customer, customerLine, stepCall } from './customer.ts'
-import { closingRefusals, closingDay, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
+import { closingDay, closingRefusals, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
 
 const { fields } = words
 const MAX_KEYS = 20

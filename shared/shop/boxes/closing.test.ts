@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 
+import { beginPeriod, renewPeriod } from '#shared/shop/money/rent.ts'
+
 import {
   canCloseOn,
-  oldestQuarantined,
   nextQuarterDay,
+  oldestQuarantined,
   planClosing,
   planLegalPapers,
 } from './closing.ts'
-import { beginPeriod, renewPeriod } from '#shared/shop/money/rent.ts'
 
 it('a closed box: mail is sent on for six months, legal papers are taken for two years', () => {
   expect(planClosing('2026-08-31')).toEqual({

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { trackRecipient, type FormStatus } from '#shared/shop/applications/tracker.ts'
+
 import type { Customer, CustomerRecipient, CustomerRental } from './customer.ts'
 import { nextCounterStep } from './next-counter-step.ts'
-import { trackRecipient, type FormStatus } from '#shared/shop/applications/tracker.ts'
 
 type Facts = { idsChecked?: boolean; formStatus?: FormStatus; isAcknowledged?: boolean }
 

@@ -1,5 +1,6 @@
-import type { Customer, CustomerRecipient } from './customer.ts'
 import type { TrackerStepId } from '#shared/shop/applications/tracker.ts'
+
+import type { Customer, CustomerRecipient } from './customer.ts'
 
 /** What the counter does next for a customer. */
 export type CounterStep =

@@ -1,4 +1,4 @@
-import { type AnyContractProcedure, oc } from '@orpc/contract'
+import { oc, type AnyContractProcedure } from '@orpc/contract'
 
 import { rental } from '#sentences/rental.ts'
 import { say, type Sentence } from '#shared/sentence.ts'

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 import { mailWords as words } from '#shared/content/mail.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
-
-import { attemptKey, wholeNumber } from '#shared/shop/core/fields.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
-import { MAX_STROKE_LENGTH, MAX_STROKES } from './signature.ts'
+import { attemptKey, wholeNumber } from '#shared/shop/core/fields.ts'
+
 import { beyondPlanCodes } from './plan-limits.ts'
+import { MAX_STROKE_LENGTH, MAX_STROKES } from './signature.ts'
 import { MAX_TRACKING_LENGTH, trackedCarriers } from './tracking.ts'
 
 export const MAX_BOX = 99_999

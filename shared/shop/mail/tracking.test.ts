@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type TrackedCarrier, readTracking } from './tracking.ts'
+import { readTracking, type TrackedCarrier } from './tracking.ts'
 
 /** Public examples; the number is what a person reads on the label. */
 const examples: [carrier: TrackedCarrier | null, scanned: string, number?: string][] = [

@@ -1,3 +1,5 @@
+import countries from '#shared/countries.json' with { type: 'json' }
+
 /** What a scanned or typed tracking number says. */
 export type Tracking = {
   /** As it is stored, and read on the label: the same parcel has the same one, however it was scanned. */
@@ -30,8 +32,6 @@ export function readTracking(scanned: string): Tracking {
   const result = check ? (checked === undefined ? 'wrong' : 'right') : 'none'
   return { number: checked ?? numbers[0] ?? entered, carrier, check: result, isSuggestion }
 }
-
-import countries from '#shared/countries.json' with { type: 'json' }
 
 export const trackedCarriers = [
   'usps',

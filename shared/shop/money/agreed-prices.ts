@@ -1,7 +1,7 @@
-import { type Household, priceShares } from '#shared/shop/applications/household.ts'
+import { priceShares, type Household } from '#shared/shop/applications/household.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
-import { type Payment, quote, type Rental } from './quote.ts'
+import { quote, type Payment, type Rental } from './quote.ts'
 
 /** The price that a rental is agreed at: it stays, whatever the shop charges others later. */
 export type AgreedPrices = RentalFacts['prices'] & {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
+import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant, wholeNumber } from '#shared/shop/core/fields.ts'
-import { money as words } from '#shared-content/money.ts'
 
 import {
   cents,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
+import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { refusal, refusing } from '#shared/shop/core/contract.ts'
-import { attemptKey, calendarDay, cents as amount } from '#shared/shop/core/fields.ts'
-import { money as words } from '#shared-content/money.ts'
+import { cents as amount, attemptKey, calendarDay } from '#shared/shop/core/fields.ts'
 
 const { fields } = words
 const MAX_CENTS = 100_000_00

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { money } from '#shared-content/money.ts'
 
-import type { Receipt } from './receipt.ts'
-import { describeReceipt } from './receipt.ts'
+import { describeReceipt, type Receipt } from './receipt.ts'
 
 const payment: Receipt = {
   number: 2,

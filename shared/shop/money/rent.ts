@@ -1,7 +1,7 @@
-import { addMonths, type Day, daysBetween } from '#shared/calendar.ts'
-
-import { type AgreedPrices, quoteHousehold } from './agreed-prices.ts'
+import { addMonths, daysBetween, type Day } from '#shared/calendar.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
+
+import { quoteHousehold, type AgreedPrices } from './agreed-prices.ts'
 import type { Payment } from './quote.ts'
 
 /** What fixes the days rent is due on: the day of the month a rental began, though months may be shorter. */

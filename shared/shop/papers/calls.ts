@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
+import { papers as words } from '#shared-content/papers.ts'
 import { counter } from '#shared/content/counter.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { calendarDay, instant } from '#shared/shop/core/fields.ts'
-import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
-import { papers as words } from '#shared-content/papers.ts'
 
 const { fields } = words
 const MAX_NAME = 120

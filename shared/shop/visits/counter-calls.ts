@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
+import { rental } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { rental } from '#sentences/rental.ts'
 
 import { visit } from './calls.ts'
 

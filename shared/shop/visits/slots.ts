@@ -1,7 +1,7 @@
-import { addDays, type Day, daysBetween, instantOf, wallClock } from '#shared/calendar.ts'
+import { addDays, daysBetween, instantOf, wallClock, type Day } from '#shared/calendar.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-import { DAY_MINUTES, minutesOf, openSpansOn, type Timetable, wallTimeOf } from './timetable.ts'
+import { DAY_MINUTES, minutesOf, openSpansOn, wallTimeOf, type Timetable } from './timetable.ts'
 
 /** How visits are booked: the owner's settings. */
 type BookingRules = {

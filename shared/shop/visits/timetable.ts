@@ -1,4 +1,4 @@
-import { addDays, type Day, type WallTime, weekdayOf } from '#shared/calendar.ts'
+import { addDays, weekdayOf, type Day, type WallTime } from '#shared/calendar.ts'
 
 /**
  * The hours of one or more weekdays, 0 is Sunday; without times: closed. A day that several lines name is closed between them;

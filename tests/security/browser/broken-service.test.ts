@@ -2,9 +2,9 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
 
 import { messages } from '#content/auth-messages.ts'
-import { PASSWORD, createAccounts, signUp } from '#tests/support/fixtures.ts'
-import { useServer } from '#tests/support/use-server.ts'
+import { createAccounts, PASSWORD, signUp } from '#tests/support/fixtures.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import {
   isBroken,
   keepSession,

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { describe, expect, it } from 'vitest'
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { randomFrom } from '#shared/random.ts'
-import { inParallel, range } from '#tests/support/parallel.ts'
 import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/fixtures.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
 import { startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
 import { keepSession, openHydrated, openVisitor, readSession } from '#tests/support/visitor.ts'

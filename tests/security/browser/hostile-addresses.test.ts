@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { catalogue } from '#content/catalogue.ts'
 import { inBatches } from '#tests/support/parallel.ts'
-import { useServer, useVisitor } from '#tests/support/use-server.ts'
 import { isSoak, seed, size } from '#tests/support/soak.ts'
+import { useServer, useVisitor } from '#tests/support/use-server.ts'
 import { goTo, isBroken, untilHydrated } from '#tests/support/visitor.ts'
 
 const MARK = 'zq7payload'

@@ -3,9 +3,10 @@ import { join as joinPath } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { DAY_MS } from '#shared/durations.ts'
 import { changeUser, createAccount } from '#tests/support/fixtures.ts'
-import { useServer } from '#tests/support/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import {
   isBroken,
   keepSession,
@@ -13,7 +14,6 @@ import {
   untilHydrated,
   type Visitor,
 } from '#tests/support/visitor.ts'
-import { DAY_MS } from '#shared/durations.ts'
 
 /** What opens a dialog where it is taken for markup, a script, a style or an address. */
 const MARKUP = [

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { inBatches } from '#tests/support/parallel.ts'
-import { useServer } from '#tests/support/use-server.ts'
 import { seed, size } from '#tests/support/soak.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { isBroken, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const PATHS = ['/dashboard', '/preferences', '/', '/add-mailbox', '/login', '/edit-mailbox/MBX1000']

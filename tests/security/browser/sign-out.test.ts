@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { beforeAll, expect, it } from 'vitest'
 
 import { changeUser, createAccount, PASSWORD } from '#tests/support/fixtures.ts'
-import { useServer } from '#tests/support/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { openHydrated, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const EMAIL = 'annabella.leaving@example.com'

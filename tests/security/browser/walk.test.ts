@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 
 import { paths } from '#app/pages.ts'
-import { useServer } from '#tests/support/use-server.ts'
 import { size } from '#tests/support/soak.ts'
+import { useServer } from '#tests/support/use-server.ts'
 import { isBroken, openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const STEP = size(24, 1)

@@ -1,5 +1,6 @@
-import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
 import { language } from '#content/language.ts'
+
+import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
 
 const START_DELAY_MS = 800
 const EXPAND_DELAY_MS = 200

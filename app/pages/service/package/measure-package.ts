@@ -1,7 +1,7 @@
-import { interpolate } from '#shared/interpolate.ts'
-import { packageCalculator } from '#content/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
 import { locale } from '#content/language.ts'
+import { packageCalculator } from '#content/package-calculator.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { CENTIMETER, divideUp, formatRatio, INCH, KILOGRAM, POUND } from './exact.ts'
 import type { Entered } from './read-package.ts'

@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 
-import { packageCalculator as words } from '#content/package-calculator.ts'
 import { carriers } from '#app/content/carriers.ts'
 import { FormContext } from '#app/ui/form-context.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { interpolate } from '#shared/interpolate.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { packageCalculator as words } from '#content/package-calculator.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
-import { type MeasuredPackage, measurePackage } from './measure-package.ts'
+import { measurePackage, type MeasuredPackage } from './measure-package.ts'
 import { PackageResult } from './package-result.tsx'
 import { readPackage } from './read-package.ts'
 

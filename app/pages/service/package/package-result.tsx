@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-import { interpolate } from '#shared/interpolate.ts'
-import { packageCalculator as words } from '#content/package-calculator.ts'
 import { locale } from '#content/language.ts'
+import { packageCalculator as words } from '#content/package-calculator.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
-import table from '#app/ui/table.module.css'
 import css from './package.module.css'
+import table from '#app/ui/table.module.css'
 
 /** The numbers to take to the carrier: the short of it beside the button, and heard at once. */
 export function PackageResult({ measured }: { measured: MeasuredPackage | null }) {

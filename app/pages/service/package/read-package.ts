@@ -1,8 +1,8 @@
-import { interpolate } from '#shared/interpolate.ts'
-import { packageErrors as words } from '#content/package-calculator.ts'
 import type { Carrier } from '#app/content/carriers.ts'
-import { locale } from '#content/language.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
+import { locale } from '#content/language.ts'
+import { packageErrors as words } from '#content/package-calculator.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
 import { CENTIMETER, INCH, KILOGRAM, OUNCE, PARTS, POUND, readExact } from './exact.ts'
 

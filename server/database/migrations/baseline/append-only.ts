@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { ColumnTypes } from '#server/database/migrations/column-types.ts'
 
