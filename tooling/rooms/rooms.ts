@@ -58,7 +58,6 @@ export const rooms: Room[] = [
 
   { at: 'shared/**/*.test.ts', reads: ['shared'] },
   { at: 'shared/testing', reads: ['shared'] },
-  { at: 'shared/shop/core', reads: ['shared/content', 'shared/*.*'] },
   { at: 'shared/shop/*.ts', reads: ['shared'] },
   { at: 'shared/shop/core', reads: ['shared/content', 'shared/*.*'] },
   { at: 'shared/shop/*', reads: ['shared'] },

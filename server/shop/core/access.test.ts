@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listen } from '#server/http/listen.ts'
@@ -9,11 +10,12 @@ import { addApp } from '#server/testing/factors.ts'
 import { atMonday, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { counter } from '#shared/content/counter.ts'
-import type { Access } from '#shared/shop/core/contract.ts'
+import { clerkCall, refusing, type Access } from '#shared/shop/core/contract.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { guardRoutes, type ShopRoutes } from './access.ts'
 import { CounterError } from './counter.ts'
+import { serveCalls } from './serve-calls.ts'
 import { setRole } from './staff-role.ts'
 
 const people = ['nobody', 'customer', 'mailbox_center', 'administrator'] as const
@@ -80,12 +82,17 @@ describe('a call', () => {
     (await call(planted, `for-${access}`, token)).status
 
   it('says why the counter refuses it, with the details', async () => {
+    const refuse = clerkCall
+      .route({ method: 'GET', path: '/refuse' })
+      .input(v.object({}))
+      .output(v.object({}))
+      .errors(refusing(counter, 'box_quarantined', 'not_found'))
     const refusalOf = async (error: CounterError) => {
       const handler = () => {
         throw error
       }
-      const refusing: ShopRoutes = { '/shop/v1/refuse': { GET: { access: 'clerk', handler } } }
-      const response = await call(refusing, 'refuse', tokens.mailbox_center.twice)
+      const served = serveCalls({ refuse }, { refuse: handler })
+      const response = await call(served, 'refuse', tokens.mailbox_center.twice)
       return { status: response.status, ...(await response.json()) }
     }
     const until = '2027-02-28'
@@ -96,6 +103,8 @@ describe('a call', () => {
       until,
     })
     expect(await refusalOf(new CounterError('not_found'))).toMatchObject({ status: 404 })
+    // What the contract does not name is a fault.
+    expect(await refusalOf(new CounterError('no_box'))).toMatchObject({ status: 500 })
   })
 
   it.each(people)('lets %s where they may be', async (person) => {

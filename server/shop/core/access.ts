@@ -9,12 +9,10 @@ import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import { guardEach } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
-import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
 
 import type { Actor } from './audit.ts'
-import { CounterError } from './counter.ts'
 import { refreshCustomer } from './customers.ts'
 import { asActor, identify, type Caller } from './identify.ts'
 import { countAll, countWrite } from './write-limits.ts'
@@ -68,7 +66,7 @@ function guard(route: ShopRoute, isWrite: boolean) {
       const traced = { ...context, requestId: randomUUID() }
       if (route.access === 'public') {
         if (route.limit) await countWrite(route.limit, context, services)
-        return answer(() => route.handler(traced, services))
+        return route.handler(traced, services)
       }
       const caller = await identify(context, services)
       checkAccess(caller, route)
@@ -80,21 +78,8 @@ function guard(route: ShopRoute, isWrite: boolean) {
       // Reading writes nothing: whose account Supabase keeps is noted with what they change.
       if (isWrite && services.supabaseIdentity) await refreshCustomer(caller, services)
       const by = { ...asActor(caller), requestId: traced.requestId }
-      return answer(() => route.handler({ ...traced, caller, by }, services))
+      return route.handler({ ...traced, caller, by }, services)
     },
-  }
-}
-
-/** @throws ApiError for what the counter refuses */
-async function answer(handle: () => Response | Promise<Response>) {
-  try {
-    return await handle()
-  } catch (error) {
-    if (!(error instanceof CounterError)) throw error
-    const { code, details } = error
-    throw new ApiError(code === 'not_found' ? 404 : 409, code, counter[code as CounterCode], {
-      offer: details,
-    })
   }
 }
 

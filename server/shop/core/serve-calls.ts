@@ -12,7 +12,6 @@ import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
-import { fieldError } from './read-shop-body.ts'
 import { writeLimits } from './write-limits.ts'
 
 type Answer<Value> = Value | Response | Promise<Value | Response>
@@ -142,4 +141,17 @@ export function checkInput<Schema extends v.GenericSchema>(
   })
   if (success) return output
   throw fieldError(issues[0])
+}
+
+/** What is wrong with what was sent, with the field it stands in, so that a form can show it there. */
+function fieldError(issue: v.BaseIssue<unknown>) {
+  const field = v.getDotPath(issue) ?? 'body'
+  const sentence = issue.expected === 'never' ? errors.fieldUnknown : sentenceOf(issue)
+  return new ApiError(400, 'validation_failed', sentence, { field })
+}
+
+/** Valibot's own sentences quote what was sent. */
+function sentenceOf({ message, expected }: v.BaseIssue<unknown>) {
+  if (!message.startsWith('Invalid ')) return message
+  return errors.expected(expected ?? errors.anotherValue)
 }

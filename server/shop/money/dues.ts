@@ -7,7 +7,7 @@ import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/app
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { balancesOf } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
-import { readNumber } from '#server/shop/core/read-shop-body.ts'
+import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
