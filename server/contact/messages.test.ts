@@ -46,7 +46,7 @@ describe('a message', () => {
     await contact.send()
     await nextEmail()
     await allSent()
-    expect(await contact.rows()).toMatchObject([{ state: 'sent', recipient: '', fields: '{}' }])
+    expect(await contact.rows()).toMatchObject([{ state: 'sent', recipient: null, fields: '{}' }])
     expect(contact.logged()).not.toMatch(/Ann|example\.com|555|Saturday/)
   })
 
