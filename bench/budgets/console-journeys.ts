@@ -62,9 +62,10 @@ async function holdMail(clerk: Clerk) {
   const id = await findOpenMailbox(clerk)
   if (!id) return
   const [from, until] = [toDay(Date.now() + DAY_MS), toDay(Date.now() + 8 * DAY_MS)]
-  const { body } = await post('customers/:id/holds', { from, until }, { id })
+  const { body } = await post('customers/:application/holds', { from, until }, { application: id })
   const hold = body.rental?.holds?.find((one: { endedOn: unknown }) => one.endedOn === null)
-  if (hold) await post('customers/:id/holds/:hold/end', {}, { id, hold: hold.id })
+  if (hold)
+    await post('customers/:application/holds/:hold/end', {}, { application: id, hold: hold.id })
 }
 
 async function planClosing(clerk: Clerk) {
@@ -72,8 +73,8 @@ async function planClosing(clerk: Clerk) {
   const id = await findOpenMailbox(clerk)
   if (!id) return
   const closesOn = toDay(Date.now() + 20 * DAY_MS)
-  const { status } = await post('customers/:id/notice', { closesOn }, { id })
-  if (status < 300) await post('customers/:id/notice/withdraw', {}, { id })
+  const { status } = await post('customers/:application/notice', { closesOn }, { application: id })
+  if (status < 300) await post('customers/:application/notice/withdraw', {}, { application: id })
 }
 
 /** From the closing to the deposit that is given back. */
@@ -82,10 +83,10 @@ async function closeMailbox(clerk: Clerk) {
   const number = clerk.box()
   const id = await findOpenMailbox(clerk, number)
   if (!id) return
-  const { status } = await post('customers/:id/close', {}, { id })
+  const { status } = await post('customers/:application/close', {}, { application: id })
   if (status >= 300) return
-  await post('customers/:id/close/crd', {}, { id })
-  await post('customers/:id/keys/return', { count: 1 }, { id })
+  await post('customers/:application/close/crd', {}, { application: id })
+  await post('customers/:application/keys/return', { count: 1 }, { application: id })
   const { body } = await get('staff/money/boxes/:box', '', { box: number })
   const rentalId = body.rentals?.[0]?.id
   if (!rentalId) return
@@ -122,8 +123,8 @@ async function fileAndWithdraw({ get, post }: Clerk) {
   const email = `walk-in-${randomUUID()}@example.com`
   const { status, body } = await post('customers', { email, application })
   if (status >= 300) return
-  await get('customers/:id', '', { id: body.id })
-  await post('customers/:id/withdraw', {}, { id: body.id })
+  await get('customers/:application', '', { application: body.id })
+  await post('customers/:application/withdraw', {}, { application: body.id })
 }
 
 async function findOpenMailbox({ get, box }: Clerk, number = box()) {

@@ -87,9 +87,10 @@ async function search({ get, post, upTo }: Clerk) {
   const { body } = await get('customers', `?q=${NAMES[upTo(NAMES.length)]}`)
   const found = body.customers?.[upTo(body.customers.length)]
   if (found) {
-    const { body: customer } = await get('customers/:id', '', { id: found.id })
+    const { body: customer } = await get('customers/:application', '', { application: found.id })
     const { language } = customer
-    if (language) await post('customers/:id/language', { language }, { id: found.id })
+    if (language)
+      await post('customers/:application/language', { language }, { application: found.id })
   }
   await get('customers', `?q=sample${upTo(20_000)}@`)
 }
@@ -100,39 +101,43 @@ async function openMailbox({ get, post, upTo }: Clerk) {
   const found = body.customers?.[upTo(body.customers.length)]
   if (!found) return
   const { id } = found
-  const customer = await get('customers/:id', '', { id })
+  const customer = await get('customers/:application', '', { application: id })
   for (const { id: recipient, formStatus } of customer.body.recipients) {
     if (formStatus === 'not-needed') continue
-    const one = { id, recipient }
-    await post('customers/:id/recipients/:recipient/ids', IDS, one)
-    await post('customers/:id/recipients/:recipient/sign', { witness: 'shop' }, one)
-    await post('customers/:id/recipients/:recipient/acknowledge', { language: 'en' }, one)
-    await post('customers/:id/recipients/:recipient/crd', {}, one)
+    const one = { application: id, recipient }
+    await post('customers/:application/recipients/:recipient/ids', IDS, one)
+    await post('customers/:application/recipients/:recipient/sign', { witness: 'shop' }, one)
+    await post('customers/:application/recipients/:recipient/acknowledge', { language: 'en' }, one)
+    await post('customers/:application/recipients/:recipient/crd', {}, one)
   }
-  await post('customers/:id/box', {}, { id })
-  await post('customers/:id/keys', { count: 1 }, { id })
+  await post('customers/:application/box', {}, { application: id })
+  await post('customers/:application/keys', { count: 1 }, { application: id })
   const shownCents = customer.body.first.dueToday
-  await post('customers/:id/activate', { id: randomUUID(), paidBy: 'cash', shownCents }, { id })
+  await post(
+    'customers/:application/activate',
+    { id: randomUUID(), paidBy: 'cash', shownCents },
+    { application: id },
+  )
 }
 
 async function changeBox({ get, post, box, upTo }: Clerk) {
   const { body } = await get('customers', `?q=${box()}`)
   const id = body.customers?.[0]?.id
   if (!id) return
-  const { body: customer } = await get('customers/:id', '', { id })
+  const { body: customer } = await get('customers/:application', '', { application: id })
   if (upTo(5) === 0) {
-    const one = { id, recipient: customer.recipients[0].id }
-    await post('customers/:id/recipients/:recipient/form', { reason: 'forwarding' }, one)
+    const one = { application: id, recipient: customer.recipients[0].id }
+    await post('customers/:application/recipients/:recipient/form', { reason: 'forwarding' }, one)
     return
   }
   const shownCents = customer.rental?.nextRecipientCents ?? 0
   const child = { kind: 'minor', name: 'Kit Doe', shownCents }
-  const added = await post('customers/:id/recipients', child, { id })
+  const added = await post('customers/:application/recipients', child, { application: id })
   const recipient = added.body.recipients?.at(-1)?.id
   if (!recipient) return
-  const one = { id, recipient }
-  await post('customers/:id/recipients/:recipient/rename', { name: 'Kit Roe' }, one)
-  await post('customers/:id/recipients/:recipient/remove', {}, one)
+  const one = { application: id, recipient }
+  await post('customers/:application/recipients/:recipient/rename', { name: 'Kit Roe' }, one)
+  await post('customers/:application/recipients/:recipient/remove', {}, one)
 }
 
 async function takeRent({ get, post, box }: Clerk) {
