@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
-import { formErrors } from '#sentences/forms.ts'
+import { formErrors, messageErrors } from '#sentences/forms.ts'
 
-import { withoutPersonalIdentifiers } from './personal-identifiers.ts'
+import { isSocialSecurityNumber, withoutPersonalIdentifiers } from './personal-identifiers.ts'
 import { fillIn } from './sentence.ts'
 
 const MAX_EMAIL_LENGTH = 254
 const MAX_NAME_LENGTH = 100
+const MAX_PHONE_LENGTH = 40
 
 /**
  * An e-mail address as the account keeps it: trimmed, lower case. It is checked as it was written: in
@@ -41,3 +42,12 @@ export const personName = v.pipe(
 export const person = v.object({ firstName: personName, lastName: personName })
 
 export type Person = v.InferOutput<typeof person>
+
+/** Left empty by whoever wants no call. */
+export const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(MAX_PHONE_LENGTH, messageErrors.longPhone),
+  v.regex(/^$|^(?=.*\d)[\d\s()+./#x*-]+$/i, messageErrors.phone),
+  v.check((typed) => !isSocialSecurityNumber(typed), messageErrors.phone),
+)

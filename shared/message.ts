@@ -2,13 +2,10 @@ import * as v from 'valibot'
 
 import { messageErrors } from '#sentences/forms.ts'
 
-import { emailAddress, personName } from './account.ts'
+import { emailAddress, personName, phone } from './account.ts'
 import { interpolate } from './interpolate.ts'
 import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
-import { isSocialSecurityNumber } from './personal-identifiers.ts'
 import { say, type Sentence } from './sentence.ts'
-
-const MAX_PHONE_LENGTH = 40
 
 const text = v.pipe(
   v.string(messageErrors.text),
@@ -23,15 +20,6 @@ const text = v.pipe(
         count: [...String(input)].length,
       }),
   ),
-)
-
-/** Left empty by whoever wants no call. */
-export const phone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(MAX_PHONE_LENGTH, messageErrors.longPhone),
-  v.regex(/^$|^(?=.*\d)[\d\s()+./#x*-]+$/i, messageErrors.phone),
-  v.check((typed) => !isSocialSecurityNumber(typed), messageErrors.phone),
 )
 
 /** What a visitor writes to the shop. */

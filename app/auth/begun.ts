@@ -1,8 +1,8 @@
 import { session, SESSION_KEY } from './session.ts'
 
-/** Where the account client keeps the secret half of what this browser has begun. */
+/** Where the account client keeps the PKCE code verifier of the sign-up or reset that this browser asked for last. */
 export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier` as const
-/** The client keeps one for each email it has asked for, and which there are. */
+/** Where the client lists the code verifiers that it keeps, one for each email asked for. */
 const FLOWS_KEY = `${SESSION_KEY}-flows-code-verifier` as const
 const BEGUN_KEY = 'mailbox.begun'
 

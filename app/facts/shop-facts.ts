@@ -64,7 +64,7 @@ export const shopFacts: Record<string, string> = {
   planPrices: and.format(prices.map(formatDollars)),
   lowestPrice: formatDollars(Math.min(...prices)),
   highestPrice: formatDollars(Math.max(...prices)),
-  /** Every price a text names as a headline: what the shortest term costs stands beside it. */
+  /** Headlines of a price: the long term's, with what the shortest term costs beside it. */
   lowestHeadline: headline(Math.min(...prices)),
   headlineRange: headline(...prices),
   examplePlan: example?.name ?? '',
@@ -78,7 +78,7 @@ export const shopFacts: Record<string, string> = {
   typicalTo: formatDollars(typicalRental.to),
   exampleTerm: nameTerms([shortest]),
   terms: nameTerms(termsInMonths),
-  /** Where there are several. */
+  /** Empty where the shop offers one term. */
   shortestTerm: longerTerms.length > 0 ? nameTerms([shortest]) : '',
   otherTerms: nameSome(longerTerms),
   prepaymentOffer: prepaymentOffer(),

@@ -7,7 +7,7 @@ export const closest = (target: unknown, selector: string) =>
 export const partOf = (target: unknown) =>
   closest(target, 'a[data-viewer]') ? null : closest(target, '[data-part]')
 
-/** What answers by React alone, or not at all. */
+/** Controls that do nothing until React has hydrated them. */
 export const NEEDS_REACT =
   'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
 

@@ -64,12 +64,11 @@ export function deleteMailbox(id: string) {
   )
 }
 
-/** Puts another list in the place of this one. */
 export function replaceMailboxes(mailboxes: readonly Mailbox[]) {
   return change(messages.notUpdated, () => mailboxes)
 }
 
-/** From here on what could not be read is written over. */
+/** Takes the notice of an unreadable list away; the next change then writes over that list. */
 export function dismissNotice() {
   save({ notice: null })
 }

@@ -40,11 +40,11 @@ const CALM_MS = 60 * MINUTE_MS
 const MAX_IN_A_ROW = 100
 const LOCKED_WAIT_MS = 15 * MINUTE_MS
 const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
-/** As in http/rate-limiter.ts. */
+/** A flood of made-up addresses must not fill the disk: the oldest counts go first. */
 const MAX_ROWS = 100_000
 const PURGE_EVERY_ROWS = 5_000
 const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
-/** All networks together; none has this name. */
+/** The key of the count that all unknown networks share; no network's own key looks like it. */
 const STRANGERS = 'strangers'
 
 /**

@@ -39,7 +39,7 @@ export async function raiseSession(
   return session
 }
 
-/** Whether a session was raised by what it did not add itself. */
+/** Whether a session is at aal2 by a factor or passkey that another session added. */
 async function isRaisedByOther(tx: Writer, id: string) {
   const { factor_id, factor_passkey_id } = (await findSession(tx, id)) ?? {}
   const raisedBy = factor_id

@@ -2,7 +2,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { Factor, Passkey, Session } from '#server/database/tables.ts'
 
-/** So long it tells who is there. */
+/** How long a proof counts: after that somebody else may sit there. */
 export const PROOF_LIFE_MS = 10 * 60_000
 
 /** What was shown in a session: the account's own password or emailed code, or one of its factors or passkeys. */

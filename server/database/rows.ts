@@ -13,9 +13,8 @@ import type { Tables } from './tables.ts'
 
 type Table = keyof Tables
 type Row<T extends Table> = Selectable<Tables[T]>
-/** Columns, and what must stand in them. */
 type Filter<T extends Table> = Partial<Row<T>>
-/** Null is said, or the value can't be null: one that happens to be null must find nothing that was not meant. */
+/** A filter whose values are known to be null or not: a value that only may be null would find rows that were not meant. */
 type Certain<F> = {
   [C in keyof F]: F[C] extends null
     ? null

@@ -6,11 +6,11 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
-/** So long an address, or an account, waits before an email of the same kind is sent again; nobody is told. */
+/** The wait before an email of the same kind is sent again to an address, of which nobody is told, or for an account, which is answered 429. */
 export const RESEND_WAIT_MS = MINUTE_MS
 const GMAIL = ['gmail.com', 'googlemail.com']
 
-/** Requests for an email, whether or not one is written: what one network may ask for says nothing of an address. */
+/** Counts every request for an email, also of those that write none: so a refusal does not tell whether an address has an account. */
 const requests: Limit = { name: 'mail-visitor', count: 30, periodMs: HOUR_MS }
 /** How often an account may ask for another address of its own. */
 const changes: Limit[] = [
@@ -100,7 +100,7 @@ export async function mayEnqueueEmails(
   const network = readNetworkKey(emails[0]?.network ?? '')
   const refused = await consumeShare(rateLimiter, allEmails, network, counters)
   if (!refused) return true
-  // Who may have no more of these emails has none left of any share.
+  // The address itself has used up its own limit: what is kept for customers does not raise it.
   if (counters.some(({ limit }) => limit === refused.limit)) return false
   alerts.record('no-letters-left')
   const isKnown = await isOfSomebodyKnown(
@@ -108,7 +108,7 @@ export async function mayEnqueueEmails(
     emails.map(({ address }) => address),
   )
   const kept = [...counters, { limit: toCustomers, who: 'everybody' }]
-  // What nobody gets costs the same, and is counted for nobody.
+  // For a stranger as many counters are written as for a customer, so that the time of the answer tells nothing.
   const counted = isKnown ? kept : kept.map(({ limit, who }) => ({ limit: asLost(limit), who }))
   return (await rateLimiter.consume(...counted)) === undefined && isKnown
 }

@@ -40,7 +40,7 @@ export function readNetworkKey(key: string) {
   return { home, site, block }
 }
 
-/** The line of one owner, an IPv4 address or a /48, and the network it lies in, /24 or /32: keyed hashes. */
+/** Keyed hashes of what one connection has, an IPv4 address or an IPv6 /48, and of the network around it, /24 or /32. */
 export function lineKeys(secret: KeyObject, client: string) {
   const isWide = isIpv6(client)
   const line = isWide ? prefixOf(client, 48) : client

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
 
-/** So many at once, and after that one more each time this share of the period has passed. */
+/** A leaky bucket: `count` at once, and after that one more each `periodMs / count`. */
 export type Limit = { name: string; count: number; periodMs: number }
 
 /** One counter: a limit, and whom it is counted for (only the keyed hash of `who` is kept). */

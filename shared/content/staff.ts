@@ -1,6 +1,6 @@
 import type { EmailText } from '#shared-content/emails.ts'
 
-/** What is asked of the forms about the staff. */
+/** Why a form about the staff is refused. */
 export const staffFields = { role: 'Please choose a role' }
 
 type InvitationFacts = {

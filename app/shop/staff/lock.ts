@@ -10,7 +10,7 @@ const IDLE_MS = 10 * 60_000
 const NOTE_MS = 5_000
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const
 
-/** Of one session: another one was opened with a second step just now. */
+/** Of one session; a session that has none stored is unlocked, since it was opened with the second factor just now. */
 type Lock = { session: string; activeAt: number; isLocked: boolean }
 
 const storage = createSafeStorage(() => window.localStorage, announce)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 import type { Tables } from '#server/database/tables.ts'
 
-/** What the operator is told of a header is nobody else's to write. */
+/** Names of a header are shown to the operator: whoever made the file must not write on their terminal. */
 const migrationName = v.pipe(v.string(), v.regex(/^\d{4}-[a-z\d-]{1,60}$/))
 const MAX_MIGRATIONS = 999
 

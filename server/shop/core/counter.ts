@@ -11,10 +11,7 @@ export type CounterServices = Pick<Services, 'facts' | 'now'> & OutboxServices
 /** Who does something, within which transaction. */
 export type StepContext = { tx: Writer; by: Actor; services: CounterServices }
 
-/**
- * Why a step of the counter is refused. The call answers 409 with the code's sentence and the details, 404 for `not_found`
- * (access.ts).
- */
+/** Why a call of the shop is refused: a code of its contract, with values. Status and sentence are the contract's (serve-calls.ts). */
 export class CounterError extends Error {
   readonly code: string
   readonly details: object

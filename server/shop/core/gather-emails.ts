@@ -13,7 +13,7 @@ const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
 
 type Gatherable = GatheredEmail['emails'][number]
 
-/** Those that customers cause themselves, as often as they like. */
+/** Kinds of emails that a customer can cause any number of times. */
 const KINDS: Gatherable['kind'][] = [
   'application-filed',
   'application-withdrawn',

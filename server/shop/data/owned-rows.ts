@@ -16,7 +16,7 @@ export const rentalTables = {
   postings: { name: 'payments', order: 'created_at' },
 } as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
 
-/** What only ties rows together (but types of documents), who of the staff wrote one, what tells attempts apart, and hashes of networks. */
+/** Columns that the export leaves out: ids of other rows (not the types of documents, which end in `_id`, too), who of the staff wrote a row, idempotency keys, hashes of networks. */
 const OMITTED =
   /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|(wider_)?network|seat|sequence|position)$/
 export type Owned = { read: Reader; customers: string[] }

@@ -19,7 +19,7 @@ import {
   renewPeriod,
 } from '#shared/shop/money/rent.ts'
 
-/** Who had a box before stays in reach for what is still owed either way. */
+/** Earlier customers of a box are listed, too, since something may still be owed to them or by them. */
 const MAX_RENTALS = 3
 
 export async function getDues(

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import { personName } from '#shared/account.ts'
-import { phone } from '#shared/message.ts'
+import { personName, phone } from '#shared/account.ts'
 import { say, type Sentence } from '#shared/sentence.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 

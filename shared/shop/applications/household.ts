@@ -35,7 +35,7 @@ export type HouseholdProblemCode =
   | 'minor-without-parent'
   | 'two-collectors'
 
-/** `index` is that of the recipient whom it is about, where it is about one. */
+/** `index` is that of the recipient concerned. */
 type HouseholdProblem = { code: HouseholdProblemCode; index?: number }
 
 /** One PS Form 1583 that a household needs. */
@@ -120,17 +120,14 @@ export function isOfBusiness(kind: RecipientKind) {
   return OF_BUSINESS.includes(kind)
 }
 
-/** Whether a recipient has to bring two IDs. */
 export function needsIds({ kind }: HouseholdMember) {
   return kind === 'applicant' || kind === 'adult' || kind === 'collector'
 }
 
-/** Whether a recipient signs a form of their own. */
 export function signsForm({ kind }: HouseholdMember) {
   return kind === 'applicant' || kind === 'adult'
 }
 
-/** How many IDs a household brings to the counter. */
 export function countIds({ recipients }: Household) {
   return recipients.filter(needsIds).length * IDS_EACH
 }
@@ -140,7 +137,6 @@ function isCounted({ kind }: HouseholdMember, minorsPay: boolean) {
   return PEOPLE.includes(kind) || (minorsPay && kind === 'minor')
 }
 
-/** How many people the price counts. */
 export function countPeople({ recipients }: Household, minorsPay: boolean) {
   return recipients.filter((member) => isCounted(member, minorsPay)).length
 }

@@ -12,7 +12,7 @@ import { MAX_TRACKING_LENGTH, trackedCarriers } from './tracking.ts'
 
 export const MAX_BOX = 99_999
 export const MAX_SHELF_LENGTH = 20
-/** No carrier brings more by hand. */
+/** Above this it is a slip of the finger: no carrier delivers a heavier package by hand. */
 export const MAX_POUNDS = 1_000
 export const MAX_NAME_LENGTH = 100
 /** Boxes of one walk. */
