@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 
 import { chromium, type Browser } from '@playwright/test'
 
-import { startSite, type RunningSite } from '#tests/e2e/site.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 
 import { measureAccess } from './budgets/access.ts'
 import { measureAccounts } from './budgets/accounts.ts'
@@ -21,7 +21,7 @@ import { findBrowser } from './tools.ts'
 const REPORT = 'docs/measurements.md'
 const FLAGS = ['--no-sandbox', '--disable-gpu']
 
-type Part = (browser: Browser, site: RunningSite) => Promise<Measure[]>
+type Part = (browser: Browser, site: ServerProcess) => Promise<Measure[]>
 const parts: Record<string, Part> = {
   weight: measureWeight,
   taps: measureFirstTaps,
@@ -64,7 +64,7 @@ process.exit(hasFailed ? 1 : 0)
 
 /** Each part has a browser and a server of its own: what one leaves behind, or breaks, the next never meets. */
 async function run(measure: Part) {
-  const site = await startSite()
+  const site = await startProcess({ isPlain: true })
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   browserVersion = browser.version()
   try {

@@ -4,22 +4,22 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '#app/pages.ts'
 import { judge, type Measure } from '#bench/measure.ts'
 import { openWithMenu } from '#tests/e2e/menu.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
 import { openViewer } from '#tests/e2e/viewer-links.ts'
+import type { ServerProcess } from '#tests/support/start-process.ts'
 
 const WIDTHS = [390, 1280]
 const THEMES = ['dark', 'light']
 const FADE_MS = 400
 
 /** What axe finds on every page in both themes, as a phone and as a desk, and with menu, drawer and viewer open. */
-export async function measureAccess(browser: Browser, site: RunningSite): Promise<Measure[]> {
+export async function measureAccess(browser: Browser, site: ServerProcess): Promise<Measure[]> {
   const found = (await Promise.all(THEMES.map((theme) => lookThrough(browser, site, theme)))).flat()
   const seen = `${paths.length} pages, ${THEMES.length} themes, ${WIDTHS.length} widths, and what opens`
   const note = found.length > 0 ? found.slice(0, 5).join('; ') : seen
   return [judge('axe violations, every page', { atMost: 0 }, [found.length], note)]
 }
 
-async function lookThrough(browser: Browser, site: RunningSite, theme: string) {
+async function lookThrough(browser: Browser, site: ServerProcess, theme: string) {
   const found: string[] = []
   const context = await browser.newContext({ baseURL: site.url })
   await context.addInitScript((wanted) => {

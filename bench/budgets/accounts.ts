@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { hash } from '@node-rs/argon2'
 
 import { judge, type Measure } from '#bench/measure.ts'
 import { visitorAddress, wireTo } from '#bench/wire.ts'
-import { startSite, type RunningSite } from '#tests/e2e/site.ts'
-import { makeAccount } from '#tests/e2e/visitor.ts'
-import type { Gauges, Order } from '#tests/support/preload.ts'
+import { confirm } from '#server/testing/fixtures.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 3_000
@@ -18,7 +18,7 @@ const WARM_UP_MS = 10_000
 const ACCOUNTS = 16
 const SIGNING_IN = 8
 const HASHING = 4
-const PASSWORD = 'Sunny!Day1'
+const { password: PASSWORD } = ann
 // Algorithm 2 is Argon2id; the library's enumeration can't be imported by erased types.
 const OWASP_MINIMUM = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -26,11 +26,8 @@ let visitors = ACCOUNTS
 
 /** Sign-ins against bare hashing, refreshes against bare commits, and reads during a storm of sign-ins. */
 export async function measureAccounts(): Promise<Measure[]> {
-  const site = await startSite({ TRUST_PROXY: '127.0.0.1,::1' }, WATCHED)
-  for (let index = 0; index < ACCOUNTS; index++) {
-    const person = { firstName: 'A', lastName: 'B', email: addressOf(index), password: PASSWORD }
-    await makeAccount(site, person, visitorAddress(index))
-  }
+  const site = await startProcess()
+  for (let index = 0; index < ACCOUNTS; index++) await confirm(site, addressOf(index))
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-commits-'))
   const signIns: number[] = []
   const refreshes: number[] = []
@@ -75,7 +72,7 @@ function addressOf(index: number) {
 }
 
 /** Every sign-in comes from a visitor of its own, so that no limit stands in the way. */
-async function signIn({ url }: RunningSite) {
+async function signIn({ url }: ServerProcess) {
   const call = wireTo(url, visitorAddress(visitors++))
   const email = addressOf(visitors % ACCOUNTS)
   const reply = await call('POST', 'token?grant_type=password', { email, password: PASSWORD })
@@ -83,7 +80,7 @@ async function signIn({ url }: RunningSite) {
   return reply.body
 }
 
-async function refreshesPerSecond(site: RunningSite) {
+async function refreshesPerSecond(site: ServerProcess) {
   const sessions = await Promise.all(Array.from({ length: ACCOUNTS }, () => signIn(site)))
   const tokens = sessions.map(({ refresh_token }) => refresh_token)
   return rate(ACCOUNTS, async (worker) => {
@@ -97,7 +94,7 @@ async function refreshesPerSecond(site: RunningSite) {
 }
 
 /** The 99th percentile in milliseconds of reading one's own account while others sign in. */
-async function slowestReadings(site: RunningSite) {
+async function slowestReadings(site: ServerProcess) {
   const { access_token: token } = await signIn(site)
   const call = wireTo(site.url, visitorAddress(visitors++))
   const took: number[] = []
@@ -141,21 +138,7 @@ async function rate(workers: number, act: (worker: number) => Promise<unknown>, 
   return (count * 1000) / (performance.now() - begun)
 }
 
-/** What a server must be started with (`startSite`) so that `loopDelay` can ask it. */
-const WATCHED = resolve('tests/support/preload.ts')
-
-let orders = 0
-
 /** The 99th percentile, in milliseconds, of how long a server's event loop was held up since it was asked last. */
-function loopDelay({ server }: RunningSite): Promise<number> {
-  const number = (orders += 1)
-  return new Promise((done) => {
-    function hear(gauges: Gauges) {
-      if (gauges.number !== number) return
-      server.off('message', hear)
-      done(Math.max(0, gauges.loopP99Ms))
-    }
-    server.on('message', hear)
-    server.send({ number } satisfies Order)
-  })
+async function loopDelay(site: ServerProcess) {
+  return Math.max(0, (await site.readGauges()).loopP99Ms)
 }

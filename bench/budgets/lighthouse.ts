@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { pages, type Page } from '#app/pages.ts'
 import { judge, type Measure } from '#bench/measure.ts'
 import { findLighthouse } from '#bench/tools.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
+import type { ServerProcess } from '#tests/support/start-process.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PERFECT = 100
@@ -26,12 +26,12 @@ type Report = {
 }
 
 /** Lighthouse's four scores and the blocked time, as a phone, for every public page; without SEO where the page is unlisted. */
-export function measureScores(site: RunningSite) {
+export function measureScores(site: ServerProcess) {
   return visitAll(site, { where: 'quiet', score: PERFECT, blockedMs: 30 })
 }
 
 /** The same beside one core that is kept busy. */
-export async function measureScoresBesideLoad(site: RunningSite) {
+export async function measureScoresBesideLoad(site: ServerProcess) {
   const busy = spawn(process.execPath, ['-e', 'for (;;);'])
   try {
     return await visitAll(site, { where: 'beside a busy core', score: 98, blockedMs: 50 })
@@ -42,7 +42,7 @@ export async function measureScoresBesideLoad(site: RunningSite) {
 
 type Reach = { where: string; score: number; blockedMs: number }
 
-async function visitAll({ url }: RunningSite, { where, score, blockedMs }: Reach) {
+async function visitAll({ url }: ServerProcess, { where, score, blockedMs }: Reach) {
   const measures: Measure[] = []
   const shifts: number[] = []
   for (const { path, isUnlisted } of pages.filter(isPublic)) {
@@ -111,7 +111,7 @@ const PACKED = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding':
 const SCRIPTS = /<script[\s\S]*?<\/script>/g
 
 /** The landing page's largest paint against the same page as plain HTML, visit by visit. */
-export async function measureFirstView(site: RunningSite): Promise<Measure[]> {
+export async function measureFirstView(site: ServerProcess): Promise<Measure[]> {
   const plain = await servePlain(site)
   const measures: Measure[] = []
   for (const throttling of ['simulate', 'devtools'] as const) {
@@ -135,7 +135,7 @@ function largestPaint({ audits }: Awaited<ReturnType<typeof lighthouse>>) {
 }
 
 /** The landing page without any script, served by nothing but Node; what it needs comes from the site's files. */
-async function servePlain({ url }: RunningSite) {
+async function servePlain({ url }: ServerProcess) {
   const answer = await fetch(`${url}/`)
   const page = brotliCompressSync((await answer.text()).replaceAll(SCRIPTS, ''))
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import { makeSample } from '#app/sample-mailboxes/sample.ts'
 import { RECORDS_KEY } from '#app/sample-mailboxes/store.ts'
 import { judge, type Measure } from '#bench/measure.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
+import type { ServerProcess } from '#tests/support/start-process.ts'
 
 const SIZES = [50, 3_500, 100_000]
 const RUNS = 5
@@ -15,7 +15,7 @@ const READY_MS = 2_500
 const FRAMES = 30
 
 /** How soon the locator's map stands with few and with many mailboxes, and how smoothly it moves. */
-export async function measureMap(browser: Browser, site: RunningSite): Promise<Measure[]> {
+export async function measureMap(browser: Browser, site: ServerProcess): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const size of SIZES) {
     const context = await browser.newContext({

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
 
 import { judge, type Measure } from '#bench/measure.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
+import type { ServerProcess } from '#tests/support/start-process.ts'
 
 const RUNS = 9
 const HOVER_MS = 500
 const LIMIT_MS = 10_000
 
 /** Milliseconds from a click on a link, after resting on it, to the next page painted. */
-export async function measureNavigation(browser: Browser, site: RunningSite): Promise<Measure[]> {
+export async function measureNavigation(browser: Browser, site: ServerProcess): Promise<Measure[]> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) times.push(await clickThrough(browser, site.url))
   const what = 'Hover, then click on a path link: next page painted'

@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { judge, type Measure } from '#bench/measure.ts'
 import { needCommands } from '#bench/tools.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { startSite, until } from '#tests/e2e/site.ts'
+import { startProcess } from '#tests/support/start-process.ts'
+import { until } from '#tests/support/watch.ts'
 
 const ROUNDS = 5
 const ROUND_S = 4
@@ -17,9 +18,9 @@ const START_MS = 5_000
 /** The landing page per second from memory, against nginx with the same bytes, a core each. */
 export async function measureServing(): Promise<Measure[]> {
   needCommands('nginx', 'wrk', 'curl')
-  const site = await startSite()
+  const site = await startProcess({ isPlain: true })
   const nginx = await startNginx(`${site.url}/`)
-  await promisify(execFile)('taskset', ['-acp', '0', String(site.server.pid)])
+  await promisify(execFile)('taskset', ['-acp', '0', String(site.pid)])
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const reference = await requestsPerSecond(nginx.url)

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 import { judge, type Measure } from '#bench/measure.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
+import type { ServerProcess } from '#tests/support/start-process.ts'
 
 const RUNS = 5
 const SETTLE_MS = 600
@@ -10,7 +10,10 @@ const WHAT = 'Interaction to next paint on /, 4x CPU (menu, theme, plan, questio
 const NOTE = 'the slowest of each visit; the browser counts in steps of 8 ms from 16'
 
 /** The slowest interactions of a visit to the landing page, at the first use and after, and what moved meanwhile. */
-export async function measureInteractions(browser: Browser, site: RunningSite): Promise<Measure[]> {
+export async function measureInteractions(
+  browser: Browser,
+  site: ServerProcess,
+): Promise<Measure[]> {
   const first: number[] = []
   const after: number[] = []
   const shifts: number[] = []
@@ -115,7 +118,7 @@ const TARGETS = [
 ]
 
 /** Milliseconds from following a link to the first tap that does something, on a slow phone. */
-export async function measureFirstTaps(browser: Browser, site: RunningSite): Promise<Measure[]> {
+export async function measureFirstTaps(browser: Browser, site: ServerProcess): Promise<Measure[]> {
   const measures: Measure[] = []
   for (const target of TARGETS) {
     const times: number[] = []

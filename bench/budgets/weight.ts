@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 
 import { paths } from '#app/pages.ts'
 import { judge, type Measure } from '#bench/measure.ts'
-import type { RunningSite } from '#tests/e2e/site.ts'
+import type { ServerProcess } from '#tests/support/start-process.ts'
 
 const KILO = 1_000
 const RUNS = 5
@@ -13,7 +13,7 @@ const INLINE = /<script(?![^>]*(?:json|speculationrules))[^>]*>([\s\S]*?)<\/scri
 type Visit = { files: number; early: number; bytes: number; bytesToTheEnd: number }
 
 /** Bytes of the landing page as they travel, and whom any page asks before a click. */
-export async function measureWeight(browser: Browser, site: RunningSite): Promise<Measure[]> {
+export async function measureWeight(browser: Browser, site: ServerProcess): Promise<Measure[]> {
   const visits: Visit[] = []
   for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, site))
   const html: number[] = []
@@ -51,7 +51,7 @@ export async function measureWeight(browser: Browser, site: RunningSite): Promis
 }
 
 /** One visit to the landing page: its scripts, and how many of them were asked for before anything was painted. */
-async function visit(browser: Browser, site: RunningSite): Promise<Visit> {
+async function visit(browser: Browser, site: ServerProcess): Promise<Visit> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const scripts = new Map<string, { bytes: number; at: number }>()
@@ -84,21 +84,21 @@ function sumOf(scripts: { bytes: number }[]) {
 }
 
 /** The inline scripts of the page: nothing else is evaluated for who only reads (tests/e2e/starter.spec.ts). */
-async function bytesEvaluated({ url }: RunningSite) {
+async function bytesEvaluated({ url }: ServerProcess) {
   const html = await (await fetch(`${url}/`)).text()
   const scripts = [...html.matchAll(INLINE)].map(([, code = '']) => code)
   return brotliCompressSync(scripts.join('')).length / KILO
 }
 
 /** As every visitor but the very first gets it: the server packs a page better once it has been asked for. */
-async function bytesOfPage({ url }: RunningSite) {
+async function bytesOfPage({ url }: ServerProcess) {
   const ask = () => fetch(`${url}/`, { headers: { 'Accept-Encoding': 'br' } })
   await (await ask()).arrayBuffer()
   await new Promise((resolve) => setTimeout(resolve, KILO))
   return Number((await ask()).headers.get('content-length'))
 }
 
-async function bytesOfLaterStyles({ url }: RunningSite) {
+async function bytesOfLaterStyles({ url }: ServerProcess) {
   const html = await (await fetch(`${url}/`)).text()
   const [, sheet] = html.match(/<link [^>]*rel="stylesheet" href="([^"]+)"/) ?? []
   if (!sheet) return 0
@@ -106,7 +106,7 @@ async function bytesOfLaterStyles({ url }: RunningSite) {
   return Number(response.headers.get('content-length'))
 }
 
-async function countStrangers(browser: Browser, { url }: RunningSite) {
+async function countStrangers(browser: Browser, { url }: ServerProcess) {
   const strangers = new Set<string>()
   const page = await browser.newPage()
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { DAY_MS } from '#shared/durations.ts'
 
 import { createAuthenticator } from './authenticator.ts'
 import { addApp } from './factors.ts'
-import { confirm, send, takeUp, type WireSession } from './fixtures.ts'
+import { confirm, send } from './fixtures.ts'
 import { enterWithPasskey, registerPasskey } from './passkeys.ts'
 import { ann, type TestServer } from './start-server.ts'
 
@@ -21,12 +21,6 @@ export async function addPasskey(server: TestServer, token: string): Promise<Pas
   const authenticator = createAuthenticator()
   const { body } = await registerPasskey(server, token, authenticator)
   return { id: body.id, authenticator }
-}
-
-/** Signs in by an emailed link to set a new password. */
-export async function recover(server: TestServer, email: string) {
-  await send(server, 'recover', { email })
-  return (await takeUp(server, email, 'reset')).body as WireSession
 }
 
 /** Somebody with some of an app, recovery codes and a passkey, all from an earlier session. */

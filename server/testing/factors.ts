@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-import { confirm, send } from './fixtures.ts'
+import { confirm, send, type Reach } from './fixtures.ts'
 import { ann, type TestServer } from './start-server.ts'
 
 export const STEP_MS = 30_000
@@ -16,23 +16,40 @@ export function wrongCode(secret: string, now: number) {
   return ['000000', '111111', '222222'].find((code) => !near.includes(code)) ?? '333333'
 }
 
-/** Moves the clock to the next code and sends it by plain HTTP; the answer is whatever came back. */
-export async function sendCode(
-  server: TestServer,
+type App = { id: string; secret: string }
+
+/** Sends the code that an app shows at a time by plain HTTP; the answer is whatever came back. */
+export async function sendCodeOf(
+  server: Pick<Reach, 'ask'>,
   token: string,
-  { id, secret }: { id: string; secret: string },
+  { id, secret }: App,
+  at: number,
 ) {
-  server.clock.now += STEP_MS
   const challenge = await send(server, `factors/${id}/challenge`, {}, { token })
-  const body = { challenge_id: challenge.body.id, code: codeAt(secret, server.clock.now) }
+  const body = { challenge_id: challenge.body.id, code: codeAt(secret, at) }
   return send(server, `factors/${id}/verify`, body, { token })
 }
 
-/** Adds an authenticator app to the account of a session, with the password. @returns it with the session, which is at aal2 */
-export async function addApp(server: TestServer, token: string, friendly_name = 'Phone') {
+/** Moves the clock to the next code and sends it. */
+export function sendCode(server: TestServer, token: string, app: App) {
+  server.clock.now += STEP_MS
+  return sendCodeOf(server, token, app, server.clock.now)
+}
+
+/** Begins to add an authenticator app to the account of a session, with the password. */
+export async function enrollApp(
+  server: Pick<Reach, 'ask'>,
+  token: string,
+  friendly_name = 'Phone',
+): Promise<App> {
   const asked = { factor_type: 'totp', friendly_name, current_password: ann.password }
   const { body } = await send(server, 'factors', asked, { token })
-  const app = { id: String(body.id), secret: String(body.totp.secret) }
+  return { id: String(body.id), secret: String(body.totp.secret) }
+}
+
+/** Adds an authenticator app. @returns it with the session, which is at aal2 */
+export async function addApp(server: TestServer, token: string, friendly_name?: string) {
+  const app = await enrollApp(server, token, friendly_name)
   return { app, session: (await sendCode(server, token, app)).body }
 }
 

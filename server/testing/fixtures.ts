@@ -7,72 +7,100 @@ export type WireSession = {
   user: { id: string; email: string; user_metadata: Record<string, unknown> }
 }
 
-/** Sends JSON and reads the answer. */
+/** A server as whoever asks it knows it, in this process (`start-server.ts`) or in one of its own (`tests/support/start-process.ts`). */
+export type Reach = {
+  /** Each request comes from a network of its own, unless `peer` says otherwise. */
+  ask(path: string, init?: RequestInit, peer?: string): Promise<Response>
+  linkTo(address: string, kind: LinkKind): Promise<string>
+}
+
+type Asked = Pick<Reach, 'ask'>
+
+/** Sends JSON to the account service and reads the answer; a text is sent as it stands. */
 export async function send(
-  server: TestServer,
+  server: Asked,
   path: string,
   body: unknown,
   { method = 'POST', token, peer }: { method?: string; token?: string; peer?: string } = {},
 ) {
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-  const init = { method, headers, body: method === 'GET' ? undefined : JSON.stringify(body) }
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const init = { method, headers, body: method === 'GET' ? undefined : text }
   const response = await server.ask(`/auth/v1/${path}`, init, peer)
-  const text = await response.text()
+  const answered = await response.text()
   return {
     status: response.status,
     headers: response.headers,
-    text,
-    body: JSON.parse(text || '{}'),
+    text: answered,
+    body: JSON.parse(answered || '{}'),
   }
 }
 
-/** Signs a person up, who may have said more of themselves than their name, and confirms them by the email. */
-export async function confirm(
-  server: TestServer,
-  email = ann.email,
-  said: object = {},
-): Promise<WireSession> {
+type Said = { password?: string; [of: string]: unknown }
+
+/** Signs a person up, who may have said more of themselves than their name. */
+export function signUp(
+  server: Asked,
+  email: string,
+  { password = ann.password, ...said }: Said = {},
+) {
   const data = { ...ann.options.data, ...said }
-  await send(server, 'signup', { email, password: ann.password, data })
+  return send(server, 'signup', { email, password, data })
+}
+
+/** As `signUp`; and confirms them by the email. */
+export async function confirm(
+  server: Reach,
+  email = ann.email,
+  said: Said = {},
+): Promise<WireSession> {
+  await signUp(server, email, said)
   return (await takeUp(server, email, 'confirm')).body
 }
 
-const LINK_TYPES = {
+/** What is said of each kind of link in its address. */
+export const LINK_TYPES = {
   confirm: 'signup',
   reset: 'recovery',
   'email-change-current': 'email_change',
   'email-change-new': 'email_change',
 }
 
+export type LinkKind = keyof typeof LINK_TYPES
+
 /** Takes up the newest link of a kind that an address was sent. */
-export async function takeUp(server: TestServer, email: string, kind: keyof typeof LINK_TYPES) {
+export async function takeUp(server: Reach, email: string, kind: LinkKind) {
   const token_hash = await server.linkTo(email, kind)
   return send(server, 'verify', { type: LINK_TYPES[kind], token_hash })
 }
 
-/** Signs Ann in by an emailed link to set a new password. */
-export async function recover(server: TestServer) {
-  await send(server, 'recover', { email: ann.email })
-  return takeUp(server, ann.email, 'reset')
+/** Signs in by an emailed link to set a new password. */
+export async function recover(server: Reach, email = ann.email) {
+  await send(server, 'recover', { email })
+  return takeUp(server, email, 'reset')
+}
+
+export function trySignIn(server: Asked, email: string, password = ann.password, peer?: string) {
+  return send(server, 'token?grant_type=password', { email, password }, { peer })
 }
 
 export async function signIn(
-  server: TestServer,
+  server: Asked,
   email = ann.email,
   password = ann.password,
 ): Promise<WireSession> {
-  return (await send(server, 'token?grant_type=password', { email, password })).body
+  return (await trySignIn(server, email, password)).body
 }
 
-export function refreshBy(server: TestServer, refresh_token: string) {
-  return send(server, 'token?grant_type=refresh_token', { refresh_token })
+export function refreshBy(server: Asked, refresh_token: string, peer?: string) {
+  return send(server, 'token?grant_type=refresh_token', { refresh_token }, { peer })
 }
 
-export function getUser(server: TestServer, token: string) {
+export function getUser(server: Asked, token: string) {
   return send(server, 'user', undefined, { method: 'GET', token })
 }
 
-export function changeUser(server: TestServer, token: string, body: object) {
+export function changeUser(server: Asked, token: string, body: object) {
   return send(server, 'user', body, { method: 'PUT', token })
 }
 

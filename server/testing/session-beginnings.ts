@@ -5,13 +5,12 @@ import {
   makeAccount,
   makeCodes,
   passwordProof,
-  recover,
   type Account,
   type App,
   type Passkey,
 } from './factor-accounts.ts'
 import { addApp, sendCode } from './factors.ts'
-import { changeUser, confirm, refreshBy, send, signIn, takeUp } from './fixtures.ts'
+import { changeUser, confirm, recover, refreshBy, send, signIn, takeUp } from './fixtures.ts'
 import { enterWithPasskey, provePasskey } from './passkeys.ts'
 import type { TestServer } from './start-server.ts'
 
@@ -51,7 +50,7 @@ const later =
     wait(server)
     return begun
   }
-const byReset: Open = async (server, { email }) => (await recover(server, email)).access_token
+const byReset: Open = async (server, { email }) => (await recover(server, email)).body.access_token
 
 way('', 'lately', 'a password', bySignIn)
 way('', 'with password', 'a password, a while ago', later(bySignIn))
@@ -161,7 +160,7 @@ way(
   'everything',
   'a link for a new password, and the app',
   async (server, { email, app }) => {
-    const { access_token: token } = await recover(server, email)
+    const { access_token: token } = (await recover(server, email)).body
     return (await code(server, token, app)).body.access_token
   },
   { console: true },

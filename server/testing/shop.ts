@@ -4,7 +4,7 @@ import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { addApp } from './factors.ts'
-import { confirm } from './fixtures.ts'
+import { confirm, type Reach } from './fixtures.ts'
 import type { TestServer } from './start-server.ts'
 
 /** A Monday, 10:10 by the clock at the shop. */
@@ -31,7 +31,7 @@ export const couple = {
 
 /** One call of the shop's own wire. */
 export async function callShop(
-  server: TestServer,
+  server: Pick<Reach, 'ask'>,
   method: string,
   path: string,
   { token, body, language }: { token?: string; body?: unknown; language?: Language } = {},

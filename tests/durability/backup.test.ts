@@ -6,10 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 
 import { runScript } from '#server/testing/accounts.ts'
-import { createAccounts, signUp } from '#tests/support/fixtures.ts'
+import { signUp } from '#server/testing/fixtures.ts'
+import { createAccounts } from '#tests/support/create-accounts.ts'
 import { range } from '#tests/support/parallel.ts'
-import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { startProcess } from '#tests/support/start-process.ts'
 import { timed } from '#tests/support/watch.ts'
 
 const ACCOUNTS = 100_000
@@ -20,7 +21,7 @@ const MAX_RESTORE_MS = 60_000
 it.runIf(isSoak)(
   'a backup of a large shop under writes holds all that was acknowledged before',
   async () => {
-    const server = await startServer({ hasCheapHashes: true })
+    const server = await startProcess({ hasCheapHashes: true })
     await createAccounts(
       server,
       range(ACCOUNTS).map((index) => `settled${index}@example.com`),

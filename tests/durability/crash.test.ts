@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { confirm, trySignIn } from '#server/testing/fixtures.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { createAccount, PASSWORD } from '#tests/support/fixtures.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 
 import { crashAgainAndAgain, integrityOf } from './crash.ts'
 import { buildShim, hasShim } from './shim.ts'
@@ -15,43 +15,41 @@ import { buildShim, hasShim } from './shim.ts'
 const DATABASE_FILES = ['mailbox.sqlite', 'mailbox.sqlite-wal']
 const NOTHING_LOST = { lost: [], surprises: [] }
 
-let server: Server
+let server: ServerProcess
 
 afterEach(() => server.stop())
 
 describe('a server that is killed during acknowledged writes', () => {
   it('has lost nothing when it starts again', async () => {
-    server = await startServer({ hasCheapHashes: true })
+    server = await startProcess({ hasCheapHashes: true })
     const history = await crashAgainAndAgain(server, { rounds: size(2, 1_000) })
     expect(history).toMatchObject(NOTHING_LOST)
     expect(await integrityOf(server)).toBe('ok')
   })
 
   it('is found out when it has lost its log', async () => {
-    server = await startServer({ hasCheapHashes: true })
-    const loseLog = ({ dataDir }: Server) => rm(join(dataDir, 'mailbox.sqlite-wal'))
+    server = await startProcess({ hasCheapHashes: true })
+    const loseLog = ({ dataDir }: ServerProcess) => rm(join(dataDir, 'mailbox.sqlite-wal'))
     const { lost } = await crashAgainAndAgain(server, { rounds: 1, meanwhile: loseLog })
     expect(lost).not.toEqual([])
   })
 
   it('goes on counting wrong passwords where it was', async () => {
-    server = await startServer({ hasCheapHashes: true })
+    server = await startProcess({ hasCheapHashes: true })
     const email = 'ann@example.com'
-    await createAccount(server, email)
-    const signIn = async (password: string) => {
-      const path = '/auth/v1/token?grant_type=password'
-      return (await server.ask('POST', path, { email, password }, { from: '203.0.113.7' })).status
-    }
+    await confirm(server, email)
+    const signIn = async (password?: string) =>
+      (await trySignIn(server, email, password, '203.0.113.7')).status
     for (let turn = 0; turn < 10; turn += 1) expect(await signIn('Wrong!Pass1')).toBe(400)
     await server.kill()
     await server.restart()
-    expect(await signIn(PASSWORD)).toBe(429)
+    expect(await signIn()).toBe(429)
   })
 })
 
 describe.runIf(hasShim)('a power cut, which leaves only what was synced,', () => {
   const start = (lies: Record<string, string> = {}) =>
-    startServer({
+    startProcess({
       settings: {
         LD_PRELOAD: buildShim(),
         SHIM_MODE: 'power',
@@ -77,7 +75,10 @@ describe.runIf(hasShim)('a power cut, which leaves only what was synced,', () =>
 
 it.runIf(isSoak)('a PostgreSQL that is killed has lost nothing that was acknowledged', async () => {
   const postgres = await startPostgres()
-  server = await startServer({ databaseUrl: postgres.url, hasCheapHashes: true })
+  server = await startProcess({
+    settings: { DATABASE_URL: postgres.url },
+    hasCheapHashes: true,
+  })
   const history = await crashAgainAndAgain(server, {
     rounds: 100,
     async end(victim, told) {
@@ -93,7 +94,7 @@ it.runIf(isSoak)('a PostgreSQL that is killed has lost nothing that was acknowle
 })
 
 /** Of the counters of limits, which are never synced, not even that is left. */
-async function cutPower({ dataDir }: Server) {
+async function cutPower({ dataDir }: ServerProcess) {
   for (const name of DATABASE_FILES) {
     const file = join(dataDir, name)
     if (existsSync(`${file}.synced`)) await copyFile(`${file}.synced`, file)

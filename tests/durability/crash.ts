@@ -1,7 +1,7 @@
 import { visitorAddress, wireTo, type Reply, type Wire } from '#bench/wire.ts'
 import { randomFrom } from '#shared/random.ts'
-import type { Server } from '#tests/support/server.ts'
 import { seed } from '#tests/support/soak.ts'
+import type { ServerProcess } from '#tests/support/start-process.ts'
 import { timeUntil } from '#tests/support/watch.ts'
 
 const MIN_LIFE_MS = 60
@@ -13,13 +13,13 @@ const TIMEOUT_MS = 10_000
 type Crash = {
   rounds: number
   /** How the server comes to its end; without it by SIGKILL. */
-  end?: (server: Server, history: History) => Promise<void>
+  end?: (server: ServerProcess, history: History) => Promise<void>
   /** What happens between its death and its next start. */
-  meanwhile?: (server: Server) => Promise<void>
+  meanwhile?: (server: ServerProcess) => Promise<void>
 }
 
 /** Lets writers use the server, ends it in the middle, starts it again, and looks whether all that it had acknowledged is there. */
-export async function crashAgainAndAgain(server: Server, { rounds, end, meanwhile }: Crash) {
+export async function crashAgainAndAgain(server: ServerProcess, { rounds, end, meanwhile }: Crash) {
   const history = new History()
   const random = randomFrom(seed)
   for (let round = 1; round <= rounds; round += 1) {
@@ -28,7 +28,7 @@ export async function crashAgainAndAgain(server: Server, { rounds, end, meanwhil
     )
     await new Promise((resolve) => setTimeout(resolve, MIN_LIFE_MS + random() * LIFE_SPREAD_MS))
     await timeUntil(TIMEOUT_MS, async () => history.acknowledgedNow() >= WRITERS)
-    await (end ?? ((victim: Server) => victim.kill()))(server, history)
+    await (end ?? ((victim: ServerProcess) => victim.kill()))(server, history)
     await Promise.all(writers)
     await meanwhile?.(server)
     await server.restart()
@@ -41,7 +41,7 @@ export async function crashAgainAndAgain(server: Server, { rounds, end, meanwhil
 }
 
 /** SQLite's own opinion of the accounts' database. */
-export async function integrityOf({ records }: Server) {
+export async function integrityOf({ records }: ServerProcess) {
   const [row] = await records.ask('pragma integrity_check')
   return row?.integrity_check
 }
@@ -81,13 +81,13 @@ class History {
   }
 
   /** Asks the restarted server for everything this round's stories were promised. */
-  async checkRound(server: Pick<Server, 'url'>) {
+  async checkRound(server: Pick<ServerProcess, 'url'>) {
     const stories = this.#round.filter((story) => story.signedUp)
     this.#round = []
     await Promise.all(stories.map((story) => this.#check(server, story)))
   }
 
-  async #check({ url }: Pick<Server, 'url'>, story: Story) {
+  async #check({ url }: Pick<ServerProcess, 'url'>, story: Story) {
     this.acknowledged += story.acknowledged
     const call = wireTo(url, story.address)
     const signIn = (password: string) =>
@@ -124,7 +124,7 @@ const LOOK_EVERY_MS = 5
 
 /** Opens accounts and uses them until the server dies under it. */
 async function keepWriting(
-  server: Server,
+  server: ServerProcess,
   { name, random, history }: { name: string; random(): number; history: History },
 ) {
   try {
@@ -140,7 +140,7 @@ async function keepWriting(
   }
 }
 
-async function live(server: Server, story: Story) {
+async function live(server: ServerProcess, story: Story) {
   const { email, password, address } = story
   const call = wireTo(server.url, address)
   acknowledge(story, await call('POST', 'signup', { email, password, data: {} }))
@@ -184,7 +184,7 @@ async function comeAndGo(call: Wire, story: Story) {
   story.endedToken = other.body.refresh_token
 }
 
-async function linkTo({ url, emails }: Server, email: string) {
+async function linkTo({ url, emails }: ServerProcess, email: string) {
   for (;;) {
     const found = (await emails(email)).at(-1)
     const [, token] = found?.match(/token_hash=([\w-]+)/) ?? []

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { signUp, trySignIn } from '#tests/support/fixtures.ts'
+import { signUp, trySignIn } from '#server/testing/fixtures.ts'
 import { range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { statusOf, timeUntil } from '#tests/support/watch.ts'
 
 import { integrityOf } from './crash.ts'
@@ -39,7 +39,7 @@ describe.runIf(hasShim)('a disk that fails', () => {
       SHIM_AT: String(at),
       SHIM_ERRNO: String(at % 2 === 0 ? EIO : ENOSPC),
     }
-    const server = await startServer({ settings, hasCheapHashes: true })
+    const server = await startProcess({ settings, hasCheapHashes: true })
     await writeFile(arm, '')
     const { promised, refusals } = await signUpUntilRefused(server)
     for (const status of refusals) expect([0, 503]).toContain(status)
@@ -59,7 +59,7 @@ describe.runIf(hasShim)('a disk that fails', () => {
 describe.runIf(mayMount())('a full disk', () => {
   it('takes no promise, keeps the pages, is told by readiness, and heals by itself', async () => {
     const folder = mountSmallDisk()
-    const server = await startServer({ settings: { DATA_DIR: folder }, hasCheapHashes: true })
+    const server = await startProcess({ settings: { DATA_DIR: folder }, hasCheapHashes: true })
     const filler = join(folder, 'filler')
     try {
       const promised: string[] = []
@@ -92,7 +92,7 @@ describe.runIf(mayMount())('a full disk', () => {
   })
 })
 
-async function signUpUntilRefused(server: Server) {
+async function signUpUntilRefused(server: ServerProcess) {
   const promised: string[] = []
   const refusals: number[] = []
   for (let person = 0; person < MAX_PEOPLE && refusals.length === 0; person += 1) {
@@ -105,7 +105,7 @@ async function signUpUntilRefused(server: Server) {
 }
 
 /** Who was told that they have signed up, and has not. */
-async function lostOf(server: Server, promised: string[]) {
+async function lostOf(server: ServerProcess, promised: string[]) {
   const lost: string[] = []
   for (const email of promised) {
     const { body } = await trySignIn(server, email)

@@ -3,18 +3,18 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { signUp, trySignIn } from '#server/testing/fixtures.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
-import { signUp, trySignIn } from '#tests/support/fixtures.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { statusOf, timeUntil } from '#tests/support/watch.ts'
 
 const STORM = 300
 const NOTICED_MS = 2_000
 const BACK_MS = 5_000
 
-let server: Server
+let server: ServerProcess
 let visitors = 0
 
 afterEach(() => server.stop())
@@ -34,7 +34,7 @@ const WITHOUT_DATABASE = { signUp: 503, alive: 200, ready: 503, page: 200 }
 
 describe.runIf(isSoak)('health', () => {
   it('says what is so on SQLite', async () => {
-    server = await startServer({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+    server = await startProcess({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
     expect(await look()).toEqual(WELL)
     const storm = inParallel(range(STORM), 20, (index) =>
       trySignIn(server, `nobody${index}@example.com`),
@@ -54,7 +54,7 @@ describe.runIf(isSoak)('health', () => {
 
   it('says what is so on PostgreSQL, soon after it goes and comes', async () => {
     const postgres = await startPostgres()
-    server = await startServer({ databaseUrl: postgres.url })
+    server = await startProcess({ settings: { DATABASE_URL: postgres.url } })
     const isReady = (status: number) => async () =>
       (await statusOf(server, '/health/ready')) === status
     for (const end of [postgres.halt, postgres.crash]) {

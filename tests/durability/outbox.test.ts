@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 
+import { signUp } from '#server/testing/fixtures.ts'
 import { startSmtpServer } from '#server/testing/smtp.ts'
 import { randomFrom } from '#shared/random.ts'
-import { signUp } from '#tests/support/fixtures.ts'
 import { range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { seed, size } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { pause, timeUntil } from '#tests/support/watch.ts'
 
 const WRITERS = 4
@@ -14,7 +14,7 @@ const SMTP_PAUSE_MS = 40
 const MIN_LIFE_MS = 200
 const LIFE_SPREAD_MS = 500
 
-let server: Server
+let server: ServerProcess
 
 afterEach(() => server.stop())
 
@@ -23,7 +23,7 @@ it('a server that is killed around its outbox loses no letter, and sends none tw
   const smtp = await startSmtpServer({
     onRcptTo: (_address, _session, done) => void setTimeout(done, SMTP_PAUSE_MS),
   })
-  server = await startServer({ settings: { SMTP_URL: smtp.url }, hasCheapHashes: true })
+  server = await startProcess({ settings: { SMTP_URL: smtp.url }, hasCheapHashes: true })
   const promised: string[] = []
   for (const round of range(size(2, 500))) {
     const dead = new AbortController()

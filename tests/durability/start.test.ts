@@ -6,10 +6,10 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { confirm } from '#server/testing/fixtures.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { linkMailedTo, startSite, until } from '#tests/e2e/site.ts'
-import { createPerson } from '#tests/e2e/test.ts'
-import { makeAccount } from '#tests/e2e/visitor.ts'
+import { startProcess } from '#tests/support/start-process.ts'
+import { until } from '#tests/support/watch.ts'
 
 const TIMEOUT_MS = 60_000
 const { PATH, HOME } = process.env
@@ -77,7 +77,7 @@ describe('a start', () => {
   })
 
   it('on the data or the port of a server that runs stops, and harms that one not', async () => {
-    const site = await startSite()
+    const site = await startProcess({ isPlain: true })
     const onItsData = startAndFail({ PORT: port, DATA_DIR: site.dataDir })
     expect([onItsData.status, onItsData.stderr]).toEqual([1, expect.stringContaining('DATA_DIR')])
     const onItsPort = startAndFail({ PORT: new URL(site.url).port, DATA_DIR: dataDir })
@@ -112,17 +112,18 @@ describe('where the file system is read-only', () => {
   })
 
   it('but for its data directory, the server does all it does', async () => {
-    const person = createPerson()
-    const site = await startSite(writingOnlyTo(dataDir))
-    await makeAccount(site, person)
-    expect(await linkMailedTo(site, person.email)).toContain(site.url)
+    const site = await startProcess({ settings: writingOnlyTo(dataDir), isPlain: true })
+    await confirm(site)
     expect((await fetch(`${site.url}/`)).status).toBe(200)
     await site.stop()
     expect(site.output()).not.toMatch(/ERR_ACCESS_DENIED|"level":[56]0/)
   })
 
   it('its data directory included, the server ends at once', async () => {
-    const site = startSite(writingOnlyTo(`${dataDir}-other`))
+    const site = startProcess({
+      settings: writingOnlyTo(`${dataDir}-other`),
+      isPlain: true,
+    })
     await expect(site).rejects.toThrow('The server stopped at once')
   })
 })

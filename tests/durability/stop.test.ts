@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { signUp } from '#tests/support/fixtures.ts'
+import { signUp } from '#server/testing/fixtures.ts'
 import { range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { size } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { pause, statusOf, timeUntil } from '#tests/support/watch.ts'
 
 const VISITORS = 6
@@ -13,13 +13,13 @@ const MAX_EXIT_MS = 20_000
 const LETTER_MS = 20_000
 const STRAY = 'detail of ann@example.com'
 
-let server: Server
+let server: ServerProcess
 
 afterEach(() => server.stop())
 
 describe('a server that is told to stop under load', () => {
   it('cuts off nobody, is not ready at once, ends, and loses no letter', async () => {
-    server = await startServer({ hasCheapHashes: true })
+    server = await startProcess({ hasCheapHashes: true })
     for (const round of range(size(1, 200))) {
       const { promised, problems } = await stopUnderLoad('SIGTERM', `r${round}`)
       expect(problems).toEqual([])
@@ -33,7 +33,7 @@ describe('a server that is told to stop under load', () => {
   })
 
   it('is found out when it cuts somebody off', async () => {
-    server = await startServer({ hasCheapHashes: true })
+    server = await startProcess({ hasCheapHashes: true })
     const { problems } = await stopUnderLoad('SIGKILL', 'cut')
     expect(problems).not.toEqual([])
   })
@@ -41,7 +41,7 @@ describe('a server that is told to stop under load', () => {
 
 describe('an error that nobody caught', () => {
   it('ends nobody’s visit when it was a promise, and is written down without its message', async () => {
-    server = await startServer()
+    server = await startProcess()
     await server.stray('promise', STRAY)
     await timeUntil(NOTICED_MS, async () => server.output().includes('nobody waited for'))
     expect(server.output()).toContain('A promise failed that nobody waited for')
@@ -50,7 +50,7 @@ describe('an error that nobody caught', () => {
   })
 
   it('ends the server when it left its caller in the middle, and the next start begins afresh', async () => {
-    server = await startServer()
+    server = await startProcess()
     await server.stray('timer', STRAY)
     await timeUntil(NOTICED_MS, async () => !server.isAlive())
     expect(server.isAlive()).toBe(false)

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { createAccount, refresh } from '#tests/support/fixtures.ts'
-import { startServer } from '#tests/support/server.ts'
+import { confirm, refreshBy } from '#server/testing/fixtures.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { startProcess } from '#tests/support/start-process.ts'
 import { pause } from '#tests/support/watch.ts'
 
 const REFRESHES = 1_000
@@ -24,14 +24,14 @@ const mayTrace = isSoak && spawnSync('strace', ['-f', '-o', '/dev/null', 'true']
 it.runIf(mayTrace)('no answer of success begins before its log is on the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mailbox-trace-'))
   const file = join(folder, 'trace')
-  const server = await startServer()
-  let { refresh_token: token } = await createAccount(server, 'ann@example.com')
+  const server = await startProcess()
+  let { refresh_token: token } = await confirm(server, 'ann@example.com')
   await server.allDelivered()
   const words = ['-f', '-y', '-s', '40', '-e', CALLS, '-o', file, '-p', String(server.pid)]
   const strace = spawn('strace', words)
   await pause(ATTACH_MS)
   for (let turn = 0; turn < REFRESHES; turn += 1) {
-    const { body } = await refresh(server, token)
+    const { body } = await refreshBy(server, token)
     token = body.refresh_token ?? ''
     if (turn % 100 === 99) await server.forgetLimits()
   }

@@ -12,6 +12,8 @@ import { runScript } from '#server/testing/accounts.ts'
 import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
+import { until } from '#tests/support/watch.ts'
 
 import {
   addPerson,
@@ -29,7 +31,6 @@ import {
   tickAcknowledgment,
   timesOf,
 } from './apply-page.ts'
-import { until, type RunningSite } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
 import { beSignedIn, makeAccount } from './visitor.ts'
 
@@ -145,8 +146,8 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
 })
 
 /** Books a time that somebody else takes while the request is under way, and then another one. */
-async function bookTakenFirst(page: Page, site: RunningSite) {
-  const { access_token } = await makeAccount(site, createPerson(), '192.0.2.9')
+async function bookTakenFirst(page: Page, site: ServerProcess) {
+  const { access_token } = await makeAccount(site, createPerson())
   const book = step(page).getByRole('button', { name: /^Book / })
   const takeFirst = async (route: Route) => {
     const { slot } = route.request().postDataJSON()
@@ -170,7 +171,7 @@ async function bookTakenFirst(page: Page, site: RunningSite) {
 }
 
 /** Every byte of the server's files, emails among them, and all that a backup of it says. */
-async function storedBy({ dataDir }: RunningSite) {
+async function storedBy({ dataDir }: ServerProcess) {
   const archive = join(dataDir, 'sentinel.backup')
   expect(await runScript('backup', [archive], { dataDir })).toMatchObject({ code: 0 })
   const backup = gunzipSync(await readFile(archive)).toString()

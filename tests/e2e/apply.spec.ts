@@ -8,6 +8,8 @@ import { rejectedDocuments } from '#content/identification.ts'
 import { tracker, visits } from '#content/my-mailbox.ts'
 import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
+import { until } from '#tests/support/watch.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import {
@@ -26,9 +28,8 @@ import {
   tickAcknowledgment,
   tryNext,
 } from './apply-page.ts'
-import { linkMailedTo, until, type RunningSite } from './site.ts'
 import { expect, test } from './test.ts'
-import { beSignedIn } from './visitor.ts'
+import { beSignedIn, linkMailedTo } from './visitor.ts'
 
 const { people, ids, file, needs } = words
 const EMAIL_TIMEOUT_MS = 15_000
@@ -174,7 +175,7 @@ function expectNeeds(page: Page, { forms, ids: count }: { forms: number; ids: nu
 }
 
 /** Moves the visit by the link of its email, in a browser that is signed in to nothing. @returns its new time */
-async function moveByLink(context: BrowserContext, site: RunningSite, email: string) {
+async function moveByLink(context: BrowserContext, site: ServerProcess, email: string) {
   const link = /https?:\/\/\S*\/visit\?\S+/
   await until(
     async () => (await site.emails(email)).some((text) => link.test(text)),

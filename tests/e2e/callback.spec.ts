@@ -6,9 +6,8 @@ import { plans } from '#app/pricing/plans.ts'
 import { callbackPage, loginPage } from '#content/account.ts'
 
 import { openHydrated, passUntil, reloadHydrated, stopClock } from './hydration.ts'
-import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
-import { register, signUp } from './visitor.ts'
+import { linkMailedTo, register, signUp } from './visitor.ts'
 
 const REFUSED = 'Authentication failed. Please try again.'
 const CONFIRMED = 'Email confirmed successfully! Redirecting to dashboard...'

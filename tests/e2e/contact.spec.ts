@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 import { contactForm } from '#content/contact.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
+import { until } from '#tests/support/watch.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { holdBack } from './hydration.ts'
-import { until, type RunningSite } from './site.ts'
 import { createPerson, expect, test, type Person } from './test.ts'
 
 const CALL = '**/contact/v1/messages'
@@ -178,7 +179,7 @@ async function expectFilled(page: Page, { firstName, lastName, email }: Person) 
 }
 
 /** Sends a message over the wire. */
-async function post({ url }: RunningSite, { firstName, email }: Person) {
+async function post({ url }: ServerProcess, { firstName, email }: Person) {
   const message = { name: firstName, email, topic: 'other', text: 'Hello', elapsed: 9_000 }
   const { status } = await fetch(`${url}/contact/v1/messages`, {
     method: 'POST',
@@ -189,7 +190,7 @@ async function post({ url }: RunningSite, { firstName, email }: Person) {
 }
 
 /** The messages from somebody that have reached the shop, once one that is sent now has reached it too. */
-async function messagesFrom(site: RunningSite, { email }: Person) {
+async function messagesFrom(site: ServerProcess, { email }: Person) {
   const next = createPerson()
   await post(site, next)
   const from = async (sender: string) =>

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import { runCommand } from '#server/testing/accounts.ts'
+import { callShop } from '#server/testing/shop.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
+import type { StaffRole } from '#shared/shop/core/staff.ts'
 import type { Received } from '#shared/shop/mail/items.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
 
-import { insertStaff } from './database.ts'
-import type { RunningSite } from './site.ts'
 import { createPerson, type Person } from './test.ts'
 import { addAppByWire, keepSession, makeAccount } from './visitor.ts'
 
@@ -20,18 +22,13 @@ const signature = {
 }
 
 /** What a clerk does at the counter of a running site, over the wire. */
-export async function openCounter(site: RunningSite) {
+export async function openCounter(site: ServerProcess) {
   const { session } = await makeStaff(site, createPerson(), 'mailbox_center')
 
   async function call<Answer>(path: string, body: object, token = session.access_token) {
-    const response = await fetch(`${site.url}/shop/v1/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${path} answered ${response.status} ${text}`)
-    return JSON.parse(text) as Answer
+    const answer = await callShop(site, 'POST', path, { token, body })
+    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status} ${answer.text}`)
+    return answer.body as Answer
   }
 
   const file = (token: string, application: ApplicationInput) =>
@@ -84,19 +81,17 @@ export async function openCounter(site: RunningSite) {
 
 type Reserved = Pick<FiledApplication, 'id' | 'recipients'>
 
-export type StaffRole = 'administrator' | 'mailbox_center'
-
 /** Makes an account that works at the counter, with an authenticator app; its session has passed the second step. */
-async function makeStaff(site: RunningSite, person: Person, role: StaffRole) {
-  const { access_token, user } = await makeAccount(site, person)
-  insertStaff(site, { id: (user as { id: string }).id, email: person.email, role })
+async function makeStaff(site: ServerProcess, person: Person, role: StaffRole) {
+  const { access_token } = await makeAccount(site, person)
+  await runCommand('grant-role', [person.email, role], site)
   return addAppByWire(site, access_token)
 }
 
 /** Signs the page's visitor in as somebody who works at the counter. */
 export async function beStaff(
   page: Page,
-  site: RunningSite,
+  site: ServerProcess,
   person: Person,
   role: StaffRole = 'mailbox_center',
 ) {

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { send } from '#server/testing/fixtures.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { startSmtpServer } from '#server/testing/smtp.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
+import { until } from '#tests/support/watch.ts'
 
-import { startSite, until, type RunningSite } from './site.ts'
 import { expect, test } from './test.ts'
-import { isEnded, makeAccount, post, signIn } from './visitor.ts'
+import { isEnded, makeAccount, signIn, signUp } from './visitor.ts'
 
 const ADDRESS = 'https://project.supabase.example'
 const KEY = 'sb_publishable_key'
@@ -26,18 +28,22 @@ test('two processes on one PostgreSQL and a mail server are one shop', async ({ 
   const postgres = await startPostgres()
   const smtp = await startSmtpServer()
   const settings = { DATABASE_URL: postgres.url, SMTP_URL: smtp.url, JWT_SECRET }
-  const first = await startSite(settings)
-  const second = await startSite({ ...settings, SITE_URL: first.url })
+  const first = await startProcess({ settings, isPlain: true })
+  const second = await startProcess({
+    settings: { ...settings, SITE_URL: first.url },
+    isPlain: true,
+  })
 
   const { email, password } = ann
-  await post(first, 'signup', { email, password })
+  await signUp(first, ann)
   await until(async () => smtp.received.length > 0, MAX_WAIT_MS)
   const [received] = smtp.received
-  expect(received?.to).toEqual([ann.email])
+  expect(received?.to).toEqual([email])
   const [link = ''] = received?.email.text?.match(/http\S+token_hash=\S+/) ?? []
   expect(link.startsWith(`${first.url}/auth/callback`)).toBe(true)
   const token_hash = new URL(link).searchParams.get('token_hash')
-  const session = await post(second, 'verify', { type: 'signup', token_hash, password })
+  const proof = { type: 'signup', token_hash, password }
+  const { body: session } = await send(second, 'verify', proof)
   expect(await isEnded(first, session)).toBe(false)
   const headers = { Authorization: `Bearer ${session.access_token}` }
   await fetch(`${first.url}/auth/v1/logout`, { method: 'POST', headers })
@@ -74,7 +80,7 @@ test.describe('with Supabase set', () => {
 })
 
 /** Has a site of ours answer in the project's place; gives the keys that it was asked with. */
-async function standIn(page: Page, project: RunningSite) {
+async function standIn(page: Page, project: ServerProcess) {
   const keys = new Set<string | undefined>()
   await page.route(`${ADDRESS}/**`, async (route) => {
     const request = route.request()

@@ -6,11 +6,11 @@ import { pickUp } from '#app/content/staff/pick-up.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { beStaff } from './counter.ts'
 import { insertRental, readMailItems } from './database.ts'
-import type { RunningSite } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
 
 /** `npm run test:soak` plays a whole delivery. */
@@ -47,19 +47,19 @@ async function typeIn(page: Page, text: string) {
   await page.keyboard.press('Enter')
 }
 
-function rent(site: RunningSite, count = 1) {
-  return Array.from({ length: count }, () => {
-    const box = (nextBox += 1)
+async function rent(site: ServerProcess, count = 1) {
+  const boxes = Array.from({ length: count }, () => (nextBox += 1))
+  for (const box of boxes) {
     const names = [
       { name: `Quentin Box${box}`, kind: 'applicant' },
       { name: `Rosa Fetcher${box}`, kind: 'collector' },
     ]
-    insertRental(site, { box, names })
-    return box
-  })
+    await insertRental(site, { box, names })
+  }
+  return boxes
 }
 
-async function openIntake(page: Page, site: RunningSite) {
+async function openIntake(page: Page, site: ServerProcess) {
   await beStaff(page, site, createPerson())
   const response = await page.goto('/staff/intake')
   await expect(field(page)).toBeFocused()
@@ -68,7 +68,7 @@ async function openIntake(page: Page, site: RunningSite) {
 
 test('a delivery is taken in, whatever has the focus', async ({ page, context, site }) => {
   if (isSoak) test.slow()
-  const boxes = rent(site, 4)
+  const boxes = await rent(site, 4)
   await openIntake(page, site)
   const numbers = Array.from({ length: PARCELS }, newNumber)
   const seconds: number[] = []
@@ -79,7 +79,7 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
     await typeIn(page, String(boxes[index % boxes.length]))
     seconds.push((performance.now() - start) / SECOND_MS)
   }
-  const arrived = () => readMailItems(site, boxes).length
+  const arrived = async () => (await readMailItems(site, boxes)).length
   await expect.poll(arrived).toBe(PARCELS)
   if (isSoak) {
     const sorted = seconds.toSorted((one, other) => one - other)
@@ -97,7 +97,7 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   await scan(page, strays[1]!)
   await typeIn(page, String(boxes[0]))
   await expect.poll(arrived).toBe(PARCELS + 2)
-  expect(readMailItems(site, boxes).at(-1)).toMatchObject({ shelf: 'A3' })
+  expect((await readMailItems(site, boxes)).at(-1)).toMatchObject({ shelf: 'A3' })
   await expectAccessibleInAllLooks(page, WIDTHS)
 
   // The server has it, but its answer is lost; what comes then waits on the device, and is sent once.
@@ -118,12 +118,12 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await expect(page.getByText(intake.list.waiting)).toHaveCount(0, { timeout: 30_000 })
-  const tracked = readMailItems(site, boxes).map(({ tracking }) => tracking)
+  const tracked = (await readMailItems(site, boxes)).map(({ tracking }) => tracking)
   expect(tracked.toSorted()).toEqual([...numbers, ...strays, ...offline].toSorted())
 })
 
 test('what the rules doubt is asked, and the last action is undone', async ({ page, site }) => {
-  const [box] = rent(site)
+  const [box] = await rent(site)
   await openIntake(page, site)
   await scan(page, '986578788855')
   await expect(page.getByRole('alert')).toContainText('986578788855')
@@ -147,7 +147,7 @@ test('what the rules doubt is asked, and the last action is undone', async ({ pa
 })
 
 test('the camera scans, and mail is picked up against a signature', async ({ page, site }) => {
-  const [wrong, box] = rent(site, 2) as [number, number]
+  const [wrong, box] = (await rent(site, 2)) as [number, number]
   const number = newNumber()
   await page.addInitScript(lookAtBarcode, number)
   const response = await openIntake(page, site)
@@ -170,7 +170,7 @@ test('the camera scans, and mail is picked up against a signature', async ({ pag
   await page.getByLabel(pickUp.wrongBox.box).fill(String(box))
   await page.getByRole('button', { name: pickUp.wrongBox.submit }).click()
   await expect.poll(() => readMailItems(site, [box])).toHaveLength(2)
-  expect(readMailItems(site, [wrong])).toEqual([])
+  expect(await readMailItems(site, [wrong])).toEqual([])
   await expect(page.getByRole('status').filter({ hasText: `PMB ${box}` })).toBeVisible()
 
   await page.getByLabel(pickUp.field).fill(`box${box}`)
@@ -199,7 +199,7 @@ test('the camera scans, and mail is picked up against a signature', async ({ pag
   await handOut.click()
   const left = interpolateCount(pickUp.someLeft, 1)
   await expect(page.getByText(interpolateCount(pickUp.done, 1, { box, left }))).toBeVisible()
-  const states = readMailItems(site, [box]).map(({ state }) => state)
+  const states = (await readMailItems(site, [box])).map(({ state }) => state)
   expect(states.toSorted()).toEqual(['handed-out', 'waiting'])
 })
 

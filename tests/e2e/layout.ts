@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 import { freePort } from '#server/testing/free-port.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
 
-import type { RunningSite } from './site.ts'
 import { expect } from './test.ts'
 
 type Watched = Window & { moved?: string[] }
@@ -98,7 +98,7 @@ function findOutOfReach() {
 }
 
 /** The addresses of other sites that a page asks for from here on. */
-export function watchForeign(page: Page, { url }: Pick<RunningSite, 'url'>) {
+export function watchForeign(page: Page, { url }: Pick<ServerProcess, 'url'>) {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(url) && !request.url().startsWith('data:')) {
@@ -112,7 +112,7 @@ const PIECES = 40
 const INTERVAL_MS = 20
 
 /** The site behind a line so slow that each page comes in pieces, and is painted between them. */
-export async function slowDown({ url }: Pick<RunningSite, 'url'>) {
+export async function slowDown({ url }: Pick<ServerProcess, 'url'>) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(url + request.url)
     const body = Buffer.from(await answer.arrayBuffer())

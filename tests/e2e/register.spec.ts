@@ -5,9 +5,8 @@ import { namePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 
 import { holdBack, passUntil, stopClock } from './hydration.ts'
-import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
-import { fillRegistration, signIn } from './visitor.ts'
+import { fillRegistration, linkMailedTo, signIn } from './visitor.ts'
 
 const CONFIRMED = 'Email confirmed successfully! Redirecting to dashboard...'
 const TAKEN = {

@@ -24,7 +24,7 @@ async function sendCode(page: Page, code: string) {
 
 test('an app is added, asked for, and removed by recovery codes', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
-  ageSessions(site)
+  await ageSessions(site)
   await page.goto('/account#security')
   await button(page, 'Add an authenticator app').click()
   const adding = page.getByRole('form', { name: 'Add an authenticator app' })
@@ -67,7 +67,7 @@ test('an app is added, asked for, and removed by recovery codes', async ({ page,
   await button(page, 'Use a recovery code instead').click()
   await useRecoveryCode(codes[0]!.toUpperCase())
   await page.waitForURL('/')
-  ageSessions(site)
+  await ageSessions(site)
   await page.goto('/account#security')
   await expect(page.getByText('9 of 10 left', { exact: false })).toBeVisible()
   await button(page, 'Remove Phone').click()
@@ -82,7 +82,7 @@ test('an app is added, asked for, and removed by recovery codes', async ({ page,
 test('a passkey is added, renamed, signs in, and is removed', async ({ page, site, ann }) => {
   await addAuthenticator(page)
   await beSignedIn(page, site, ann)
-  ageSessions(site)
+  await ageSessions(site)
   await page.goto('/account#security')
   await button(page, 'Add a passkey').click()
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(ann.password)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { send } from '#server/testing/fixtures.ts'
+
 import { holdBack } from './hydration.ts'
-import { linkMailedTo } from './site.ts'
 import { createPerson, expect, test } from './test.ts'
 import {
   addAppByWire,
@@ -9,8 +10,8 @@ import {
   fillSignIn,
   isEnded,
   keepSession,
+  linkMailedTo,
   makeAccount,
-  post,
   signIn,
   signUp,
 } from './visitor.ts'
@@ -111,7 +112,7 @@ test('a forgotten password becomes a new one, and sessions end', async ({ page, 
   // The sign-up's, and one each of the app and of the codes.
   await expect.poll(async () => (await site.emails(ann.email)).length).toBeGreaterThan(1)
   const before = (await site.emails(ann.email)).length
-  await post(site, 'recover', { email: ann.email })
+  await send(site, 'recover', { email: ann.email })
   const link = await linkMailedTo(site, ann.email, before)
   // Whoever only opens it, as mail scanners do, spends nothing.
   for (let opened = 0; opened < 2; opened++) {

@@ -11,9 +11,8 @@ import { languageSwitch as toSpanish } from '#content/ui.ts'
 import { languageOf, languages } from '#shared/language.ts'
 
 import { expectNoOverflow } from './layout.ts'
-import { linkMailedTo } from './site.ts'
 import { expect, test } from './test.ts'
-import { makeAccount } from './visitor.ts'
+import { linkMailedTo, makeAccount } from './visitor.ts'
 
 const lastPlan = plans.at(-1)?.path ?? ''
 

@@ -9,11 +9,11 @@ import { addMonths, wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { beStaff } from './counter.ts'
 import { insertRental } from './database.ts'
-import type { RunningSite } from './site.ts'
 import { expect, ownShopTest, test, type Person } from './test.ts'
 
 const LOOKS = { within: 'main', widths: [1280, 768] }
@@ -26,13 +26,13 @@ const PAPERS_BOX = 6_001
 const [LATE_RENT, RENT] = ['$44.97', '$29.97']
 
 /** An administrator of a shop where one box has been rented for four months, and is a month late. */
-async function beOwner(page: Page, site: RunningSite, person: Person, box: number) {
+async function beOwner(page: Page, site: ServerProcess, person: Person, box: number) {
   await beStaff(page, site, person, 'administrator')
   const today = wallClock(Date.now(), business.timeZone).date
   const startedOn = addMonths(today, -4)
   const paidThrough = addMonths(today, -1)
   const names = [{ name: NAME, kind: 'applicant' }]
-  insertRental(site, { box, names, startedOn, paidThrough, prices: PRICES })
+  await insertRental(site, { box, names, startedOn, paidThrough, prices: PRICES })
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test as base, type BrowserContext } from '@playwright/test'
 
 import { browserKeys } from '#content/browser-keys.ts'
-
-import { forgetLimits } from './database.ts'
-import { startSite, until, type RunningSite } from './site.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
+import { until } from '#tests/support/watch.ts'
 
 export { expect } from '@playwright/test'
 
@@ -13,7 +12,7 @@ const MAX_START_MS = 60_000
 const ERROR_LINE = '"level":50'
 
 type Settings = Record<string, string>
-type Fixtures = { settings: Settings; site: RunningSite; ann: Person; problems: string[] }
+type Fixtures = { settings: Settings; site: ServerProcess; ann: Person; problems: string[] }
 type WorkerFixtures = { sites: ReturnType<typeof createSites> }
 export type Person = { firstName: string; lastName: string; email: string; password: string }
 
@@ -34,7 +33,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: async ({ sites, settings }, use) => {
     const site = await sites.acquire(settings)
-    forgetLimits(site)
+    await site.forgetLimits()
     const printed = site.output().length
     await use(site)
     base.expect(site.output().slice(printed)).not.toContain(ERROR_LINE)
@@ -91,7 +90,7 @@ export function createPerson(): Person {
 
 /** A worker's servers: one of the usual settings for all its tests, and one of the other settings used last. */
 function createSites() {
-  const sites = new Map<boolean, { site: RunningSite; settings: string }>()
+  const sites = new Map<boolean, { site: ServerProcess; settings: string }>()
 
   async function stop(isUsual: boolean) {
     await sites.get(isUsual)?.site.stop()
@@ -103,11 +102,11 @@ function createSites() {
       const settings = JSON.stringify(wanted)
       const isUsual = settings === '{}'
       const running = sites.get(isUsual)
-      if (running?.settings === settings && running.site.server.exitCode === null) {
+      if (running?.settings === settings && running.site.isAlive()) {
         return running.site
       }
       await stop(isUsual)
-      const site = await startSite(wanted)
+      const site = await startProcess({ settings: wanted, isPlain: true })
       await until(async () => site.output().includes('"started"'), MAX_START_MS)
       sites.set(isUsual, { site, settings })
       return site

@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { visitorAddress } from '#bench/wire.ts'
-import { createAccounts, PASSWORD, signIn, signUp } from '#tests/support/fixtures.ts'
+import { refreshBy, signIn, signUp, trySignIn } from '#server/testing/fixtures.ts'
+import { createAccounts } from '#tests/support/create-accounts.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { pause, percentile, timed, timeUntil } from '#tests/support/watch.ts'
 
 const PEOPLE = 400
@@ -36,7 +36,7 @@ const LOADS: [name: string, parts: Partial<Record<Name, Part>>][] = [
   ],
 ]
 
-let server: Server
+let server: ServerProcess
 const emails = range(PEOPLE).map((index) => `load${index}@example.com`)
 const tokens: string[] = []
 let visitors = 0
@@ -48,12 +48,11 @@ const works: Record<Name, (index: number) => Promise<string | undefined>> = {
     return status === 200 ? undefined : `status ${status}`
   },
   async signIns(index) {
-    return refused(await trySignIn(index))
+    return refused(await signInBy(index))
   },
   async refreshes(index) {
     const place = index % PEOPLE
-    const path = '/auth/v1/token?grant_type=refresh_token'
-    const reply = await server.ask('POST', path, { refresh_token: tokens[place] }, { from: from() })
+    const reply = await refreshBy(server, tokens[place] ?? '')
     tokens[place] = reply.body.refresh_token ?? ''
     return refused(reply)
   },
@@ -64,7 +63,7 @@ const works: Record<Name, (index: number) => Promise<string | undefined>> = {
 
 describe.runIf(isSoak)('the server', () => {
   beforeAll(async () => {
-    server = await startServer()
+    server = await startProcess()
     await createAccounts(server, emails)
     const signedIn = await inParallel(emails, 4, (email) => signIn(server, email))
     tokens.push(...signedIn.map(({ refresh_token: token }) => token))
@@ -86,13 +85,13 @@ describe.runIf(isSoak)('the server', () => {
 
   it('sheds a spike of ten times the load by 429 and 503 alone, and is soon as before', async () => {
     const orShed = async (index: number) => {
-      const reply = await trySignIn(index)
+      const reply = await signInBy(index)
       return isShed(reply) ? undefined : refused(reply)
     }
     const loads = [atRate(100, SPIKE_SECONDS, orShed), atRate(200, SPIKE_SECONDS, works.pages)]
     await pause(SPIKE_SECONDS * 1_000)
     const isNormal = async () => {
-      const { result, ms } = await timed(() => trySignIn(0))
+      const { result, ms } = await timed(() => signInBy(0))
       return result.status === 200 && ms < NORMAL_MS
     }
     expect(await timeUntil(BACK_MS, isNormal)).toBeLessThan(BACK_MS)
@@ -101,7 +100,7 @@ describe.runIf(isSoak)('the server', () => {
 
   it('keeps its event loop free in a storm of sign-ins, and keeps nobody for long', async () => {
     await server.readGauges()
-    const answers = await Promise.all(range(STORM).map((index) => timed(() => trySignIn(index))))
+    const answers = await Promise.all(range(STORM).map((index) => timed(() => signInBy(index))))
     for (const { result, ms } of answers) {
       expect(result.status === 200 || isShed(result)).toBe(true)
       expect(ms).toBeLessThan(BACK_MS)
@@ -110,14 +109,8 @@ describe.runIf(isSoak)('the server', () => {
   })
 })
 
-function from() {
-  visitors += 1
-  return visitorAddress(visitors)
-}
-
-function trySignIn(index: number) {
-  const body = { email: emails[index % PEOPLE], password: PASSWORD }
-  return server.ask('POST', '/auth/v1/token?grant_type=password', body, { from: from() })
+function signInBy(index: number) {
+  return trySignIn(server, emails[index % PEOPLE] ?? '')
 }
 
 function isShed({ status, headers }: { status: number; headers: Headers }) {

@@ -6,11 +6,12 @@ import { openSqlite } from '#server/database/sqlite.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { makeDatabasePlace } from '#server/testing/database.ts'
+import { getUser, refreshBy, signIn, trySignIn } from '#server/testing/fixtures.ts'
 import { collectGarbage } from '#tests/support/collect-garbage.ts'
-import { askWhoIAm, createAccounts, PASSWORD, refresh, signIn } from '#tests/support/fixtures.ts'
+import { createAccounts } from '#tests/support/create-accounts.ts'
 import { range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { percentile, timed } from '#tests/support/watch.ts'
 
 const USERS = 100_000
@@ -27,27 +28,24 @@ const EMAIL = 'ann@example.com'
 
 describe.runIf(isSoak)('a large shop', () => {
   it('of a hundred thousand accounts is as quick as a new one', async () => {
-    const [empty, full] = [await startServer(), await startServer()]
+    const [empty, full] = [await startProcess(), await startProcess()]
     for (const server of [empty, full]) await createAccounts(server, [EMAIL])
     await fill(full)
-    const tokens = new Map<Server, { access_token: string; refresh_token: string }>()
+    const tokens = new Map<ServerProcess, { access_token: string; refresh_token: string }>()
     for (const server of [empty, full]) tokens.set(server, await signIn(server, EMAIL))
-    const works: Record<string, (server: Server) => Promise<{ status: number }>> = {
-      'who I am': (server) => askWhoIAm(server, tokens.get(server)?.access_token ?? ''),
+    const works: Record<string, (server: ServerProcess) => Promise<{ status: number }>> = {
+      'who I am': (server) => getUser(server, tokens.get(server)?.access_token ?? ''),
       async refreshes(server) {
         const held = tokens.get(server)
-        const reply = await refresh(server, held?.refresh_token ?? '')
+        const reply = await refreshBy(server, held?.refresh_token ?? '')
         if (held) held.refresh_token = reply.body.refresh_token ?? ''
         return reply
       },
-      'sign-ins': (server) => {
-        const body = { email: EMAIL, password: PASSWORD }
-        return server.ask('POST', '/auth/v1/token?grant_type=password', body)
-      },
+      'sign-ins': (server) => trySignIn(server, EMAIL),
     }
     for (const [name, work] of Object.entries(works)) {
       // One and the other in turn, so that whatever else the machine does meets both.
-      const times = new Map<Server, number[]>([empty, full].map((server) => [server, []]))
+      const times = new Map<ServerProcess, number[]>([empty, full].map((server) => [server, []]))
       for (const _ of range(TRIES))
         for (const server of [empty, full]) {
           const { result, ms } = await timed(() => work(server))
@@ -94,7 +92,7 @@ describe.runIf(isSoak)('a large shop', () => {
 })
 
 /** Copies of an account with three sessions each. */
-async function fill({ records }: Server) {
+async function fill({ records }: ServerProcess) {
   const [row] = await records.ask('select * from users where email = ?', EMAIL)
   const made: Record<string, string> = {
     id: `printf('%08x-0000-4000-8000-%012x', i, i)`,

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { confirm, send } from '#server/testing/fixtures.ts'
-import { startServer as startInProcess } from '#server/testing/start-server.ts'
+import { startServer } from '#server/testing/start-server.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import { randomFrom } from '#shared/random.ts'
-import { createAccounts } from '#tests/support/fixtures.ts'
+import { createAccounts } from '#tests/support/create-accounts.ts'
 import { range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { pause } from '#tests/support/watch.ts'
 
 const ASKED_AT_A_TIME = 400
@@ -27,7 +27,7 @@ const calls: [path: string, bodyFor: (email: string) => object][] = [
 it.each(calls.slice(0, 2))(
   '%s computes as many hashes for nobody as for a member',
   async (path, bodyFor) => {
-    const server = await startInProcess()
+    const server = await startServer()
     await confirm(server, 'member@example.com')
     const hash = vi.spyOn(server.services.passwords, 'hash')
     const verify = vi.spyOn(server.services.passwords, 'verify')
@@ -58,10 +58,10 @@ describe('the time of an answer', () => {
   })
 
   it.runIf(isSoak).each(calls)('of %s tells nobody who has an account', async (path, bodyFor) => {
-    const server = await startServer()
+    const server = await startProcess()
     const area = await measure(server, async (email) => {
       const started = performance.now()
-      await server.ask('POST', `/auth/v1/${path}`, bodyFor(email))
+      await send(server, path, bodyFor(email))
       return performance.now() - started
     })
     expect(Math.abs(area - 0.5)).toBeLessThan(BAND)
@@ -69,12 +69,12 @@ describe('the time of an answer', () => {
   })
 
   it.runIf(isSoak)('of those that come after a recovery tells it neither', async () => {
-    const server = await startServer()
+    const server = await startProcess()
     const random = randomFrom(seed)
     const area = await measure(server, async (email) => {
-      await server.ask('POST', '/auth/v1/recover', { email })
+      await send(server, 'recover', { email })
       const started = performance.now()
-      for (const _ of range(FOLLOWERS)) await server.ask('GET', '/health/alive')
+      for (const _ of range(FOLLOWERS)) await server.ask('/health/alive')
       const ms = performance.now() - started
       await server.allDelivered()
       await pause(random() * MAX_PAUSE_MS)
@@ -86,7 +86,7 @@ describe('the time of an answer', () => {
 })
 
 /** How well members can be told from nobody by a time. */
-async function measure(server: Server, time: (email: string) => Promise<number>) {
+async function measure(server: ServerProcess, time: (email: string) => Promise<number>) {
   const members = range(PAIRS).map((index) => `member-${index}@example.com`)
   await createAccounts(server, members)
   const random = randomFrom(seed)

@@ -6,7 +6,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { monthlyPrices } from '#app/pricing/quote.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { languages, pathIn } from '#shared/language.ts'
-import { startSite } from '#tests/e2e/site.ts'
+import { startProcess } from '#tests/support/start-process.ts'
 
 import { attributes, selectAll, servePages } from './served-pages.ts'
 import { SHOP } from './site-setup.ts'
@@ -130,7 +130,7 @@ it('articles and pages below others say where they belong', () => {
 })
 
 it('no build needs the address: another server fills in its own', async () => {
-  const other = await startSite({ SITE_URL: 'https://other.example' })
+  const other = await startProcess({ settings: { SITE_URL: 'https://other.example' } })
   const html = await (await fetch(other.url)).text()
   await other.stop()
   expect(html).toContain('<meta property="og:url" content="https://other.example/"')

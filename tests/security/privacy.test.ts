@@ -4,18 +4,19 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { describe, expect, it } from 'vitest'
 
-import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
 import {
-  askWhoIAm,
   changeUser,
-  refresh,
+  getUser,
+  recover,
+  refreshBy,
+  send,
   signIn,
   signUp,
   trySignIn,
-  verify,
-} from '#tests/support/fixtures.ts'
+} from '#server/testing/fixtures.ts'
+import { refusal, startSmtpServer } from '#server/testing/smtp.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { startServer, type Server } from '#tests/support/server.ts'
+import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { timeUntil } from '#tests/support/watch.ts'
 
@@ -27,7 +28,7 @@ const PERSON = {
   lastName: 'Marmalade',
 }
 const { email: EMAIL, password: PASSWORD, firstName, lastName } = PERSON
-const NAMES = { firstName, lastName }
+const SAID = { password: PASSWORD, firstName, lastName }
 /** Where names, addresses and letters belong. */
 const MEANT = /^(mailbox\.sqlite(-wal|-shm)?$|mail\/)/
 /** The owner is told of so many wrong passwords. */
@@ -51,8 +52,8 @@ describe('who a visitor is, and every secret of theirs,', () => {
     const smtp = await startSmtpServer({
       onRcptTo: ({ address }, _session, done) => done(refusal(550, `${address} is not known here`)),
     })
-    const other = await startServer({ settings: { SMTP_URL: smtp.url }, hasCheapHashes: true })
-    await signUp(other, EMAIL, PASSWORD, NAMES)
+    const other = await startProcess({ settings: { SMTP_URL: smtp.url }, hasCheapHashes: true })
+    await signUp(other, EMAIL, SAID)
     await timeUntil(LIMIT_MS, async () => other.output().includes('could not be delivered'))
     expect(other.output()).toContain('could not be delivered')
     expect(await findLeft(other)).toEqual([])
@@ -67,28 +68,33 @@ describe('who a visitor is, and every secret of theirs,', () => {
   })
 })
 
+function post(path: string, body: object) {
+  const headers = { 'Content-Type': 'application/json' }
+  return server.ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
 /** Through all that an account can be asked. */
 async function live() {
-  await signUp(server, EMAIL, 'short', NAMES)
-  await signUp(server, EMAIL, PASSWORD, NAMES)
-  const link = await server.linkTo(EMAIL)
-  await verify(server, 'recovery', link)
-  const { body } = await verify(server, 'signup', link)
-  await verify(server, 'signup', link)
+  await signUp(server, EMAIL, { ...SAID, password: 'short' })
+  await signUp(server, EMAIL, SAID)
+  const link = await server.linkTo(EMAIL, 'confirm')
+  const verify = (type: string) => send(server, 'verify', { type, token_hash: link })
+  await verify('recovery')
+  const { body } = await verify('signup')
+  await verify('signup')
   const tokens = await signIn(server, EMAIL, PASSWORD)
   const token = tokens.access_token
-  await askWhoIAm(server, `${token}x`)
-  const renewed = String((await refresh(server, tokens.refresh_token)).body.refresh_token)
-  await refresh(server, `${renewed}x`)
+  await getUser(server, `${token}x`)
+  const renewed = String((await refreshBy(server, tokens.refresh_token)).body.refresh_token)
+  await refreshBy(server, `${renewed}x`)
   const next = `${PASSWORD}next`
   await changeUser(server, token, { email: `new-${EMAIL}`, current_password: PASSWORD })
   await changeUser(server, token, { password: next, current_password: `wrong-${PASSWORD}` })
   await changeUser(server, token, { password: next, current_password: PASSWORD })
-  await server.ask('POST', '/auth/v1/recover', { email: EMAIL })
-  const reset = await server.linkTo(EMAIL, /reset-password/)
-  const recovered = await verify(server, 'recovery', reset)
-  await changeUser(server, String(recovered.body.access_token), { password: PASSWORD })
-  await server.ask('POST', '/auth/v1/logout?scope=global', {}, { token })
+  const recovered = await recover(server, EMAIL)
+  const reset = await server.linkTo(EMAIL, 'reset')
+  await changeUser(server, recovered.body.access_token, { password: PASSWORD })
+  await send(server, 'logout?scope=global', {}, { token })
   texts.push(next, link, reset, renewed, token, tokens.refresh_token)
   texts.push(String(body.access_token), String(body.refresh_token))
 }
@@ -98,30 +104,30 @@ async function askWrongly() {
   const query = new URLSearchParams({ email: EMAIL, password: PASSWORD, token: texts.at(-1) ?? '' })
   const body = JSON.stringify({ email: EMAIL, password: PASSWORD })
   await inParallel(range(MANY), 4, () => trySignIn(server, EMAIL, `${PASSWORD}wrong`))
-  await server.ask('POST', '/auth/v1/signup', body.slice(0, -1))
-  await server.ask('POST', '/auth/v1/signup', { email: { EMAIL }, password: [PASSWORD] })
-  await server.ask('PUT', '/auth/v1/signup', body)
+  await send(server, 'signup', body.slice(0, -1))
+  await send(server, 'signup', { email: { EMAIL }, password: [PASSWORD] })
+  await send(server, 'signup', body, { method: 'PUT' })
   for (const path of ['/auth/v1/user', '/auth/v1/verify', '/auth/v1/none', '/rest/v1/countries'])
-    await server.ask('GET', `${path}?${query}`, undefined, { token: PASSWORD })
-  await server.ask('GET', `/account/${firstName}?${query}`)
+    await server.ask(`${path}?${query}`, { headers: { Authorization: `Bearer ${PASSWORD}` } })
+  await server.ask(`/account/${firstName}?${query}`)
   const headers = { 'User-Agent': EMAIL, Referer: `${server.url}/?${query}`, Cookie: PASSWORD }
-  await server.ask('GET', '/', undefined, { headers })
+  await server.ask('/', { headers })
   const report = { 'document-uri': `${server.url}/?${query}`, 'effective-directive': 'img-src' }
-  await server.ask('POST', '/csp-report', { 'csp-report': report })
+  await post('/csp-report', { 'csp-report': report })
 }
 
 async function writeToShop() {
   const message = { name: `${firstName} ${lastName}`, email: EMAIL, phone: '', topic: 'mail' }
   const sent = { ...message, text: `I am ${firstName}, ${EMAIL}`, elapsed: 20_000, homepage: '' }
-  await server.ask('POST', '/contact/v1/messages', { ...sent, key: crypto.randomUUID() })
-  await server.ask('POST', '/contact/v1/messages', { ...sent, topic: firstName })
+  await post('/contact/v1/messages', { ...sent, key: crypto.randomUUID() })
+  await post('/contact/v1/messages', { ...sent, topic: firstName })
 }
 
 /** The server fails with the person in its hands. */
 async function meetLockedDatabase() {
   const intruder = new DatabaseSync(join(server.dataDir, 'mailbox.sqlite'), { timeout: LIMIT_MS })
   intruder.exec('begin immediate')
-  await signUp(server, `locked-${EMAIL}`, PASSWORD, { firstName })
+  await signUp(server, `locked-${EMAIL}`, SAID)
   intruder.exec('rollback')
   intruder.close()
   expect(server.output()).toContain('A request failed')
@@ -129,7 +135,7 @@ async function meetLockedDatabase() {
 
 /** What a server leaves where its owner's tools may read it: its output, what health answers, and its files. */
 async function findLeft(
-  { ask, dataDir, output }: Server,
+  { ask, dataDir, output }: ServerProcess,
   isMeant = (file: string) => MEANT.test(file),
 ) {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
@@ -139,8 +145,8 @@ async function findLeft(
     .filter((file) => !isMeant(file))
   const kept = files.map(async (file) => [file, await readFile(join(dataDir, file), 'latin1')])
   const told = ['/health/alive', '/health/ready'].map(async (path) => {
-    const { headers, text } = await ask('GET', path)
-    return [path, JSON.stringify([...headers]) + text]
+    const answer = await ask(path)
+    return [path, JSON.stringify([...answer.headers]) + (await answer.text())]
   })
   const places = [['the output', output()], ...(await Promise.all([...kept, ...told]))]
   return places.flatMap(([place, text = '']) =>

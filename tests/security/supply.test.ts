@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { inParallel } from '#tests/support/parallel.ts'
-import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { startProcess } from '#tests/support/start-process.ts'
 import { askVerbatim } from '#tests/support/wire.ts'
 
 /** A package as the lock file has it; `path` is where it is installed. */
@@ -116,7 +116,7 @@ describe('what is served', () => {
   })
 
   it('is no file that somebody hopes to find, nor a diagnostic page in production', async () => {
-    const server = await startServer({ settings: { NODE_ENV: 'production' } })
+    const server = await startProcess({ settings: { NODE_ENV: 'production' } })
     const ask = (path: string) => askVerbatim(server.url, { method: 'GET', path })
     const paths = FOLDERS.flatMap((folder) => STRAY_FILES.map((name) => `${folder}/${name}`))
     const statuses = await inParallel(paths, 8, async (path) => (await ask(path)).status)

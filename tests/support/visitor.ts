@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
-import { trySignIn } from './fixtures.ts'
-import type { Server } from './server.ts'
+import { signIn } from '#server/testing/fixtures.ts'
+
+import type { ServerProcess } from './start-process.ts'
 
 /** The whole Chromium: its headless shell keeps no page that was left. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -54,7 +55,7 @@ function startBrowser(keepsPages: boolean) {
 }
 
 export async function openVisitor(
-  { url }: Pick<Server, 'url'>,
+  { url }: Pick<ServerProcess, 'url'>,
   { mayAsk = () => false, keepsPages = false }: Options = {},
 ): Promise<Visitor> {
   const browser = await startBrowser(keepsPages)
@@ -142,8 +143,13 @@ export function readSession(page: Page) {
 }
 
 /** Keeps a session as the page does after a sign-in by hand. */
-export async function keepSession(page: Page, server: Server, email: string, changed: object = {}) {
-  const { user: _, ...session } = (await trySignIn(server, email)).body
+export async function keepSession(
+  page: Page,
+  server: ServerProcess,
+  email: string,
+  changed: object = {},
+) {
+  const { user: _, ...session } = await signIn(server, email)
   const text = JSON.stringify({ ...session, ...changed })
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
     SESSION_KEY,

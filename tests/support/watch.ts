@@ -1,4 +1,4 @@
-import type { Server } from './server.ts'
+import type { ServerProcess } from './start-process.ts'
 
 /** How long something took until it was so, in milliseconds; no more than `limitMs`. */
 export async function timeUntil(limitMs: number, isSo: () => Promise<boolean>) {
@@ -10,8 +10,18 @@ export async function timeUntil(limitMs: number, isSo: () => Promise<boolean>) {
   return limitMs
 }
 
+/** Waits until something is so; what it throws ends the waiting. */
+export async function until(isSo: () => Promise<boolean>, limitMs: number) {
+  if ((await timeUntil(limitMs, isSo)) < limitMs) return
+  throw new Error(`It was not so within ${limitMs} ms`)
+}
+
 /** The status of a GET, or 0 where there was no answer in time. */
-export async function statusOf({ url }: Pick<Server, 'url'>, path: string, limitMs = 10_000) {
+export async function statusOf(
+  { url }: Pick<ServerProcess, 'url'>,
+  path: string,
+  limitMs = 10_000,
+) {
   const asked = fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
   return asked.then(
     async (answer) => {

@@ -1,8 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 
-import { visitorAddress } from '#bench/wire.ts'
-
 /** What was answered; `body` is the JSON of it, if it is JSON. */
 export type Reply = {
   status: number
@@ -10,7 +8,7 @@ export type Reply = {
   text: string
   body: WireBody
 }
-export type WireBody = {
+type WireBody = {
   access_token?: string
   refresh_token?: string
   error_code?: string
@@ -19,36 +17,6 @@ export type WireBody = {
   user?: { id: string; email: string; user_metadata: Record<string, unknown> }
   [field: string]: unknown
 }
-export type Sent = {
-  token?: string
-  /** Who asks, as the trusted proxy says; without it somebody new each time. */
-  from?: string
-  headers?: Record<string, string>
-}
-export type Ask = (method: string, path: string, body?: unknown, sent?: Sent) => Promise<Reply>
-
-/** A client of a server: it sends JSON, each time as another visitor unless told otherwise. */
-export function createAsk(url: string): Ask {
-  let visitors = 0
-  return async function ask(method, path, body, { token, from, headers } = {}) {
-    visitors += 1
-    const response = await fetch(`${url}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': from ?? visitorAddress(visitors),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body === undefined
-        ? {}
-        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    return asReply(response.status, response.headers, await response.text())
-  }
-}
-
 /** A request to the letter: no header is added, and the path is sent as it stands. */
 export function askVerbatim(
   url: string,

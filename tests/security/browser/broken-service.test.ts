@@ -2,7 +2,9 @@ import type { BrowserContext, Route } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
 
 import { messages } from '#content/auth-messages.ts'
-import { createAccounts, PASSWORD, signUp } from '#tests/support/fixtures.ts'
+import { send, signUp } from '#server/testing/fixtures.ts'
+import { ann } from '#server/testing/start-server.ts'
+import { createAccounts } from '#tests/support/create-accounts.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import {
@@ -80,8 +82,8 @@ const WAYS: Record<string, Way> = {
   },
   'setting a new password': {
     async begin({ page, open }, email) {
-      await server.ask('POST', '/auth/v1/recover', { email })
-      const link = await server.linkTo(email, /reset-password/)
+      await send(server, 'recover', { email })
+      const link = await server.linkTo(email, 'reset')
       await open(`/reset-password?token_hash=${link}&type=recovery`)
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
       await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
@@ -108,7 +110,7 @@ const WAYS: Record<string, Way> = {
     async begin(visitor, email) {
       await beSignedIn(visitor, email)
       await visitor.open('/account')
-      await visitor.page.getByLabel('First name').fill('Ann')
+      await visitor.page.getByLabel('First name').fill('Bo')
       await visitor.page.getByLabel('Last name').fill('Lee')
     },
     go: press('Save name'),
@@ -170,21 +172,21 @@ async function breakService(context: BrowserContext, kind: Kind) {
 async function fillSignIn({ page, open }: Visitor, email: string) {
   await open('/login')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(ann.password)
 }
 
 async function register({ page, open }: Visitor, email: string) {
   await open('/register')
   const values = { 'First name': 'Ann', 'Last name': 'Lee', Email: email }
   for (const [label, text] of Object.entries(values)) await page.getByLabel(label).fill(text)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(ann.password)
+  await page.getByLabel('Confirm password').fill(ann.password)
 }
 
 /** In another browser than the one that signed up: it asks for the password. */
 async function fillConfirmation({ page, open }: Visitor, email: string) {
-  await open(`/auth/callback?token_hash=${await server.linkTo(email)}&type=signup`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await open(`/auth/callback?token_hash=${await server.linkTo(email, 'confirm')}&type=signup`)
+  await page.getByLabel('Password', { exact: true }).fill(ann.password)
 }
 
 async function beSignedIn({ page, open }: Visitor, email: string, changed = {}) {

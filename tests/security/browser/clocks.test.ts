@@ -1,12 +1,13 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
 
+import { confirm, getUser, refreshBy } from '#server/testing/fixtures.ts'
+import { ann } from '#server/testing/start-server.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import { randomFrom } from '#shared/random.ts'
-import { askWhoIAm, createAccount, PASSWORD, refresh } from '#tests/support/fixtures.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
-import { startServer } from '#tests/support/server.ts'
 import { isSoak, seed } from '#tests/support/soak.ts'
+import { startProcess } from '#tests/support/start-process.ts'
 import { keepSession, openHydrated, openVisitor, readSession } from '#tests/support/visitor.ts'
 
 const STEP_MS = MINUTE_MS / 2
@@ -41,8 +42,8 @@ const STEPS_A_LOAD = 12
 describe.runIf(isSoak)('a session', () => {
   it('lives through a working day in ten tabs, hidden, shown and asleep, and is renewed once each time', async () => {
     const random = randomFrom(seed)
-    const server = await startServer()
-    await createAccount(server, EMAIL)
+    const server = await startProcess()
+    await confirm(server, EMAIL)
     const visitor = await openVisitor(server)
     const { context, page, open } = visitor
     const tabs = await timeTabs(context, Date.now())
@@ -75,10 +76,10 @@ describe.runIf(isSoak)('a session', () => {
   it.each(DEVICES)(
     'survives a device whose clock is wrong by %i ms, and then set by %i ms',
     async (skewMs, jumpMs) => {
-      const server = await startServer()
+      const server = await startProcess()
       const aheadMs = BEGIN - Date.now()
       await server.passTime(aheadMs)
-      await createAccount(server, EMAIL)
+      await confirm(server, EMAIL)
       const visitor = await openVisitor(server)
       const { context, page, open } = visitor
       const devtools = await context.newCDPSession(page)
@@ -86,7 +87,7 @@ describe.runIf(isSoak)('a session', () => {
       const tabs = await timeTabs(context, Date.now() + aheadMs + skewMs)
       await open('/login')
       await page.getByLabel('Email').fill(EMAIL)
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByLabel('Password', { exact: true }).fill(ann.password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await page.waitForURL('/')
       for (let step = 0; step < STEPS + STEPS_AFTER; step += 1) {
@@ -112,13 +113,13 @@ describe.runIf(isSoak)('a session', () => {
 
 it('a token outlives its hour on no server whose clock is set, and its session goes on', async () => {
   await inParallel([HOUR_MS, -HOUR_MS], 2, async (jumpMs) => {
-    const server = await startServer({ hasCheapHashes: true })
-    const tokens = await createAccount(server, EMAIL)
+    const server = await startProcess({ hasCheapHashes: true })
+    const tokens = await confirm(server, EMAIL)
     await server.passTime(10 * MINUTE_MS)
     await server.setClock(jumpMs)
     await server.passTime(HOUR_MS - 9 * MINUTE_MS)
-    expect((await askWhoIAm(server, tokens.access_token)).status).toBe(403)
-    expect((await refresh(server, tokens.refresh_token)).status).toBe(200)
+    expect((await getUser(server, tokens.access_token)).status).toBe(403)
+    expect((await refreshBy(server, tokens.refresh_token)).status).toBe(200)
     await server.stop()
   })
 })

@@ -3,8 +3,8 @@ import { join as joinPath } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { changeUser, confirm } from '#server/testing/fixtures.ts'
 import { DAY_MS } from '#shared/durations.ts'
-import { changeUser, createAccount } from '#tests/support/fixtures.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import {
@@ -86,6 +86,7 @@ const KEPT_EACH = 5
 /** The shop takes no more messages in a day. */
 const MESSAGES_A_DAY = 150
 const SETTLE_MS = 60
+const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 const server = useServer({ hasCheapHashes: true }, isSoak)
 let visitor: Visitor
@@ -112,7 +113,8 @@ describe.runIf(isSoak).each(['with its policy', 'without any policy'])(
           text,
         }
         const sent = { ...written, key: crypto.randomUUID(), elapsed: 9_000, homepage: '' }
-        expect((await server.ask('POST', '/contact/v1/messages', sent)).status).toBe(200)
+        const init = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(sent) }
+        expect((await server.ask('/contact/v1/messages', init)).status).toBe(200)
       }
       await server.allDelivered()
       const files = await readdir(joinPath(server.dataDir, 'mail'), { recursive: true })
@@ -127,7 +129,7 @@ describe.runIf(isSoak).each(['with its policy', 'without any policy'])(
     it('runs no text that is a person’s name', async () => {
       const { page, open, problems } = visitor
       const email = `${isBare ? 'bare' : 'ann'}@example.com`
-      const { access_token: token } = await createAccount(server, email)
+      const { access_token: token } = await confirm(server, email)
       await open('/about')
       await keepSession(page, server, email)
       for (const text of TEXTS.filter(isName)) {

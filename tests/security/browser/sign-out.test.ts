@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, expect, it } from 'vitest'
 
-import { changeUser, createAccount, PASSWORD } from '#tests/support/fixtures.ts'
+import { changeUser, confirm } from '#server/testing/fixtures.ts'
+import { ann } from '#server/testing/start-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { openHydrated, openVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -29,7 +30,7 @@ const WAYS = [
 const server = useServer({ hasCheapHashes: true })
 
 beforeAll(async () => {
-  const { access_token: token } = await createAccount(server, EMAIL)
+  const { access_token: token } = await confirm(server, EMAIL)
   await changeUser(server, token, { data: NAMES })
 })
 
@@ -66,7 +67,7 @@ it.each(isSoak ? WAYS : WAYS.slice(0, 1))(
 
 async function signIn(page: Visitor['page']) {
   await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(ann.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('/')
 }

@@ -13,8 +13,8 @@ import { expect, it } from 'vitest'
 import { paths } from '#app/pages.ts'
 import { findObservatory, needCommands } from '#bench/tools.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { startServer } from '#tests/support/server.ts'
 import { isSoak } from '#tests/support/soak.ts'
+import { startProcess } from '#tests/support/start-process.ts'
 
 import type { Observed } from './observe.ts'
 
@@ -26,7 +26,7 @@ it.runIf(isSoak)('MDN’s Observatory gives each page A+, behind TLS', async () 
   const program = findObservatory()
   const port = await freePort()
   const settings = { DIAGNOSTICS: '1', SITE_URL: `https://localhost:${port}` }
-  const server = await startServer({ settings })
+  const server = await startProcess({ settings })
   const front = await startFront(port, () => server.url)
   const places = paths.map((path) => `localhost:${port}${path}`)
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: front.certificate }
