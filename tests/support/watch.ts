@@ -1,5 +1,3 @@
-import type { ServerProcess } from './start-process.ts'
-
 /** How long something took until it was so, in milliseconds; no more than `limitMs`. */
 export async function timeUntil(limitMs: number, isSo: () => Promise<boolean>) {
   const begun = performance.now()
@@ -17,11 +15,7 @@ export async function until(isSo: () => Promise<boolean>, limitMs: number) {
 }
 
 /** The status of a GET, or 0 where there was no answer in time. */
-export async function statusOf(
-  { url }: Pick<ServerProcess, 'url'>,
-  path: string,
-  limitMs = 10_000,
-) {
+export async function statusOf({ url }: { url: string }, path: string, limitMs = 10_000) {
   const asked = fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
   return asked.then(
     async (answer) => {
