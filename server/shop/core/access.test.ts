@@ -7,6 +7,7 @@ import { addRoutes, errorResponse, type AppEnvironment } from '#server/http/rout
 import { noSite } from '#server/http/site.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 import { addApp } from '#server/testing/factors.ts'
+import { listShopCalls, pathOf } from '#server/testing/shop-calls.ts'
 import { atMonday, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { counter } from '#shared/content/counter.ts'
@@ -130,6 +131,22 @@ describe('a call', () => {
     expect(await ask('customer', clerk.token)).toBe(200)
     expect(await ask('clerk', clerk.token)).toBe(403)
   })
+})
+
+it('each call refuses a field that it does not know, and one that stands in its path', async () => {
+  const headers = { Authorization: `Bearer ${tokens.administrator.twice}` }
+  for (const call of listShopCalls().filter(({ fields }) => fields)) {
+    for (const field of ['unknown', ...Object.keys(call.params)]) {
+      await server.database.limits
+        .deleteFrom('limits')
+        .where('key', 'not like', 'staff:%')
+        .execute()
+      const body = JSON.stringify({ ...call.fields, [field]: 'x' })
+      const answer = await server.ask(pathOf(call), { method: call.method, headers, body })
+      const { field: named } = await answer.json()
+      expect([call.route, answer.status, named]).toEqual([call.route, 400, field])
+    }
+  }
 })
 
 it('no path of a call is taken for a page, which would lead to the start', async () => {

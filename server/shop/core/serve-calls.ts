@@ -115,8 +115,16 @@ async function readInput(call: Call, context: SignedInContext) {
   const sent =
     route.method === 'GET'
       ? Object.fromEntries(context.query)
-      : await readObject(context, !needsBody(schema, context))
+      : await readBodyBeside(context, !needsBody(schema, context))
   return checkInput(schema, { ...sent, ...context.params }, context)
+}
+
+/** What stands in the path is no field of the body, too: one of them would be dropped in silence. */
+async function readBodyBeside(context: SignedInContext, isOptional: boolean) {
+  const body = await readObject(context, isOptional)
+  const field = Object.keys(context.params).find((name) => name in body)
+  if (field) throw new ApiError(400, 'validation_failed', errors.fieldUnknown, { field })
+  return body
 }
 
 /** Clients send nothing where every field stands in the path, or is left out. */

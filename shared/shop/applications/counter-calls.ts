@@ -6,14 +6,13 @@ import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { customer, stepCall } from '#shared/shop/boxes/customer.ts'
 import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
+import { calendarDay, MAX_CENTS, wholeNumber } from '#shared/shop/core/fields.ts'
 
 import { applicationFields } from './application.ts'
 import { recipientKinds } from './household.ts'
 import { witnesses } from './tracker.ts'
 
 const { fields, refusals } = words
-const MAX_CENTS = 100_000_00
 
 const application = v.string()
 const onRecipient = { application, recipient: v.string() }

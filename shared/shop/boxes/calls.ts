@@ -4,7 +4,7 @@ import { rental as words } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { attemptKey, calendarDay, wholeNumber } from '#shared/shop/core/fields.ts'
+import { attemptKey, calendarDay, MAX_CENTS, wholeNumber } from '#shared/shop/core/fields.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
 import { customer, customerLine, stepCall } from './customer.ts'
@@ -12,7 +12,6 @@ import { closingDay, closingRefusals, holdDays, holdOver, holdRefusals } from '.
 
 const { fields } = words
 const MAX_KEYS = 20
-const MAX_CENTS = 100_000_00
 
 const application = v.string()
 const day = calendarDay(fields.day)

@@ -7,15 +7,13 @@ import { applicationFields } from '#shared/shop/applications/application.ts'
 import { trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { receiptRows } from '#shared/shop/money/quote.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { closingPlan, hold } from './mailbox-calls.ts'
 
 const day = v.string()
-const dayOrNone = v.nullable(day)
-/** Milliseconds since 1970. */
-const instant = v.number()
 const cents = v.number()
 const { plan, months, payment, use, signing } = applicationFields.entries
 

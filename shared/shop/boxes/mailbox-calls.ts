@@ -5,16 +5,13 @@ import { applicationFields } from '#shared/shop/applications/application.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { formStatuses } from '#shared/shop/applications/tracker.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
-import { calendarDay } from '#shared/shop/core/fields.ts'
+import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { trackedCarriers } from '#shared/shop/mail/tracking.ts'
 import { receipt } from '#shared/shop/money/receipt.ts'
 
 const { fields, refusals } = words
 
 const day = v.string()
-const dayOrNone = v.nullable(day)
-/** Milliseconds since 1970. */
-const instant = v.number()
 const cents = v.number()
 const { plan, months, payment } = applicationFields.entries
 const requestedDay = calendarDay(fields.day)

@@ -5,6 +5,11 @@ import type { Sentence } from '#shared/sentence.ts'
 
 /** When something happened, in milliseconds since 1970. */
 export const instant = v.number()
+/** A calendar day, `YYYY-MM-DD`, or null for none. */
+export const dayOrNone = v.nullable(v.string())
+export const textOrNone = v.nullable(v.string())
+/** More is never paid at once. */
+export const MAX_CENTS = 100_000_00
 
 /** A whole number within limits; whatever else is sent is refused with the sentence. */
 export function wholeNumber(sentence: Sentence, min: number, max: number) {

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { counter } from '#shared/content/counter.ts'
 import { mailWords as words } from '#shared/content/mail.ts'
 import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
+import { dayOrNone } from '#shared/shop/core/fields.ts'
 
 import {
   box,
   boxMail,
   counterItem,
-  dayOrNone,
   handedOut,
   handOutBody,
   lettersBody,
@@ -58,7 +58,7 @@ export const mailCalls = {
   /** Within a minute, as if it had not come. */
   undoReceive: clerkCall
     .route({ method: 'POST', path: '/mail/items/{id}/undo' })
-    .input(v.object({ id: v.string() }))
+    .input(v.strictObject({ id: v.string() }))
     .output(nothing)
     .errors(refusing(counter, 'undo_over')),
 
@@ -131,7 +131,7 @@ export const mailCalls = {
   /** The item went back, was sent on, or was found. */
   finishTask: clerkCall
     .route({ method: 'POST', path: '/mail/tasks/{id}/done' })
-    .input(v.object({ id: v.string() }))
+    .input(v.strictObject({ id: v.string() }))
     .output(nothing)
     .errors(refusing(counter, 'task_done')),
 }

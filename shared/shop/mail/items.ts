@@ -4,7 +4,13 @@ import { mailWords as words } from '#shared/content/mail.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
-import { attemptKey, wholeNumber } from '#shared/shop/core/fields.ts'
+import {
+  attemptKey,
+  dayOrNone,
+  instant,
+  textOrNone,
+  wholeNumber,
+} from '#shared/shop/core/fields.ts'
 
 import { beyondPlanCodes } from './plan-limits.ts'
 import { MAX_STROKE_LENGTH, MAX_STROKES } from './signature.ts'
@@ -76,11 +82,6 @@ export const lettersBody = v.strictObject({
 })
 
 const coordinate = v.pipe(v.number(), v.finite())
-
-/** Milliseconds since 1970. */
-const instant = v.number()
-export const dayOrNone = v.nullable(v.string())
-const textOrNone = v.nullable(v.string())
 
 /**
  * What becomes of mail to a number: it waits for its customer; it waits until the box is opened; it is sent on, since the box

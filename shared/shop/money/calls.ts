@@ -3,18 +3,9 @@ import * as v from 'valibot'
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { instant, wholeNumber } from '#shared/shop/core/fields.ts'
+import { dayOrNone, instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
-import {
-  cents,
-  day,
-  id,
-  notFound,
-  ofPastDay,
-  ofPosting,
-  sum,
-  textOrNone,
-} from './posting-fields.ts'
+import { cents, day, id, notFound, ofPastDay, ofPosting, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
 import { tillCalls } from './till-calls.ts'
 import { ways } from './till.ts'
@@ -26,7 +17,6 @@ const rentalId = v.pipe(v.string(fields.rental), v.uuid(fields.rental))
 const way = v.picklist(ways, fields.way)
 /** Of a path or a query: what is no number finds nothing. */
 const number = v.string()
-const dayOrNone = v.nullable(v.string())
 
 const dues = v.object({
   id: v.string(),
@@ -169,7 +159,7 @@ export const moneyCalls = {
 
   emailReceipt: clerkCall
     .route({ method: 'POST', path: '/staff/money/receipts/{number}/email' })
-    .input(v.object({ number }))
+    .input(v.strictObject({ number }))
     .output(v.object({}))
     .errors({ ...notFound, ...refusing(counter, 'no_email') }),
 }

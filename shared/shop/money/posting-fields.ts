@@ -4,10 +4,9 @@ import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { refusal, refusing } from '#shared/shop/core/contract.ts'
-import { cents as amount, attemptKey, calendarDay } from '#shared/shop/core/fields.ts'
+import { cents as amount, attemptKey, calendarDay, MAX_CENTS } from '#shared/shop/core/fields.ts'
 
 const { fields } = words
-const MAX_CENTS = 100_000_00
 const MAX_REASON = 120
 
 /** The idempotency key of what is posted. */
@@ -25,7 +24,6 @@ export const reason = v.pipe(
 
 /** US cents. */
 export const sum = v.number()
-export const textOrNone = v.nullable(v.string())
 
 export const ofPastDay = {
   past_day: refusal(403, words.pastDay),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { instant, wholeNumber } from '#shared/shop/core/fields.ts'
+import { instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
 import {
   cents,
@@ -15,7 +15,6 @@ import {
   ofPosting,
   reason,
   sum,
-  textOrNone,
 } from './posting-fields.ts'
 import { accounts, cashFlow, denominations, postingKinds, ways } from './till.ts'
 

@@ -5,7 +5,7 @@ import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay, instant } from '#shared/shop/core/fields.ts'
+import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
 
 const { fields } = words
 const MAX_NAME = 120
@@ -19,7 +19,6 @@ const name = (message: string) =>
     withoutPersonalIdentifiers,
   )
 const day = v.string()
-const dayOrNone = v.nullable(day)
 const notFound = refusing(counter, 'not_found')
 
 const paper = v.object({
@@ -138,7 +137,7 @@ export const paperCalls = {
   /** The notice lies in the box. */
   noteNotice: clerkCall
     .route({ method: 'POST', path: '/staff/papers/{id}/notice' })
-    .input(v.object({ id: v.string() }))
+    .input(v.strictObject({ id: v.string() }))
     .output(paper)
     .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
 

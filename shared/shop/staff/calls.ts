@@ -87,7 +87,7 @@ export const staffCalls = {
   /** For a colleague who lost their second factor. Every session of theirs ends. */
   resetFactors: ownerCall
     .route({ method: 'POST', path: '/staff/members/{id}/reset-factors' })
-    .input(v.object({ id }))
+    .input(v.strictObject({ id }))
     .output(staff)
     .errors(refusing(counter, 'not_found', 'own_factors', 'factors_elsewhere')),
 
@@ -100,7 +100,7 @@ export const staffCalls = {
 
   withdrawInvitation: ownerCall
     .route({ method: 'POST', path: '/staff/invitations/{id}/withdraw' })
-    .input(v.object({ id }))
+    .input(v.strictObject({ id }))
     .output(staff)
     .errors(notFound),
 
