@@ -97,7 +97,7 @@ async function authorize() {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** The contract has a sentence for each of its refusals, in the language of the page; the server's own is English. */
+/** The contract has a sentence for each of its refusals, in the language of the page; of what it does not name the server speaks. */
 function asRefusal(call: Call, thrown: unknown): Refusal {
   const { success, output } = v.safeParse(wire, thrown instanceof ORPCError ? thrown.data : null)
   if (!success) return { code: 'unreachable', message: words.unreachable, values: {} }
