@@ -15,6 +15,8 @@ import { verifyBackup } from './read.ts'
 const BACKUP_KEY = 'a key for tests, long enough for anything'
 const OTHER_KEY = 'another key for tests, as long as that one'
 const PIECE = 65_536
+/** What tells of each piece that it is as it was written. */
+const TAG = 16
 const FLIPS = 200
 const places = useBackupPlaces()
 
@@ -87,6 +89,28 @@ describe('the bytes of an encrypted file', () => {
       expect(await joined(decrypt(inChunks(secret), BACKUP_KEY))).toEqual(bytes)
     },
   )
+
+  it('can be neither moved, nor left out, nor doubled', async () => {
+    const file = await joined(encrypt(inChunks(randomBytes(3 * PIECE + 9)), BACKUP_KEY))
+    const sealed = PIECE + TAG
+    const starts = [3, 2, 1, 0].map((pieces) => file.length - (9 + TAG) - pieces * sealed)
+    const head = file.subarray(0, starts[0])
+    const [one, two, three, last] = starts.map((start, index) =>
+      file.subarray(start, starts[index + 1]),
+    ) as [Buffer, Buffer, Buffer, Buffer]
+    const open = (pieces: Buffer[]) => joined(decrypt(inChunks(Buffer.concat(pieces)), BACKUP_KEY))
+    expect(await open([head, one, two, three, last])).toHaveLength(3 * PIECE + 9)
+    for (const wrong of [
+      [head, two, one, three, last],
+      [head, two, three, last],
+      [head, one, two, three],
+      [head, one, one, two, three, last],
+      [head, one, two, three, last, last],
+      [head],
+    ]) {
+      await expect(open(wrong)).rejects.toThrow(/tag|length|last|final|invalid|chunk|stream/i)
+    }
+  })
 
   it('are opened by age itself, with the key as its passphrase', async () => {
     const bytes = randomBytes(PIECE + 9)
