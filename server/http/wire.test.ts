@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as rest } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { longestTurn } from '#server/testing/longest-turn.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { speak as speakTo } from '#tests/support/wire.ts'
 
@@ -12,13 +12,11 @@ import { noSite } from './site.ts'
 
 const HOST = '127.0.0.1'
 const KB = 1_024
-const NS_PER_MS = 1e6
 /** A busy machine holds up everybody now and then, a dear request each time. */
 const TRIES = 30
 const REST_MS = 10
-const MAX_DELAY_MS = 5
-/** How late the measuring timer is when nothing happens at all. */
-const IDLE_MS = 2
+/** Some 5 ms where an honest message holds up the others for half a millisecond. */
+const MAX_RATIO = 10
 
 let server: TestServer
 let site: Awaited<ReturnType<typeof listen>>
@@ -79,20 +77,38 @@ const ATTACKS: Record<string, string> = {
   ),
 }
 
+const HONEST = form(
+  new URLSearchParams({
+    name: 'Ann',
+    email: 'ann@example.com',
+    topic: 'mail',
+    text: fill('a word ', 56_000),
+  }).toString(),
+)
+
 describe('the event loop', () => {
+  let enoughMs = 0
+  beforeAll(async () => {
+    enoughMs = MAX_RATIO * (await quickestTurn(HONEST))
+  })
+
   it.each(Object.entries(ATTACKS))('is not held up by %s', async (_name, request) => {
-    let quickest = Infinity
-    for (let turn = 0; turn < TRIES && quickest >= MAX_DELAY_MS + IDLE_MS; turn++) {
-      if (turn > 0) await rest(REST_MS)
-      const delays = monitorEventLoopDelay({ resolution: 1 })
-      delays.enable()
-      expect(statusOf(await speak(request))).toBeLessThan(500)
-      delays.disable()
-      quickest = Math.min(quickest, delays.max / NS_PER_MS)
-    }
-    expect(quickest).toBeLessThan(MAX_DELAY_MS + IDLE_MS)
+    expect(await quickestTurn(request, enoughMs)).toBeLessThan(enoughMs)
   })
 })
+
+/** How long a request holds up the others, at the best of some tries. */
+async function quickestTurn(request: string, enoughMs = 0) {
+  const ask = async () => expect(statusOf(await speak(request))).toBeLessThan(500)
+  let quickest = Infinity
+  for (let turn = 0; turn < TRIES && quickest >= enoughMs; turn += 1) {
+    if (turn > 0) await rest(REST_MS)
+    // What is asked too often is refused before it is read.
+    await server.database.limits.deleteFrom('limits').execute()
+    quickest = Math.min(quickest, await longestTurn(ask, () => performance.now()))
+  }
+  return quickest
+}
 
 describe('what is too large', () => {
   it.each([
