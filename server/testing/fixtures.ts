@@ -55,7 +55,7 @@ export async function confirm(
   said: Said = {},
 ): Promise<WireSession> {
   await signUp(server, email, said)
-  return (await takeUp(server, email, 'confirm')).body
+  return asSession(await takeUp(server, email, 'confirm'))
 }
 
 /** What is said of each kind of link in its address. */
@@ -89,7 +89,12 @@ export async function signIn(
   email = ann.email,
   password = ann.password,
 ): Promise<WireSession> {
-  return (await trySignIn(server, email, password)).body
+  return asSession(await trySignIn(server, email, password))
+}
+
+function asSession({ status, text, body }: Awaited<ReturnType<typeof send>>): WireSession {
+  if (!body.access_token) throw new Error(`No session was answered, but ${status} ${text}`)
+  return body
 }
 
 export function refreshBy(server: Asked, refresh_token: string, peer?: string) {

@@ -78,12 +78,14 @@ export async function addAppByWire(site: ServerProcess, token: string) {
   return { session, nextCode }
 }
 
-/** Whether the service has ended a session. */
+/** Whether the service has ended a session, which was one. */
 export async function isEnded(
   site: ServerProcess,
   { access_token }: Pick<WireSession, 'access_token'>,
 ) {
-  return (await getUser(site, access_token)).status !== 200
+  const { status, body } = await getUser(site, access_token)
+  if (status !== 200 && body.error_code !== 'session_not_found') throw new Error(body.msg)
+  return status !== 200
 }
 
 /** Keeps a session in the browser, as the page does after a sign-in by hand. */
