@@ -8,6 +8,8 @@ import { useServer } from '#server/testing/use-server.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 const peer = '203.0.113.9'
+/** After so long one of four emails an hour is free again. */
+const NEXT_FREE_MS = 15 * MINUTE_MS
 const server = useServer()
 
 describe('one network address', () => {
@@ -84,13 +86,14 @@ describe('emails', () => {
       expect(await recover(ann.email, peer)).toMatchObject({ status: 200, text: '{}' })
     }
     expect(await resets(ann.email)).toBe(1)
-    for (let turn = 0; turn < 4; turn += 1) {
+    const turns = Math.min(8, Math.ceil(NEXT_FREE_MS / RESEND_WAIT_MS) - 1)
+    for (let turn = 0; turn < turns; turn += 1) {
       server.clock.now += RESEND_WAIT_MS
       await recover(ann.email, peer)
       // Answered at this minute, not at a later one.
       await resets(ann.email)
     }
-    expect(await resets(ann.email)).toBe(4)
+    expect(await resets(ann.email)).toBe(Math.min(4, 1 + turns))
   })
 
   it('leave their owner a link that works, however many were asked for', async () => {
