@@ -8,7 +8,7 @@ import { confirm, send } from './fixtures.ts'
 import { ann, SITE, type TestServer } from './start-server.ts'
 
 /** What is done, and what comes back. */
-export type Granted = readonly [
+type Granted = readonly [
   name: string,
   bring: Bring,
   status: number,

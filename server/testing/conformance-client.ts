@@ -6,7 +6,7 @@ import { openRealClient, type FlowType } from './supabase-client.ts'
 type Auth = SupabaseClient['auth']
 type Fields = Record<string, unknown>
 /** What the real client makes of an answer; undefined when it cannot even ask so. */
-export type ClientAnswer = {
+type ClientAnswer = {
   error: { status?: number; code?: string; message: string; name: string } | null
 }
 

@@ -1,7 +1,7 @@
 import { listShopCalls, pathOf } from './shop-calls.ts'
 
 /** A call, with a body and a query that it understands. */
-export type Endpoint = {
+type Endpoint = {
   method: string
   path: string
   fields?: Record<string, unknown>

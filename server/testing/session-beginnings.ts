@@ -24,7 +24,7 @@ export type Power = 'everything' | 'lately' | 'with password' | 'nothing'
 export type Begun = { token: string; app?: App | undefined; passkey?: Passkey | undefined }
 
 /** A way in which a session can have begun, and gone on. */
-export type Beginning = {
+type Beginning = {
   power: Power
   /** Whether it opens the console to somebody of the staff. */
   console: boolean

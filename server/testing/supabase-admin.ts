@@ -7,7 +7,7 @@ import type { NewAccount } from '#server/operations/supabase-admin.ts'
 const USERS = '/auth/v1/admin/users'
 
 /** What goes wrong with the nth call. */
-export type Fault = 'busy' | 'broken' | 'answer lost' | undefined
+type Fault = 'busy' | 'broken' | 'answer lost' | undefined
 
 /**
  * The admin API of Supabase on this machine, as its source has it: status, codes and bodies of the calls that moving
