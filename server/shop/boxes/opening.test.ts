@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { openDrawer } from '#server/testing/counter.ts'
 import { couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
+import { DAY_MS } from '#shared/durations.ts'
 
 /** 13:00 at the shop, on the day that the clock stands at. */
 const TODAY_AT_ONE = Date.parse('2026-11-02T21:00Z')
-const DAY_MS = 24 * 3_600_000
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
 
 const { server, ann, clerk, moveTo, kindsTo } = useCounter()

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 
 import type { ClosingPlan } from './mailbox-calls.ts'
 
@@ -12,7 +13,6 @@ const MAX_NOTICE_DAYS = 366
 /** On the 15th of these months the list of customers is certified to the Postal Service. */
 const QUARTER_MONTHS = ['01', '04', '07', '10']
 
-const HOUR_MS = 3_600_000
 const PAPERS_NOTICE_HOURS = 48
 const PAPERS_LETTER_DAYS = 5
 const PAPERS_COMPLETE_DAYS = 10
