@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 
-import { expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { expect, it, vi } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
 import { deleteRows, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
@@ -12,8 +12,6 @@ import { useCounter } from '#server/testing/use-shop.ts'
 import { findWalkIns } from './core/ownership.ts'
 
 const ADDRESS = 'walk.in@example.com'
-/** So long a call takes to wait for a transaction that is there already. */
-const ARRIVAL_MS = 150
 
 const { server, ann, clerk } = useCounter()
 
@@ -21,19 +19,29 @@ const fileFor = (email: string) => clerk.post('customers', { email, application:
 const erase = (who: Customer) =>
   who.post('data/delete', { confirm: 'delete', current_password: person.password })
 
+/** Whether a call waits for the transaction under way: on SQLite each that would write does, on PostgreSQL each that meets its locks. */
+async function isWaited(writes: number) {
+  if (server.database.kind === 'sqlite') return writes > 1
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(read())
+  return rows.length > 0
+}
+
 /** Has a call wait for a transaction that goes on only when the call is there. */
 async function during<Answer>(
   begin: (tx: Writer) => Promise<unknown>,
   call: () => Promise<Answer>,
   end: (tx: Writer) => Promise<unknown>,
 ) {
+  const write = vi.spyOn(server.database, 'write')
   const { waiting } = await server.database.write(async (tx) => {
     await begin(tx)
     const called = call()
-    await pause(ARRIVAL_MS)
+    await expect.poll(() => isWaited(write.mock.calls.length), { interval: 5 }).toBe(true)
     await end(tx)
     return { waiting: called }
   })
+  write.mockRestore()
   return waiting
 }
 
