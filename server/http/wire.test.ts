@@ -20,12 +20,16 @@ const MAX_RATIO = 10
 
 let server: TestServer
 let site: Awaited<ReturnType<typeof listen>>
+/** Is told of every request as it comes, with the answer that is under way. */
+let onRequest: (answer: Promise<Response>) => void = () => {}
 
 beforeAll(async () => {
   server = await startServer()
-  site = await listen({ port: 0, host: HOST }, noSite, (request, peer) =>
-    server.app.fetch(request, { peer }),
-  )
+  site = await listen({ port: 0, host: HOST }, noSite, (request, peer) => {
+    const answer = Promise.resolve(server.app.fetch(request, { peer }))
+    onRequest(answer)
+    return answer
+  })
 })
 
 afterAll(async () => {
@@ -153,11 +157,16 @@ function asAscii(value: unknown) {
 }
 
 it('takes a request that breaks off for no fault of its own', async () => {
+  const { promise: answered, resolve } = Promise.withResolvers<Response>()
   const socket = connect(site.port, HOST, () => {
     socket.write(`${post('/auth/v1/signup', `{"email":"${'a'.repeat(500)}"}`).slice(0, -100)}`)
-    setTimeout(() => socket.destroy(), 50)
   })
-  await new Promise((resolve) => socket.on('close', resolve))
-  await rest(200)
+  onRequest = (answer) => {
+    onRequest = () => {}
+    socket.destroy()
+    resolve(answer)
+  }
+  await answered
+  expect(statusOf(await speak(get('/health/alive')))).toBe(200)
   expect(server.logged()).not.toContain('"level":50')
 })
