@@ -1,16 +1,20 @@
 /** How long something took until it was so, in milliseconds; no more than `limitMs`. */
-export async function timeUntil(limitMs: number, isSo: () => Promise<boolean>) {
+export async function timeUntil(
+  limitMs: number,
+  isSo: () => Promise<boolean>,
+  everyMs = LOOK_EVERY_MS,
+) {
   const begun = performance.now()
   while (performance.now() - begun < limitMs) {
     if (await isSo()) return performance.now() - begun
-    await pause(LOOK_EVERY_MS)
+    await pause(everyMs)
   }
   return limitMs
 }
 
 /** Waits until something is so; what it throws ends the waiting. */
-export async function until(isSo: () => Promise<boolean>, limitMs: number) {
-  if ((await timeUntil(limitMs, isSo)) < limitMs) return
+export async function until(isSo: () => Promise<boolean>, limitMs: number, everyMs?: number) {
+  if ((await timeUntil(limitMs, isSo, everyMs)) < limitMs) return
   throw new Error(`It was not so within ${limitMs} ms`)
 }
 
