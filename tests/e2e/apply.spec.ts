@@ -28,6 +28,7 @@ import {
   tickAcknowledgment,
   tryNext,
 } from './apply-page.ts'
+import { expectPrinted } from './layout.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn, linkMailedTo } from './visitor.ts'
 
@@ -108,6 +109,7 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await expect(page.getByRole('heading', { name: file.done.title })).toBeFocused()
   const time = await takeTime(page, /^Book /)
   await expect(page.getByText(visits.bookedNote)).toBeVisible()
+  await expect(page.getByText(file.done.text)).toHaveCount(0)
   await expect(step(page)).toContainText(time)
 
   await page.goto('/account')
@@ -116,7 +118,11 @@ test('a couple with two children applies and books', async ({ page, context, sit
   }
   const tracked = page.getByRole('region', { name: 'Hoa Nguyễn' })
   await expect(tracked).toContainText(tracker.steps.ids.next)
-  await expect(page.getByText(`Hoa Nguyễn: ${PASSPORT}, and ${LEASE}`)).toBeVisible()
+  const brought = `Hoa Nguyễn: ${PASSPORT}, and ${LEASE}`
+  await expect(page.getByText(brought)).toBeVisible()
+  await page.evaluate(() => (window.print = () => undefined))
+  await button(page, tracker.bring.print).click()
+  await expectPrinted(page, brought, 1)
 
   const later = await moveByLink(context, site, ann.email)
   await page.reload()

@@ -97,6 +97,17 @@ function findOutOfReach() {
   return found
 }
 
+/** That paper shows a text so many times, and nothing else of the page; then the browser has printed. */
+export async function expectPrinted(page: Page, text: string, times: number) {
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.locator('body > div:visible')
+  await expect(printed).toHaveCount(1)
+  const shown = await printed.textContent()
+  expect(shown?.split(text)).toHaveLength(times + 1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+}
+
 /** The addresses of other sites that a page asks for from here on. */
 export function watchForeign(page: Page, { url }: Pick<ServerProcess, 'url'>) {
   const foreign: string[] = []

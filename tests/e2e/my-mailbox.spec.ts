@@ -25,7 +25,7 @@ import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { openCounter } from './counter.ts'
-import { expectNothingMoved, watchShifts } from './layout.ts'
+import { expectNothingMoved, expectPrinted, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn, fillSignIn, makeAccount } from './visitor.ts'
 
@@ -153,17 +153,6 @@ async function saved(page: Page, button: string) {
 
 async function textOf(download: Download) {
   return readFile((await download.path())!, 'utf8')
-}
-
-/** That paper shows a text so many times, and nothing else of the page; then the browser has printed. */
-async function expectPrinted(page: Page, text: string, times: number) {
-  await page.emulateMedia({ media: 'print' })
-  const printed = page.locator('body > div:visible')
-  await expect(printed).toHaveCount(1)
-  const shown = await printed.textContent()
-  expect(shown?.split(text)).toHaveLength(times + 1)
-  await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 }
 
 test('what the counter filed goes to whoever follows its link, or says that it is theirs', async ({

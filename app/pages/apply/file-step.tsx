@@ -188,18 +188,13 @@ function Filed() {
   const application = useShopQuery(applicationCalls.get, {})
   const slots = useSlots(application.data?.application?.state === 'open')
   const { signing } = useDraft()
+  const visits = application.data?.visits ?? []
+  const isBooked = visits.some(({ state }) => state === 'booked')
+  const next = signing === 'notary' ? words.done.textNotary : !isBooked && words.done.text
   return (
     <>
-      <TextBanner
-        tone="success"
-        text={signing === 'notary' ? words.done.textNotary : words.done.text}
-      />
-      <VisitPart
-        visits={application.data?.visits ?? []}
-        slots={slots}
-        way={signing}
-        onChange={application.refresh}
-      />
+      <TextBanner tone="success" text={next} />
+      <VisitPart visits={visits} slots={slots} way={signing} onChange={application.refresh} />
       <div>
         <ButtonLink variant="quiet" href={href('/account')}>
           {words.done.account}

@@ -1,15 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import { href } from 'react-router'
 
+import { business } from '#app/content/business.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { documentName, planName } from '#app/shop/core/names.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
 import { useCall, type ShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
@@ -144,33 +147,47 @@ function describe({ plan, months, filedAt, forms, ids, dueToday }: FiledApplicat
 /** What each person brings to the counter, to be read and to be printed. */
 function BringList({ application }: { application: FiledApplication }) {
   const { recipients, dueToday } = application
+  const list = (
+    <ul className="bulleted">
+      {recipients
+        .filter(({ photoId, addressId }) => photoId && addressId)
+        .map(({ id, name, photoId, addressId }) => (
+          <li key={id}>
+            {interpolate(words.bring.ids, {
+              name,
+              photo: documentName(photoId ?? ''),
+              address: documentName(addressId ?? ''),
+            })}
+          </li>
+        ))}
+      <li>{interpolate(words.bring.pay, { amount: formatExactDollars(dueToday) })}</li>
+      <li>{words.bring.worksheet}</li>
+      <li>{words.bring.form}</li>
+      <li>
+        {acknowledgmentWords.bring}
+        <AcknowledgmentText />
+      </li>
+    </ul>
+  )
   return (
     <div className="stack gap-3">
       <h3>{words.bring.title}</h3>
-      <ul className="bulleted">
-        {recipients
-          .filter(({ photoId, addressId }) => photoId && addressId)
-          .map(({ id, name, photoId, addressId }) => (
-            <li key={id}>
-              {interpolate(words.bring.ids, {
-                name,
-                photo: documentName(photoId ?? ''),
-                address: documentName(addressId ?? ''),
-              })}
-            </li>
-          ))}
-        <li>{interpolate(words.bring.pay, { amount: formatExactDollars(dueToday) })}</li>
-        <li>{words.bring.worksheet}</li>
-        <li>{words.bring.form}</li>
-        <li>
-          {acknowledgmentWords.bring}
-          <AcknowledgmentText />
-        </li>
-      </ul>
-      <div className="screen-only">
-        <Button variant="quiet" small onClick={() => window.print()}>
+      {list}
+      <div>
+        <PrintButton
+          variant="quiet"
+          small
+          sheet={
+            <div className="stack gap-6">
+              <h1>{words.bring.title}</h1>
+              {list}
+              <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+            </div>
+          }
+        >
+          <Icon name="print" />
           {words.bring.print}
-        </Button>
+        </PrintButton>
       </div>
     </div>
   )
