@@ -1,3 +1,4 @@
+import { forgetReturnPath } from './return-path.ts'
 import { session, SESSION_KEY } from './session.ts'
 
 /** Where the account client keeps the PKCE code verifier of the sign-up or reset that this browser asked for last. */
@@ -43,6 +44,7 @@ export function forgetBegun() {
   session.storage.removeItem(FLOWS_KEY)
   session.storage.removeItem(BEGUN_KEY)
   session.storage.removeItem(VERIFIER_KEY)
+  forgetReturnPath()
 }
 
 function readFlows(): unknown[] {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { hasBegun, rememberBegun, VERIFIER_KEY } from './begun.ts'
 import { canConfirm, confirmByPerson, confirmEmail } from './confirm-email.ts'
+import { readStoredReturnPath, storeReturnPath } from './return-path.ts'
 import { SESSION_KEY } from './session.ts'
 
 const kept = new Map<string, string>()
@@ -86,6 +87,23 @@ describe('an email that this browser asked for', () => {
       kept.set(`${SESSION_KEY}-flow-${flow}-code-verifier`, '"secret"')
     await confirmEmail(email)
     expect([...kept.keys()]).toEqual([SESSION_KEY])
+  })
+
+  it('leads back to the page that it was asked for from, and to none of a stranger’s making', async () => {
+    storeReturnPath('/account#data')
+    expect(await confirmEmail(email)).toMatchObject({ returnPath: '/account#data' })
+    expect(readStoredReturnPath()).toBeNull()
+
+    kept.set(VERIFIER_KEY, '"secret"')
+    await rememberBegun('jane@example.com')
+    kept.set('mailbox.return', '//evil.test')
+    expect(await confirmEmail(email)).not.toHaveProperty('returnPath')
+
+    await rememberBegun('jane@example.com')
+    storeReturnPath('/account')
+    verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
+    kept.set(VERIFIER_KEY, '"secret"')
+    expect(await confirmEmail(email)).not.toHaveProperty('returnPath')
   })
 
   it('keeps no address, neither before nor after', async () => {

@@ -8,14 +8,18 @@ import type { Arrival } from './arrival.ts'
 import { forgetBegun, hasBegunFor, readVerifier } from './begun.ts'
 import { ask, createLinkClient, fetchPerson } from './client.ts'
 import { isFinalError, isSpent, type ServiceError } from './messages.ts'
+import { readStoredReturnPath } from './return-path.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
 
+/** What was wanted when the email was asked for: the plan that came with the account, and, in the same browser, a page. */
+type Start = { choice: StoredPlanChoice | null; returnPath?: string }
+
 export type Confirmation =
   /** An account with a second factor has yet to show it in the new session. */
-  | { state: 'signed-in'; isFactorWanted?: boolean; choice: StoredPlanChoice | null }
-  | { state: 'confirmed'; email: string; choice: StoredPlanChoice | null }
+  | ({ state: 'signed-in'; isFactorWanted?: boolean } & Start)
+  | ({ state: 'confirmed'; email: string } & Start)
   /** The first of two emails of an e-mail change: the other one is still to be opened. */
   | { state: 'another-email' }
   /** A sign-up that this browser cannot prove to be its own: only its password, or a new one, does. */
@@ -120,12 +124,14 @@ async function settle(
   { user, session: opened }: Opened,
   begunHere: boolean,
 ): Promise<Confirmation> {
-  if (begunHere) forgetBegun()
   const choice = readPlanChoice(user)
+  const returnPath = begunHere && readStoredReturnPath()
+  const start = { choice, ...(returnPath && { returnPath }) }
+  if (begunHere) forgetBegun()
   const forgotten = choice && forgetPlanChoice(client)
   if (opened && begunHere && (await adopt(opened))) {
     const isFactorWanted = user !== null && hasSecondFactor(user)
-    return { state: 'signed-in', ...(isFactorWanted && { isFactorWanted }), choice }
+    return { state: 'signed-in', ...(isFactorWanted && { isFactorWanted }), ...start }
   }
   // The session that takes it off the account must live until then.
   await forgotten
@@ -135,8 +141,8 @@ async function settle(
       () => client,
     )
   return (await isHere(user))
-    ? { state: 'signed-in', choice }
-    : { state: 'confirmed', email: user?.email ?? '', choice }
+    ? { state: 'signed-in', ...start }
+    : { state: 'confirmed', email: user?.email ?? '', ...start }
 }
 
 /** The plan that the account was made with. */

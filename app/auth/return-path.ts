@@ -1,19 +1,49 @@
-import { basePath } from '#app/ui/page-path.ts'
+import { useLocation } from 'react-router'
 
-/** Where somebody may be led back to after signing in: a page of the staff console, or their account. */
-const RETURN_PATH = /^\/(?:account|staff(?:\/[\w-]+)*)$/
+import { useHydrated } from '#app/ui/hydrated.ts'
 
-/** The address of the sign-in page that leads back to a page. */
-export function signInAndReturn(loginPath: string, path: string) {
-  return RETURN_PATH.test(path) ? `${loginPath}?${new URLSearchParams({ back: path })}` : loginPath
+import { session } from './session.ts'
+
+/** The pages that ask for a sign-in, and the staff console's, at whatever part or step: a path of the router, in no language. */
+const RETURN_PATH =
+  /^\/(?:account|apply|staff(?:\/[\w-]+)*)(?:\?(?:[\w.~+=&-]|%[\dA-Fa-f]{2})*)?(?:#[\w-]*)?$/
+const MAX_LENGTH = 500
+const RETURN_KEY = 'mailbox.return'
+
+/** What may be returned to after signing in; anything but a page of ours that asks for it is as if it were not there. */
+export function asReturnPath(text: string | null) {
+  return text !== null && text.length <= MAX_LENGTH && RETURN_PATH.test(text) ? text : null
 }
 
-/**
- * The page that this one was opened to lead back to; anything but one of ours is as if it were not there. The console is
- * English: from a page of another language it is an absolute address, which the router's own paths do not reach.
- */
+/** The address of a sign-in or sign-up page that leads back to a path. */
+export function withReturn(page: string, path: string | null) {
+  const back = asReturnPath(path)
+  if (!back) return page
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ back })}`
+}
+
+/** The address of a sign-in or sign-up page that leads back to what is shown here: its part and step once they can be read. */
+export function useReturnHere(page: string) {
+  const { pathname, search, hash } = useLocation()
+  const hydrated = useHydrated()
+  return withReturn(page, (hydrated && asReturnPath(pathname + search + hash)) || pathname)
+}
+
+/** The path that a page was opened to lead back to. */
 export function readReturnPath(search: string) {
-  const path = new URLSearchParams(search).get('back') ?? ''
-  if (!RETURN_PATH.test(path)) return null
-  return basePath === '' || path === '/account' ? path : location.origin + path
+  return asReturnPath(new URLSearchParams(search).get('back'))
+}
+
+/** Remembers where to lead back to while an email is on its way: its link opens another page, perhaps in another tab. */
+export function storeReturnPath(path: string | null) {
+  if (path) session.storage.setItem(RETURN_KEY, path)
+  else forgetReturnPath()
+}
+
+export function readStoredReturnPath() {
+  return asReturnPath(session.storage.getItem(RETURN_KEY))
+}
+
+export function forgetReturnPath() {
+  session.storage.removeItem(RETURN_KEY)
 }

@@ -12,6 +12,7 @@ import { ask } from './client.ts'
 import type { registrationForm } from './forms.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { storeReturnPath } from './return-path.ts'
 
 /** What an account asks for, on the page of the sign-up and in the application. */
 export function SignUpFields() {
@@ -30,10 +31,11 @@ export function SignUpFields() {
   )
 }
 
-/** Asks for an account, which brings the chosen plan along; its link comes by email. */
+/** Asks for an account, which brings the chosen plan along; its link comes by email, and leads back to `returnPath`. */
 export async function signUp(
   values: v.InferOutput<typeof registrationForm>,
   planChoice: StoredPlanChoice | null,
+  returnPath: string | null,
 ) {
   const { email, password } = values
   const answer = await ask((client) =>
@@ -52,6 +54,9 @@ export async function signUp(
       },
     }),
   )
-  if (!answer.error) await rememberBegun(email)
+  if (!answer.error) {
+    await rememberBegun(email)
+    storeReturnPath(returnPath)
+  }
   return answer
 }

@@ -160,8 +160,8 @@ export const apply = {
       signUp: 'Create account',
       signingUp: 'Creating account…',
       have: 'You have an account?',
-      signIn: 'Sign in, in a new tab',
-      signInHint: 'Then come back to this page: it goes on by itself.',
+      signIn: 'Sign in',
+      signInHint: 'You come back to this step, with all that you typed.',
       check:
         'Open the link in the email we sent to {email}, on this device. Then come back here: this page goes on by itself.',
       elsewhere:

@@ -23,6 +23,10 @@ export const browserKeys = {
     what: 'A digest of the address that the email went to.',
     until: 'The link is used',
   },
+  'mailbox.return': {
+    what: 'The page of ours to bring you back to, for as long as such an email is on its way.',
+    until: 'The link is used',
+  },
   'mailbox.link': {
     what: 'What a link for a new password has opened.',
     until: 'The password is set, or the tab closed',

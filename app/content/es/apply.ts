@@ -161,8 +161,8 @@ export const apply: typeof en.apply = {
       signUp: 'Crear cuenta',
       signingUp: 'Creando cuenta…',
       have: '¿Ya tiene una cuenta?',
-      signIn: 'Iniciar sesión en otra pestaña',
-      signInHint: 'Después regrese a esta página: continúa sola.',
+      signIn: 'Iniciar sesión',
+      signInHint: 'Vuelve a este paso, con todo lo que escribió.',
       check:
         'Abra en este dispositivo el enlace del mensaje que enviamos a {email}. Después regrese aquí: esta página continúa sola.',
       elsewhere:

@@ -23,6 +23,10 @@ export const browserKeys: typeof en.browserKeys = {
     what: 'Un resumen cifrado de la dirección a la que se envió.',
     until: 'El enlace se usa',
   },
+  'mailbox.return': {
+    what: 'La página nuestra a la que usted vuelve, mientras un correo de esos va en camino.',
+    until: 'El enlace se usa',
+  },
   'mailbox.link': {
     what: 'Lo que abrió un enlace para una contraseña nueva.',
     until: 'La contraseña queda puesta, o cierra la pestaña',

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
-import { signInAndReturn } from '#app/auth/return-path.ts'
+import { useReturnHere } from '#app/auth/return-path.ts'
 import { hasFactor } from '#app/auth/second-factor.ts'
 import { isBuiltIn } from '#app/auth/service.ts'
 import { usePerson, type Person } from '#app/auth/use-person.ts'
@@ -147,17 +147,18 @@ function Home({ person, rentals, invitation, security, onSecured, onLeft }: Home
 
 /** Styles show this one or the next before React knows whether a session is kept. */
 function SignedOut({ farewell, isInvited }: { farewell: string | null; isInvited: boolean }) {
-  const signIn = href('/login')
+  const signIn = useReturnHere(href('/login'))
+  const register = useReturnHere(href('/register'))
   return (
     <div data-shown="signed-out" className={`${css.whole} flex-1`}>
       <AccountShell fresh={farewell !== null} title={words.title} lead={words.signedOut.lead}>
         <TextBanner tone="success" text={farewell} />
         <p>{isInvited ? offers.invited.signedOut : words.signedOut.text}</p>
         <div className="stack gap-3">
-          <ButtonLink wide href={isInvited ? signInAndReturn(signIn, '/account') : signIn}>
+          <ButtonLink wide href={signIn}>
             {words.signedOut.signIn}
           </ButtonLink>
-          <ButtonLink variant="quiet" wide href={href('/register')}>
+          <ButtonLink variant="quiet" wide href={register}>
             {words.signedOut.register}
           </ButtonLink>
         </div>

@@ -4,13 +4,9 @@ import { href } from 'react-router'
 import { arrived } from '#app/auth/arrival.ts'
 import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, isSignUp, type Confirmation } from '#app/auth/confirm-email.ts'
+import { readStoredReturnPath, withReturn } from '#app/auth/return-path.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
-import {
-  restorePlanChoice,
-  startAfterSignIn,
-  withPlanChoice,
-  type PlanChoice,
-} from '#app/pricing/plan-choice.ts'
+import { restorePlanChoice, startAfterSignIn, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { RedirectAfter } from '#app/ui/redirect-after.tsx'
@@ -20,6 +16,7 @@ import { messages } from '#content/auth-messages.ts'
 import type { Route } from './+types/auth-callback'
 import { AccountShell, Working } from './account-shell.tsx'
 import { proveSignUp, ProveSignUp } from './prove-sign-up.tsx'
+import { toAddress } from './start-path.ts'
 
 /** Nobody can read what is shown for less. */
 const PROCESSING_MS = 500
@@ -55,17 +52,12 @@ export default function AuthCallback() {
     case 'another-email':
       return <ResendEmail />
     case 'signed-in':
-      return (
-        <SignedIn
-          isFactorWanted={step.isFactorWanted ?? false}
-          choice={restorePlanChoice(step.choice)}
-        />
-      )
+      return <Confirmed sentence={messages.confirmedSignedIn} to={startOf(step)} label={goNow} />
     case 'confirmed':
       return (
         <Confirmed
           sentence={messages.confirmed}
-          to={withPlanChoice(href('/login'), restorePlanChoice(step.choice))}
+          to={signInOf(step)}
           label={words.signIn}
           state={{ confirmed: true, email: step.email }}
         />
@@ -146,16 +138,16 @@ function ResendEmail() {
   )
 }
 
-/** The sign-in page asks for the second factor, and leads on from there. */
-function SignedIn({
-  isFactorWanted,
-  choice,
-}: {
-  isFactorWanted: boolean
-  choice: PlanChoice | null
-}) {
-  const to = isFactorWanted ? withPlanChoice(href('/login'), choice) : startAfterSignIn(choice)
-  return <Confirmed sentence={messages.confirmedSignedIn} to={to} label={goNow} />
+type Start = Pick<Extract<Confirmation, { state: 'confirmed' }>, 'choice' | 'returnPath'>
+
+/** Back to where the email was asked for, or on with the plan. The sign-in page asks for a second factor, and leads on from there. */
+function startOf(step: Extract<Confirmation, { state: 'signed-in' }>) {
+  if (step.isFactorWanted) return signInOf(step)
+  return toAddress(step.returnPath ?? null) ?? startAfterSignIn(restorePlanChoice(step.choice))
+}
+
+function signInOf({ choice, returnPath }: Start) {
+  return withReturn(withPlanChoice(href('/login'), restorePlanChoice(choice)), returnPath ?? null)
 }
 
 type ConfirmedProps = { sentence: string; to: string; label: string; state?: unknown }
@@ -174,7 +166,7 @@ function Confirmed({ sentence, to, label, state }: ConfirmedProps) {
 
 /** What to do next stands here, and on the page it leads to. */
 function Refused({ sentence }: { sentence: string }) {
-  const login = href('/login')
+  const login = withReturn(href('/login'), readStoredReturnPath())
   return (
     <AccountShell fresh title={words.failed.title}>
       <Banner tone="error">

@@ -10,22 +10,17 @@ import {
   explainSignIn,
   isUnconfirmed,
 } from '#app/auth/messages.ts'
-import { readReturnPath } from '#app/auth/return-path.ts'
+import { readReturnPath, readStoredReturnPath, storeReturnPath } from '#app/auth/return-path.ts'
 import { hasSecondFactor } from '#app/auth/second-factor.ts'
-import { readPlanChoice, startAfterSignIn } from '#app/pricing/plan-choice.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { messages } from '#content/auth-messages.ts'
 import { language } from '#content/language.ts'
 import { passkeys } from '#content/second-factor.ts'
 import { pathIn } from '#shared/language.ts'
 
-/** Where a sign-in leads: back to where it was asked for, or on with the plan that was chosen. */
-export function readStartPath() {
-  const { search } = location
-  return readReturnPath(search) ?? startAfterSignIn(readPlanChoice(search))
-}
+import { readStartPath } from './start-path.ts'
 
-/** Signs in and goes home, with the plan that was chosen. An unconfirmed address is told apart: it can ask for its letter again. */
+/** Signs in and leads on. An unconfirmed address is told apart: it can ask for its letter again. */
 export async function signIn(request: Request) {
   const { values, problems } = await readForm(request, signInForm)
   if (problems) return { problems }
@@ -33,7 +28,7 @@ export async function signIn(request: Request) {
   const { data, error } = await ask((client) => client.signInWithPassword(values))
   // The page goes on to ask for it.
   if (!error && data.user && hasSecondFactor(data.user)) return { problems: null }
-  if (!error) return replace(readStartPath())
+  if (!error) return replace(readStartPath(location.search))
   if (isUnconfirmed(error)) return { problems: null, unconfirmed: true }
   return refused(explainSignIn(error))
 }
@@ -41,7 +36,9 @@ export async function signIn(request: Request) {
 /** Signs in with whatever passkey of this site the browser has at hand. */
 export async function signInWithPasskey() {
   const { error } = await askPatiently((client) => client.signInWithPasskey())
-  return error ? refused(explainPasskey(error, passkeys.failed)) : replace(readStartPath())
+  return error
+    ? refused(explainPasskey(error, passkeys.failed))
+    : replace(readStartPath(location.search))
 }
 
 export async function sendReset(request: Request) {
@@ -52,9 +49,10 @@ export async function sendReset(request: Request) {
   const { error } = await ask((client) =>
     client.resetPasswordForEmail(values.email, { redirectTo }),
   )
-  return error
-    ? refused(explainForgottenPassword(error))
-    : { problems: null, notice: messages.resetSent }
+  if (error) return refused(explainForgottenPassword(error))
+
+  storeReturnPath(readReturnPath(location.search))
+  return { problems: null, notice: messages.resetSent }
 }
 
 export async function resend(request: Request) {
@@ -68,5 +66,6 @@ export async function resend(request: Request) {
   if (error) return refused(explainResend(error))
 
   await rememberBegun(values.email)
+  storeReturnPath(readReturnPath(location.search) ?? readStoredReturnPath())
   return { problems: null, notice: messages.resent }
 }

@@ -3,14 +3,12 @@ import { href, useFetcher, useLocation } from 'react-router'
 import * as v from 'valibot'
 
 import { arrivalState } from '#app/auth/forms.ts'
-import { readReturnPath } from '#app/auth/return-path.ts'
 import { isBuiltIn } from '#app/auth/service.ts'
 import { usePasskeyAutofill } from '#app/auth/use-passkey-autofill.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { startAfterSignIn, usePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useForm } from '#app/ui/form-context.ts'
@@ -28,7 +26,8 @@ import { signOut } from '#content/auth.ts'
 
 import type { Route } from './+types/login'
 import { AccountShell, Working } from './account-shell.tsx'
-import { readStartPath, resend, sendReset, signIn, signInWithPasskey } from './login-actions.ts'
+import { resend, sendReset, signIn, signInWithPasskey } from './login-actions.ts'
+import { readStartPath, useStart } from './start-path.ts'
 
 import css from './ways.module.css'
 
@@ -60,7 +59,7 @@ export default function Login() {
   const signedIn = useSignedIn()
   const hydrated = useHydrated()
   const arrival = useArrivalState()
-  const choice = usePlanChoice()
+  const register = useStart(href('/register'))
 
   if (signedIn && fetcher.state === 'idle') {
     const isJustNow = fetcher.data?.problems === null
@@ -86,10 +85,7 @@ export default function Login() {
         </Form>
         <p className={css.foot}>
           <span>
-            <InlineMarkdown
-              text={words.register}
-              values={{ register: withPlanChoice(href('/register'), choice) }}
-            />
+            <InlineMarkdown text={words.register} values={{ register }} />
           </span>
           <SiteLink href={href('/')}>{words.cancel}</SiteLink>
         </p>
@@ -175,8 +171,6 @@ type SignedInProps = {
 function SignedIn({ isJustNow, onSignedOut }: SignedInProps) {
   const { busy, leave } = useSignOut('local', onSignedOut)
   const { search } = useLocation()
-  const afterSignIn = startAfterSignIn(usePlanChoice())
-  const start = readReturnPath(search) ?? afterSignIn
   const { secondFactor, problem } = useSecondFactor()
   const goOn = useGoOn()
   const isKnown = (secondFactor ?? problem) !== null
@@ -193,7 +187,13 @@ function SignedIn({ isJustNow, onSignedOut }: SignedInProps) {
     <AccountShell fresh title={words.signedIn.title}>
       <Banner tone="info">
         <p>{words.signedIn.text}</p>
-        {!busy && <RedirectAfter to={start} delay={isKnown ? SIGNED_IN_MS : null} label={goNow} />}
+        {!busy && (
+          <RedirectAfter
+            to={readStartPath(search)}
+            delay={isKnown ? SIGNED_IN_MS : null}
+            label={goNow}
+          />
+        )}
       </Banner>
       <Button variant="quiet" wide waiting={busy} onClick={leave}>
         {busy ? signOut.busy : words.signedIn.signOut}
@@ -212,7 +212,7 @@ function Checking() {
 
 function useGoOn() {
   const replace = useReplace()
-  return () => replace(readStartPath())
+  return () => replace(readStartPath(location.search))
 }
 
 /** What another screen handed over, once the browser's history can be read. Anything may stand there. */

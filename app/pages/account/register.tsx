@@ -2,6 +2,7 @@ import { href, useFetcher } from 'react-router'
 
 import { registrationForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
+import { readReturnPath } from '#app/auth/return-path.ts'
 import { signUp, SignUpFields } from '#app/auth/sign-up.tsx'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
@@ -11,7 +12,6 @@ import {
   readPlanChoice,
   storePlanChoice,
   usePlanChoice,
-  withPlanChoice,
 } from '#app/pricing/plan-choice.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -28,6 +28,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/register'
 import { AccountShell } from './account-shell.tsx'
+import { useStart } from './start-path.ts'
 
 import css from './ways.module.css'
 
@@ -44,7 +45,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, registrationForm)
   if (problems) return { problems }
 
-  const { error } = await signUp(values, storePlanChoice(readPlanChoice(location.search)))
+  const { search } = location
+  const choice = storePlanChoice(readPlanChoice(search))
+  const { error } = await signUp(values, choice, readReturnPath(search))
   if (error) return refused(explainRegistration(error))
 
   return { problems: null, email: values.email }
@@ -52,7 +55,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function Register() {
   const fetcher = useFetcher<typeof clientAction>()
-  const login = withPlanChoice(href('/login'), usePlanChoice())
+  const login = useStart(href('/login'))
   if (fetcher.data?.problems === null)
     return <Registered email={fetcher.data.email} login={login} />
 

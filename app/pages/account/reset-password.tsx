@@ -6,6 +6,7 @@ import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { explainReset, needsNewLink } from '#app/auth/messages.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { canRecover, setNewPassword } from '#app/auth/recovery.ts'
+import { readStoredReturnPath, withReturn } from '#app/auth/return-path.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -37,15 +38,16 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { values, problems } = await readForm(request, resetForm)
   if (problems) return { problems }
 
+  const login = withReturn(href('/login'), readStoredReturnPath())
   const error = await setNewPassword(arrived(), values.password)
-  if (!error) return { problems: null }
+  if (!error) return { problems: null, login }
   return { ...refused(explainReset(error)), spent: needsNewLink(error) }
 }
 
 export default function ResetPassword() {
   const fetcher = useFetcher<typeof clientAction>()
   const hydrated = useHydrated()
-  if (fetcher.data?.problems === null) return <Done />
+  if (fetcher.data?.problems === null) return <Done login={fetcher.data.login} />
   if (hydrated && !canRecover(arrived())) return <NoLink />
   const spent = fetcher.data && 'spent' in fetcher.data && fetcher.data.spent
 
@@ -85,12 +87,12 @@ function NewLink() {
   )
 }
 
-function Done() {
+function Done({ login }: { login: string }) {
   return (
     <AccountShell fresh title={words.done}>
       <Banner tone="success">
         <p>{messages.passwordReset}</p>
-        <RedirectAfter to={href('/login')} delay={REDIRECT_MS} label={goNow} />
+        <RedirectAfter to={login} delay={REDIRECT_MS} label={goNow} />
       </Banner>
     </AccountShell>
   )

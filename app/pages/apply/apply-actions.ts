@@ -102,7 +102,8 @@ async function createAccount(form: FormData): Promise<Outcome> {
 
   const { plan: planId, months } = readDraft()
   const plan = plans.find(({ id }) => id === planId)
-  const { error } = await signUp(values, storePlanChoice(plan ? { plan, months } : null))
+  const choice = storePlanChoice(plan ? { plan, months } : null)
+  const { error } = await signUp(values, choice, addressOf('file'))
   if (error) return refused(explainRegistration(error))
 
   return { problems: null, email: values.email }

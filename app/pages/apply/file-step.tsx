@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { href, useFetcher } from 'react-router'
+import { href, Link, useFetcher } from 'react-router'
 
+import { withReturn } from '#app/auth/return-path.ts'
 import { SignUpFields } from '#app/auth/sign-up.tsx'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
@@ -16,7 +17,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useForm } from '#app/ui/form-context.ts'
 import { Form } from '#app/ui/form.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -26,7 +26,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
 
-import { Choice, useStep, type Outcome } from './step-form.tsx'
+import { addressOf, Choice, useStep, type Outcome } from './step-form.tsx'
 
 import css from './wizard.module.css'
 
@@ -55,6 +55,7 @@ function AccountForm() {
   const fetcher = useFetcher<Outcome>()
   const { plan: planId, months } = useDraft()
   const plan = plans.find(({ id }) => id === planId)
+  const login = withPlanChoice(href('/login'), plan ? { plan, months } : null)
   const { account } = words
   const email = fetcher.data?.email
 
@@ -77,14 +78,7 @@ function AccountForm() {
       )}
       <div className={`${css.card} stack panel`}>
         <p>
-          {account.have}{' '}
-          <SiteLink
-            href={withPlanChoice(href('/login'), plan ? { plan, months } : null)}
-            target="_blank"
-            rel="noopener"
-          >
-            {account.signIn}
-          </SiteLink>
+          {account.have} <Link to={withReturn(login, addressOf('file'))}>{account.signIn}</Link>
         </p>
         <p className="quiet">{account.signInHint}</p>
       </div>

@@ -114,18 +114,18 @@ async function loadFiled() {
   if (data?.application?.canChange && !isTouched) replaceDraft(toDraft(data.application))
 }
 
-/** Has the browser ask before names are lost that are stored nowhere. */
+/** Has the browser ask before names are lost that are stored nowhere: on the sign-in page, which leads back here, too. */
 function useLeaveGuard() {
   const isUnsaved = useDraft((draft) => draft.isTouched && isNamed(draft))
 
   useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (encryptedDraft.state() !== 'open') event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    if (isUnsaved) window.addEventListener('beforeunload', askToStay)
+    else window.removeEventListener('beforeunload', askToStay)
   }, [isUnsaved])
+}
+
+function askToStay(event: BeforeUnloadEvent) {
+  if (encryptedDraft.state() !== 'open') event.preventDefault()
 }
 
 const CHANNEL = 'application-draft'

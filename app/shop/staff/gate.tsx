@@ -3,7 +3,7 @@ import { href, useLocation } from 'react-router'
 
 import { keepLinkSecret } from '#app/auth/kept-link.ts'
 import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
-import { signInAndReturn } from '#app/auth/return-path.ts'
+import { useReturnHere } from '#app/auth/return-path.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
@@ -32,6 +32,8 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
   const { pathname } = useLocation()
   const { data: member, problem, refresh } = useShopQuery(callerCalls.get, {}, hydrated && signedIn)
   const sessionId = useSessionId()
+  const signIn = useReturnHere(href('/login'))
+  const register = useReturnHere(href('/register'))
   const askedBy = useRef('')
 
   // Another session, perhaps of somebody else, is another staff member: what is typed here stays.
@@ -48,11 +50,9 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
       <Closed title={words.signedOut.title}>
         <p>{invitationLink.read() ? words.join.signedOut : words.signedOut.text}</p>
         <div className="cluster">
-          <ButtonLink href={signInAndReturn(href('/login'), pathname)}>
-            {words.signedOut.way}
-          </ButtonLink>
+          <ButtonLink href={signIn}>{words.signedOut.way}</ButtonLink>
           {invitationLink.read() && (
-            <ButtonLink variant="quiet" href={href('/register')}>
+            <ButtonLink variant="quiet" href={register}>
               {words.join.register}
             </ButtonLink>
           )}
