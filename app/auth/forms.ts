@@ -58,6 +58,19 @@ export const registrationForm = v.pipe(
   ),
 )
 
+/** The same where the names are known already. */
+export const emailAndPasswordForm = v.pipe(
+  v.object({ email: email(words.email), ...passwords }),
+  v.forward(
+    v.check((form) => isSame(form), words.mismatch),
+    ['confirmPassword'],
+  ),
+  v.forward(
+    v.check((form) => isStrong(form.password), words.weak),
+    ['password'],
+  ),
+)
+
 export const signInForm = v.pipe(
   v.object({
     email: v.pipe(v.string(words.emailAndPassword), v.trim()),

@@ -19,6 +19,15 @@ export function SignUpFields() {
   return (
     <>
       <PersonFields />
+      <EmailAndPasswordFields />
+    </>
+  )
+}
+
+/** The same where the names are known already. */
+export function EmailAndPasswordFields() {
+  return (
+    <>
       <TextField
         name="email"
         type="email"

@@ -3,12 +3,14 @@ import { Migrator, type Migration } from 'kysely/migration'
 
 import type { Database } from './database.ts'
 import * as baseline from './migrations/0001-baseline.ts'
+import * as namesInParts from './migrations/0002-names-in-parts.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 /** By name, and in the order of their names. From the baseline on, a migration is only ever added. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
+  '0002-names-in-parts': namesInParts,
 }
 
 const TABLE = 'migrations'

@@ -40,7 +40,13 @@ export type ShopTables = MailTables &
       application_id: string
       position: number
       kind: RecipientKind
+      /** The whole name; of a person whose parts are known it is made of them. */
       name: string
+      /** Null where the parts are not known, and of a business; a family name may be empty. */
+      given_name: string | null
+      family_name: string | null
+      /** The name in the person's own script. */
+      native_name: string | null
       has_personal_mail: number
       /** The types of the two documents they mean to bring. */
       photo_id: string | null

@@ -4,6 +4,7 @@ import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { visits } from '#content/my-mailbox.ts'
+import { nameFields } from '#content/name-fields.ts'
 
 import { expect } from './test.ts'
 
@@ -20,10 +21,18 @@ export async function goToPeople(page: Page) {
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
 }
 
-/** The field of who is added has the focus: the name is typed at once. */
-export async function addPerson(page: Page, add: string, name: string) {
+/** The field of who is added has the focus: the name is typed at once, the family name after a Tab. */
+export async function addPerson(page: Page, add: string, name: string, familyName = '') {
   await button(page, `+ ${add}`).click()
   await page.keyboard.type(name)
+  if (!familyName) return
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(familyName)
+}
+
+export async function fillName(page: Page, kind: string, givenName: string, familyName: string) {
+  await givenNameOf(page, kind).fill(givenName)
+  await group(page, kind).getByLabel(nameFields.familyName).fill(familyName)
 }
 
 export async function chooseIds(page: Page, person: string, photo: string, address: string) {
@@ -61,8 +70,8 @@ export function group(page: Page, name: string) {
   return step(page).getByRole('group', { name, exact: true })
 }
 
-export function nameOf(page: Page, kind: string) {
-  return group(page, kind).getByLabel(people.nameOf)
+export function givenNameOf(page: Page, kind: string) {
+  return group(page, kind).getByLabel(nameFields.givenName)
 }
 
 export function button(page: Page, name: string) {

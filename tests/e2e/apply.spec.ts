@@ -16,11 +16,12 @@ import {
   addPerson,
   button,
   chooseIds,
+  fillName,
+  givenNameOf,
   group,
   LEASE,
   LICENSE,
   moveVisit,
-  nameOf,
   next,
   PASSPORT,
   step,
@@ -43,12 +44,12 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await expectAccessible(page, 'main')
   await next(page)
   await tryNext(page)
-  await expect(nameOf(page, people.kinds.applicant.name)).toBeFocused()
+  await expect(givenNameOf(page, people.kinds.applicant.name)).toBeFocused()
   await expect(step(page)).toContainText(people.missing)
-  await nameOf(page, people.kinds.applicant.name).fill('Hoa Nguyễn')
-  await addPerson(page, people.kinds.adult.add, 'Max Roe')
-  await addPerson(page, people.kinds.minor.add, 'Bao Roe')
-  await addPerson(page, people.kinds.minor.add, 'Mia Roe')
+  await fillName(page, people.kinds.applicant.name, 'Hoa', 'Nguyễn')
+  await addPerson(page, people.kinds.adult.add, 'Max', 'Roe')
+  await addPerson(page, people.kinds.minor.add, 'Bao', 'Roe')
+  await addPerson(page, people.kinds.minor.add, 'Mia', 'Roe')
   await expectNeeds(page, { forms: 2, ids: 4 })
   await expectAccessibleInAllLooks(page, { within: 'main' })
   await next(page)
@@ -72,7 +73,7 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await expect(hoa).toContainText(ids.good)
   await page.goBack()
   await expect(page.getByRole('heading', { name: people.title })).toBeFocused()
-  await expect(nameOf(page, people.kinds.applicant.name)).toHaveValue('Hoa Nguyễn')
+  await expect(givenNameOf(page, people.kinds.applicant.name)).toHaveValue('Hoa')
   await page.goForward()
   await expect(hoa.getByLabel(ids.address)).toHaveValue('lease')
   await next(page)
@@ -83,8 +84,6 @@ test('a couple with two children applies and books', async ({ page, context, sit
 
   await expect(page.getByRole('heading', { name: file.title })).toBeFocused()
   await expectAccessible(page, 'main')
-  await step(page).getByLabel('First name').fill(ann.firstName)
-  await step(page).getByLabel('Last name').fill(ann.lastName)
   await step(page).getByLabel('Email').fill(ann.email)
   await step(page).getByLabel('Password', { exact: true }).fill(ann.password)
   await step(page).getByLabel('Confirm password').fill(ann.password)
@@ -146,9 +145,9 @@ test('a company takes another plan, and its owner signs for two', async ({ page,
   await button(page, interpolate(words.use.otherPlan, { plan: forBusiness.name })).click()
   await next(page)
 
-  await nameOf(page, people.kinds.applicant.name).fill('Ann Lee')
+  await fillName(page, people.kinds.applicant.name, 'Ann', 'Lee')
   await group(page, people.kinds.business.name).getByLabel(people.businessNameOf).fill('Lee LLC')
-  await addPerson(page, people.kinds.employee.add, 'Max Roe')
+  await addPerson(page, people.kinds.employee.add, 'Max', 'Roe')
   await expectNeeds(page, { forms: 1, ids: 2 })
   await page.getByLabel(people.officerMail).check()
   await expectNeeds(page, { forms: 2, ids: 2 })
@@ -161,7 +160,7 @@ test('a company takes another plan, and its owner signs for two', async ({ page,
   await expect(page.getByRole('heading', { name: file.done.title })).toBeVisible()
 
   await page.goto('/apply?change=1#people')
-  await expect(nameOf(page, people.kinds.applicant.name)).toHaveValue('Ann Lee')
+  await expect(givenNameOf(page, people.kinds.applicant.name)).toHaveValue('Ann')
   await addPerson(page, people.kinds['trade-name'].add, 'Lee Bakery')
   for (let at = 0; at < 3; at++) await next(page)
   await tickAcknowledgment(page)

@@ -60,7 +60,7 @@ export const apply = {
   },
   people: {
     title: 'Who receives mail?',
-    lead: 'Full legal names, as the IDs show them. Any script is welcome.',
+    lead: 'Legal names, as the IDs show them. Whoever has one name only leaves the family name empty.',
     kinds: {
       applicant: { name: 'You', hint: 'You apply, and the mailbox is yours.' },
       adult: { name: 'Another adult', add: 'Add an adult' },
@@ -93,7 +93,6 @@ export const apply = {
     },
     officerMail: 'I want to receive personal mail here too',
     officerMailHint: 'It needs one more form, with the same two IDs.',
-    nameOf: 'Full name',
     businessNameOf: 'Name as registered',
     remove: 'Remove {name}',
     removeNobody: 'Remove this entry',

@@ -60,7 +60,7 @@ export const apply: typeof en.apply = {
   },
   people: {
     title: '¿Quién recibe correo?',
-    lead: 'Nombres legales completos, como aparecen en las identificaciones. Se acepta cualquier alfabeto.',
+    lead: 'Nombres legales, como aparecen en las identificaciones. Quien tiene un solo nombre deja los apellidos en blanco.',
     kinds: {
       applicant: { name: 'Usted', hint: 'Usted hace la solicitud, y el buzón es suyo.' },
       adult: { name: 'Otro adulto', add: 'Agregar un adulto' },
@@ -92,7 +92,6 @@ export const apply: typeof en.apply = {
     },
     officerMail: 'También quiero recibir aquí correo personal',
     officerMailHint: 'Necesita un formulario más, con las mismas dos identificaciones.',
-    nameOf: 'Nombre completo',
     businessNameOf: 'Nombre registrado',
     remove: 'Quitar: {name}',
     removeNobody: 'Quitar a esta persona o nombre',

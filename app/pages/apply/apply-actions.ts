@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
 
-import { registrationForm } from '#app/auth/forms.ts'
+import { emailAndPasswordForm } from '#app/auth/forms.ts'
 import { explainRegistration } from '#app/auth/messages.ts'
 import { signUp } from '#app/auth/sign-up.tsx'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import {
+  hasFullName,
   householdOf,
   isPlanWrong,
   readDraft,
@@ -33,12 +34,12 @@ import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { worksheetWords } from '#content/worksheets.ts'
 import { rental } from '#shared-content/rental.ts'
-import { personName } from '#shared/account.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { applicationBody } from '#shared/shop/applications/application.ts'
+import { applicationBody, recipient } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { householdProblems, neededForms, needsIds } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
+import { isPerson } from '#shared/shop/applications/person-name.ts'
 
 import { addressOf, type Outcome } from './step-form.tsx'
 
@@ -66,16 +67,25 @@ async function next(step: Step) {
 }
 
 function checkPeople(): Outcome | undefined {
-  const household = householdOf(readDraft())
+  const draft = readDraft()
+  const household = householdOf(draft)
+  const application = toApplication(draft)
   const fields: FormErrors['fields'] = {}
   for (const { code, index } of householdProblems(household)) {
     const person = household.recipients[index ?? 0]
-    if (person) fields[`name-${person.id}`] = rental.household[code]
+    if (!person) continue
+    const field = isPerson(person.kind) ? 'givenName' : 'name'
+    fields[`${field}-${person.id}`] = rental.household[code]
   }
-  for (const { id, name } of household.recipients) {
-    const checked = v.safeParse(personName, name.trim())
-    if (!name.trim()) fields[`name-${id}`] = words.people.missing
-    else if (!checked.success) fields[`name-${id}`] = checked.issues[0].message
+  for (const [index, person] of household.recipients.entries()) {
+    const { id, kind } = person
+    const ofName = isPerson(kind) ? `givenName-${id}` : `name-${id}`
+    if (!hasFullName(person)) fields[ofName] = words.people.missing
+    const { issues = [] } = v.safeParse(recipient, application.recipients[index])
+    for (const issue of issues) {
+      const field = `${v.getDotPath(issue)}-${id}`
+      fields[field] ??= issue.message
+    }
   }
   return Object.keys(fields).length > 0 ? { problems: { fields } } : undefined
 }
@@ -97,13 +107,15 @@ function checkIds(): Outcome | undefined {
 }
 
 async function createAccount(form: FormData): Promise<Outcome> {
-  const { values, problems } = readFields(form, registrationForm)
+  const { values, problems } = readFields(form, emailAndPasswordForm)
   if (problems) return { problems }
 
-  const { plan: planId, months } = readDraft()
+  const { plan: planId, months, people } = readDraft()
   const plan = plans.find(({ id }) => id === planId)
+  const applicant = people.find(({ kind }) => kind === 'applicant')
+  const names = { firstName: applicant?.givenName ?? '', lastName: applicant?.familyName ?? '' }
   const choice = storePlanChoice(plan ? { plan, months } : null)
-  const { error } = await signUp(values, choice, addressOf('file'))
+  const { error } = await signUp({ ...values, ...names }, choice, addressOf('file'))
   if (error) return refused(explainRegistration(error))
 
   return { problems: null, email: values.email }

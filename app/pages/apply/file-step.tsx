@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 
 import { withReturn } from '#app/auth/return-path.ts'
-import { SignUpFields } from '#app/auth/sign-up.tsx'
+import { EmailAndPasswordFields } from '#app/auth/sign-up.tsx'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
@@ -67,7 +67,7 @@ function AccountForm() {
         <TextBanner tone="success" focused="if-lost" text={interpolate(account.check, { email })} />
       ) : (
         <Form fetcher={fetcher} label={account.title}>
-          <SignUpFields />
+          <EmailAndPasswordFields />
           <div className={`${css.ways} cluster items-center`}>
             <BackButton />
             <SubmitButton intent="sign-up" busy={account.signingUp}>

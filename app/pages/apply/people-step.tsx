@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { usePerson } from '#app/auth/use-person.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { shareWords } from '#app/pricing/price-words.ts'
 import {
   changeDraft,
   changePerson,
+  fillApplicant,
   householdOf,
   readDraft,
   useDraft,
@@ -13,11 +15,11 @@ import {
   type PersonKind,
 } from '#app/shop/applications/draft.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { priceShares } from '#shared/shop/applications/household.ts'
 
+import { NameFields } from './name-fields.tsx'
 import { StepForm } from './step-form.tsx'
 
 import css from './wizard.module.css'
@@ -38,6 +40,11 @@ export function PeopleStep() {
   const shares = priceShares(household, shopRental)
   const list = useRef<HTMLDivElement>(null)
   const [newest, setNewest] = useState<string>()
+  const { person: account } = usePerson()
+
+  useEffect(() => {
+    if (account) fillApplicant(account)
+  }, [account])
 
   function add(kind: PersonKind) {
     const change = withPerson(readDraft(), kind)
@@ -93,7 +100,6 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
   const input = useRef<HTMLInputElement>(null)
   const { id, kind, name, hasPersonalMail } = person
   const { name: kindName, hint } = wordsOf(kind, isBusiness)
-  const label = kind === 'business' ? words.businessNameOf : words.nameOf
 
   useEffect(() => {
     if (isNew) input.current?.focus()
@@ -102,17 +108,7 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
   return (
     <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
       <legend>{kindName}</legend>
-      <TextField
-        ref={input}
-        name={`name-${id}`}
-        label={label}
-        hint={[hint, price].filter(Boolean).join(' ')}
-        autoComplete={kind === 'applicant' ? 'name' : 'off'}
-        autoCapitalize="words"
-        spellCheck={false}
-        value={name}
-        onChange={({ target }) => changePerson(id, { name: target.value })}
-      />
+      <NameFields ref={input} person={person} hint={[hint, price].filter(Boolean).join(' ')} />
       {kind === 'applicant' && isBusiness && (
         <label className={`${css.tick} min-h-tap row items-start`}>
           <input

@@ -163,7 +163,7 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
           onChange={({ target }) => setKind(target.value as RecipientKind)}
         />
         <TextField name={nameOf('name')} label={words.name} autoComplete="off" />
-        {needsIds({ kind, name: '' }) && (
+        {needsIds({ kind }) && (
           <>
             <Documents name={nameOf('photoId')} label={apply.ids.photo} documents={photoIds} />
             <Documents

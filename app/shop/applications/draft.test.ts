@@ -5,14 +5,20 @@ import { shopRental } from '#app/facts/rental-facts.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
 import { neededForms } from '#shared/shop/applications/household.ts'
+import { isPerson } from '#shared/shop/applications/person-name.ts'
 
 import {
+  changePerson,
   draftSchema,
   emptyDraft,
+  fillApplicant,
   firstOpenStep,
   householdOf,
   newPerson,
+  readDraft,
+  replaceDraft,
   toApplication,
+  useDraft,
   withPerson,
   withUse,
   type Draft,
@@ -28,6 +34,7 @@ function draftOf(kinds: PersonKind[], change: Partial<Draft> = {}): Draft {
   const people = kinds.map((kind, at) => ({
     ...newPerson(kind, String(at)),
     name: `${kind} ${at}`,
+    ...(isPerson(kind) && { givenName: kind, familyName: String(at) }),
     ...IDS,
   }))
   return { ...emptyDraft(), people, ...change }
@@ -86,6 +93,38 @@ describe('a draft', () => {
       'applicant',
       'business',
     ])
+  })
+
+  it('opens one that was stored with whole names, files what is known, and asks for the parts', () => {
+    const { givenName: _, familyName: __, nativeName: ___, ...old } = newPerson('applicant', '1')
+    const stored = { ...emptyDraft(), people: [{ ...old, name: 'Ánh Tuyết Nguyễn Thị', ...IDS }] }
+    const draft = v.parse(draftSchema, JSON.parse(JSON.stringify(stored)))
+    expect(firstOpenStep(draft, TODAY)).toBe('people')
+    expect(toApplication(draft).recipients).toMatchObject([{ name: 'Ánh Tuyết Nguyễn Thị' }])
+
+    replaceDraft(draft)
+    changePerson('1', { familyName: 'Nguyễn Thị' })
+    expect(readDraft().people).toMatchObject([{ name: 'Ánh Tuyết Nguyễn Thị' }])
+    changePerson('1', { givenName: 'Ánh Tuyết' })
+    changePerson('1', { nativeName: '阮氏映雪' })
+    expect(firstOpenStep(readDraft(), TODAY)).toBe('file')
+    expect(toApplication(readDraft()).recipients).toMatchObject([
+      { givenName: 'Ánh Tuyết', familyName: 'Nguyễn Thị', nativeName: '阮氏映雪' },
+    ])
+  })
+
+  it.each([
+    ['Ann', 'Lee', { name: 'Ann Lee', givenName: 'Ann', familyName: 'Lee' }],
+    ['Suharto', '', { name: 'Suharto', givenName: 'Suharto', familyName: '' }],
+    ['明', '李', { name: '', givenName: '', nativeName: '明 李' }],
+  ])('begins with the name of the account, %s %s', (firstName, lastName, name) => {
+    replaceDraft()
+    fillApplicant({ firstName, lastName })
+    expect(readDraft().people).toMatchObject([name])
+    expect(useDraft.getState().isTouched).toBe(false)
+    changePerson('1', { givenName: 'Bo' })
+    fillApplicant({ firstName: 'Max', lastName: 'Roe' })
+    expect(readDraft().people[0]?.givenName).toBe('Bo')
   })
 
   it('gives everybody who is added an id of their own', () => {

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
+import type { Person } from '#shared/account.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Household,
 } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
+import { isPerson, joinName, latinName } from '#shared/shop/applications/person-name.ts'
 
 const text = v.pipe(v.string(), v.maxLength(2_000))
 
@@ -20,7 +22,12 @@ const person = v.object({
   /** Tells people apart while they are typed; it says nothing of them. */
   id: text,
   kind: v.picklist(recipientKinds),
+  /** The whole name. Of a person it is made of the parts, as soon as there are any. */
   name: text,
+  /** Parts that are missing were not known when the draft was stored: a name alone, or what was filed as one. */
+  givenName: v.optional(text, ''),
+  familyName: v.optional(text, ''),
+  nativeName: v.optional(text, ''),
   hasPersonalMail: v.boolean(),
   photoId: text,
   photoExpiresOn: text,
@@ -66,6 +73,9 @@ export function newPerson(kind: PersonKind, id: string): DraftPerson {
     id,
     kind,
     name: '',
+    givenName: '',
+    familyName: '',
+    nativeName: '',
     hasPersonalMail: false,
     photoId: '',
     photoExpiresOn: '',
@@ -76,7 +86,12 @@ export function newPerson(kind: PersonKind, id: string): DraftPerson {
 
 /** Whether anybody's name was typed: it would be lost with the page. */
 export function isNamed({ people }: Pick<Draft, 'people'>) {
-  return people.some(({ name }) => name.trim() !== '')
+  return people.some(({ name, nativeName }) => `${name}${nativeName}`.trim() !== '')
+}
+
+/** Whether somebody's name is whole: the form asks for a person's given name, and a business has one name. */
+export function hasFullName({ kind, name, givenName }: DraftPerson) {
+  return (isPerson(kind) ? givenName : name).trim() !== ''
 }
 
 /** Adds somebody at the end. */
@@ -105,7 +120,7 @@ export function firstOpenStep(draft: Draft, today: string): Step {
   const household = householdOf(draft)
   const { recipients } = household
   if (isPlanWrong(draft)) return 'use'
-  if (recipients.some(({ name }) => !name.trim()) || householdProblems(household).length > 0) {
+  if (recipients.some((each) => !hasFullName(each)) || householdProblems(household).length > 0) {
     return 'people'
   }
   return recipients.filter(needsIds).every((each) => isPairGood(each, today)) ? 'file' : 'ids'
@@ -129,6 +144,9 @@ export function toDraft({ recipients, ...application }: FiledApplication): Draft
   const people = recipients.map((each, at) => ({
     ...newPerson(each.kind, String(at + 1)),
     name: each.name,
+    givenName: each.givenName ?? '',
+    familyName: each.familyName ?? '',
+    nativeName: each.nativeName ?? '',
     hasPersonalMail: each.hasPersonalMail,
     photoId: each.photoId ?? '',
     addressId: each.addressId ?? '',
@@ -152,12 +170,23 @@ export function toApplication(draft: Draft) {
   const { plan, months, payment, use, signing, phone } = draft
   const recipients = householdOf(draft).recipients.map((each) => ({
     kind: each.kind,
-    name: each.name.trim(),
+    ...toName(each),
     hasPersonalMail: each.hasPersonalMail,
     ...(needsIds(each) && each.photoId && { photoId: each.photoId }),
     ...(needsIds(each) && each.addressId && { addressId: each.addressId }),
   }))
   return { plan, months, payment, use, signing, phone: phone.trim(), recipients }
+}
+
+function toName({ kind, name, givenName, familyName, nativeName }: DraftPerson) {
+  const native = nativeName.trim()
+  const hasParts = isPerson(kind) && givenName.trim() !== ''
+  return {
+    ...(hasParts
+      ? { givenName: givenName.trim(), familyName: familyName.trim() }
+      : { name: name.trim() }),
+    ...(native && { nativeName: native }),
+  }
 }
 
 /** `isFiled`: the server has it, and nothing was changed since. */
@@ -182,7 +211,30 @@ export function changeDraft(change: Partial<Draft>) {
 
 export function changePerson(id: string, change: Partial<DraftPerson>) {
   const { people } = useDraft.getState()
-  changeDraft({ people: people.map((each) => (each.id === id ? { ...each, ...change } : each)) })
+  changeDraft({ people: people.map((each) => (each.id === id ? withName(each, change) : each)) })
+}
+
+/** The applicant as the account knows them, where nobody has typed a name yet: nothing that would be lost. */
+export function fillApplicant({ firstName, lastName }: Person) {
+  const { people } = useDraft.getState()
+  const isUnnamed = ({ kind, name, nativeName }: DraftPerson) =>
+    kind === 'applicant' && name === '' && nativeName === ''
+  const isLatin = [firstName, lastName].every((part) => v.is(latinName, part))
+  const name = isLatin
+    ? { givenName: firstName, familyName: lastName }
+    : { nativeName: joinName({ givenName: firstName, familyName: lastName }) }
+  if (firstName === '' || !people.some(isUnnamed)) return
+  useDraft.setState({
+    people: people.map((each) => (isUnnamed(each) ? withName(each, name) : each)),
+  })
+}
+
+function withName(earlier: DraftPerson, change: Partial<DraftPerson>): DraftPerson {
+  const changed = { ...earlier, ...change }
+  const ofParts = change.givenName !== undefined || change.familyName !== undefined
+  // A name that is known as a whole alone stays until a given name stands beside it.
+  const isWhole = earlier.name !== joinName(earlier) && !changed.givenName.trim()
+  return ofParts && !isWhole ? { ...changed, name: joinName(changed) } : changed
 }
 
 export function changeWorksheet(key: string, item: string, value: string) {

@@ -55,11 +55,11 @@ async function findCustomer(tx: Writer, filed: Filed, services: Services) {
   const [earlier] = await findWalkIns(tx, email)
   // Whose address it is may be taking them over, or deleting them, at this moment.
   if (earlier && (await tryLockCustomer(tx, earlier))) return earlier
-  const name = application.recipients.find(({ kind }) => kind === 'applicant')?.name ?? ''
+  const applicant = application.recipients.find(({ kind }) => kind === 'applicant')
   const person = {
     id: walkInId(),
     email,
-    firstName: name.split(' ')[0] ?? '',
+    firstName: applicant?.givenName ?? applicant?.name?.split(' ')[0] ?? '',
     language,
   }
   await rememberCustomer(tx, person, services.now())

@@ -14,6 +14,7 @@ import {
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
 import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
+import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
@@ -110,7 +111,7 @@ export async function describeRecipients(
     return {
       id: recipient.id,
       kind,
-      name: recipient.name,
+      ...readNameColumns(recipient),
       hasPersonalMail: recipient.has_personal_mail === 1,
       ...(photo_id && { photoId: photo_id }),
       ...(address_id && { addressId: address_id }),

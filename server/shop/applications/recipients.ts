@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { rental as words } from '#sentences/rental.ts'
 import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
@@ -12,6 +14,7 @@ import { lockRecipientOf, type Step, type StepOf } from '#server/shop/core/count
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
+import { readNameColumns, toNameColumns } from '#server/shop/core/recipient-names.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
@@ -22,6 +25,7 @@ import {
   needsIds,
   signsForm,
 } from '#shared/shop/applications/household.ts'
+import { fullName } from '#shared/shop/applications/person-name.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
 
 type Calls = typeof householdCalls
@@ -36,7 +40,7 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   const recipients = await listRecipients(tx, application.id)
   const position = Math.max(...recipients.map((recipient) => recipient.position)) + 1
   const added = newRecipient(
-    { kind: input.kind, name: input.name, hasPersonalMail: false },
+    { ...input, hasPersonalMail: false },
     { application_id: application.id, position },
   )
   refuseHousehold(step, [...recipients, added])
@@ -50,8 +54,11 @@ export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
   const { tx, input, application } = step
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  if (recipient.name === input.name) return
-  await updateRows(tx, 'recipients', { id: recipient.id }, { name: input.name })
+  const columns = toNameColumns(fullName(input))
+  if (isDeepStrictEqual(columns, toNameColumns(readNameColumns(recipient)))) return
+  await updateRows(tx, 'recipients', { id: recipient.id }, columns)
+  // The own script and the parts say nothing that is not on the form already.
+  if (recipient.name === columns.name) return finish(step, 'rename', recipient)
   if (signsForm(recipient)) await demandOwnForm(step, recipient, 'name')
   else {
     await demandForm(step, recipient, await listRecipients(tx, application.id))

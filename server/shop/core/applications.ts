@@ -5,8 +5,10 @@ import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/
 import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
 import { countIds, neededForms, signsForm } from '#shared/shop/applications/household.ts'
+import { fullName } from '#shared/shop/applications/person-name.ts'
 import { quoteHousehold, type AgreedPrices } from '#shared/shop/money/agreed-prices.ts'
 
+import { toNameColumns } from './recipient-names.ts'
 import { indexApplication } from './search-terms.ts'
 
 /** A customer's open application; one account has at most one. */
@@ -111,7 +113,7 @@ export function newRecipient(
     ...place,
     id: randomUUID(),
     kind: recipient.kind,
-    name: recipient.name,
+    ...toNameColumns(fullName(recipient)),
     has_personal_mail: Number(recipient.hasPersonalMail),
     photo_id: recipient.photoId ?? null,
     address_id: recipient.addressId ?? null,

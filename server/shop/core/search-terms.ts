@@ -22,10 +22,10 @@ export async function indexApplication(
 ) {
   const recipients = await tx
     .selectFrom('recipients')
-    .select('name')
+    .select(['name', 'native_name'])
     .where('application_id', '=', id)
     .execute()
-  const names = recipients.map(({ name }) => name)
+  const names = recipients.flatMap(({ name, native_name }) => [name, native_name ?? ''])
   await deleteRows(tx, 'search_terms', { application_id: id })
   const rows = searchTerms(names, phone ?? '').map((term) => ({ ...term, application_id: id }))
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {

@@ -185,12 +185,15 @@ function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Application
   const isBusiness = draw.isOneIn(5) && plans.some(({ businessName }) => businessName)
   const offered = plans.filter(({ businessName }) => businessName || !isBusiness)
   const ids = { photoId: 'passport', addressId: 'lease', hasPersonalMail: false } as const
-  const person = () => `${draw.pick(sample.firstNames)} ${lastName}`
-  const recipients: Application['recipients'] = [{ kind: 'applicant', name: person(), ...ids }]
+  const person = () => {
+    const givenName = draw.pick(sample.firstNames)
+    return { givenName, familyName: lastName }
+  }
+  const recipients: Application['recipients'] = [{ kind: 'applicant', ...person(), ...ids }]
   if (isBusiness) {
     const name = `${lastName} ${draw.pick(sample.trades)} LLC`
     recipients.push({ kind: 'business', name, hasPersonalMail: false })
-  } else if (draw.isOneIn(4)) recipients.push({ kind: 'adult', name: person(), ...ids })
+  } else if (draw.isOneIn(4)) recipients.push({ kind: 'adult', ...person(), ...ids })
   return {
     plan: draw.pick(offered).id,
     months: draw.pick(terms),

@@ -65,6 +65,10 @@ export const rental = {
     tooManyRecipients: 'For so many people, please talk to us first',
     kind: 'Please choose who this is',
     name: 'Please enter a name',
+    givenName: 'Please enter the given name',
+    latin:
+      'Please use Latin letters, as on the ID or in the registration: the Postal Service’s machines read no others, and it begins the address. Letters of another script go into “In its own script”',
+    noParts: 'A business has one name, without a given and a family name',
     document: 'Please choose a document',
     noDocument: 'No document is needed here',
     slot: 'Please choose a time',

@@ -62,6 +62,10 @@ export const rental: typeof en.rental = {
     tooManyRecipients: 'Para tantas personas, hable primero con nosotros',
     kind: 'Elija quién es',
     name: 'Escriba un nombre',
+    givenName: 'Escriba el nombre de pila',
+    latin:
+      'Use letras latinas, como en la identificación o en el registro: las máquinas del Servicio Postal (USPS) no leen otras, y con él empieza la dirección. Las letras de otra escritura van en “En su propia escritura”',
+    noParts: 'Un negocio tiene un solo nombre, sin nombre de pila ni apellido',
     document: 'Elija un documento',
     noDocument: 'Aquí no hace falta un documento',
     slot: 'Elija una hora',

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import { personName, phone } from '#shared/account.ts'
+import { phone } from '#shared/account.ts'
 import { say, type Sentence } from '#shared/sentence.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
 import { householdProblems, needsIds, recipientKinds } from './household.ts'
 import { checkIdPair } from './identification.ts'
+import { checkName, nameFields } from './person-name.ts'
 
 const MAX_RECIPIENTS = 40
 
@@ -14,17 +15,19 @@ const MAX_RECIPIENTS = 40
 export const signingWays = ['counter', 'video', 'notary'] as const
 
 const { fields } = words
-const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
 const document = v.optional(v.pipe(v.string(fields.document), v.maxLength(40, fields.document)))
 
 /** Names, kinds and types of documents: no number, birth date or home address has a field here. */
-const recipient = v.strictObject({
-  kind: v.picklist(recipientKinds, fields.kind),
-  name,
-  hasPersonalMail: v.optional(v.boolean(), false),
-  photoId: document,
-  addressId: document,
-})
+export const recipient = v.pipe(
+  v.strictObject({
+    kind: v.picklist(recipientKinds, fields.kind),
+    ...nameFields,
+    hasPersonalMail: v.optional(v.boolean(), false),
+    photoId: document,
+    addressId: document,
+  }),
+  checkName(),
+)
 
 /** What a person files to rent a box, as far as it is the same for every shop. */
 export const applicationFields = v.strictObject({

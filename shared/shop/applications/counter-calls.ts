@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import { emailAddress, personName } from '#shared/account.ts'
+import { emailAddress } from '#shared/account.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { customer, stepCall } from '#shared/shop/boxes/customer.ts'
@@ -10,6 +10,7 @@ import { calendarDay, MAX_CENTS, wholeNumber } from '#shared/shop/core/fields.ts
 
 import { applicationFields } from './application.ts'
 import { recipientKinds } from './household.ts'
+import { checkName, nameFields } from './person-name.ts'
 import { witnesses } from './tracker.ts'
 
 const { fields, refusals } = words
@@ -20,7 +21,6 @@ const day = calendarDay(fields.day)
 /** Without a day it is today. */
 const on = v.optional(day)
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
-const name = v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)
 const language = v.picklist(languages, fields.language)
 
 /** What is wrong with a household, or with two documents, is the value `reason`. */
@@ -87,13 +87,16 @@ export const householdCalls = {
   addRecipient: stepCall
     .route({ method: 'POST', path: '/customers/{application}/recipients' })
     .input(
-      v.strictObject({
-        application,
-        kind: v.picklist(recipientKinds, fields.kind),
-        name,
-        /** What the screen said it costs: what is charged is that, or nothing. */
-        shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
-      }),
+      v.pipe(
+        v.strictObject({
+          application,
+          kind: v.picklist(recipientKinds, fields.kind),
+          ...nameFields,
+          /** What the screen said it costs: what is charged is that, or nothing. */
+          shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
+        }),
+        checkName(),
+      ),
     )
     .errors({
       ...refusing(counter, 'not_open', 'price_changed', 'till_not_open', 'day_closed'),
@@ -102,7 +105,7 @@ export const householdCalls = {
 
   renameRecipient: stepCall
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/rename' })
-    .input(v.strictObject({ ...onRecipient, name }))
+    .input(v.pipe(v.strictObject({ ...onRecipient, ...nameFields }), checkName()))
     .errors(refusing(counter, 'not_open')),
 
   /** From today on they receive no mail here. */

@@ -16,7 +16,6 @@ export type RecipientKind = (typeof recipientKinds)[number]
 
 type HouseholdMember = {
   kind: RecipientKind
-  name: string
   /** The officer of a business who receives personal mail as well. */
   hasPersonalMail?: boolean
 }

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 
 import { recipientKinds } from './household.ts'
+import { storedName } from './person-name.ts'
 import { formStatuses, stepStates, trackerSteps } from './tracker.ts'
 
 /** A recipient of an application, and where they stand. */
 export const trackedRecipient = v.object({
   id: v.string(),
   kind: v.picklist(recipientKinds),
-  name: v.string(),
+  ...storedName,
   hasPersonalMail: v.boolean(),
   /** The documents they said they would bring. */
   photoId: v.optional(v.string()),

@@ -92,6 +92,11 @@ describe('a name', () => {
     ['Łukasz Ørsted', 'LUKASZ ORSTED'],
     ['Weiß & Söhne, LLC', 'WEISS & SOHNE LLC'],
     ['3 Suns Bakery', '3 SUNS BAKERY'],
+    ['Nguyễn Thị Ánh Tuyết', 'NGUYEN THI ANH TUYET'],
+    ['Đặng Ước', 'DANG UOC'],
+    ['Żółć Gęślą Jaźń', 'ZOLC GESLA JAZN'],
+    ['Ayşe Yıldız İpek', 'AYSE YILDIZ IPEK'],
+    ['Əliyev Ẽ', 'ELIYEV E'],
   ])('%s is written as %s', (typed, written) => {
     expect(nameLine(typed)).toBe(written)
   })
@@ -100,6 +105,17 @@ describe('a name', () => {
     expect(problemsOf(typed, '234')).toEqual({ name: 'letters' })
   })
 })
+
+it('has a line for every Latin letter of Europe, Africa, America and Vietnam', () => {
+  const letters = [...latinLetters(0xc0, 0x24f), ...latinLetters(0x1e00, 0x1eff)]
+  expect(letters.filter((letter) => !/^A[A-Z\d]*$/.test(nameLine(`A${letter}`) ?? ''))).toEqual([])
+})
+
+function latinLetters(first: number, last: number) {
+  return Array.from({ length: last - first + 1 }, (_, at) =>
+    String.fromCodePoint(first + at),
+  ).filter((letter) => /^(?=\p{L})\p{Script=Latin}$/u.test(letter))
+}
 
 it('never writes anything but capitals, digits, spaces and &, and always PMB', () => {
   const anything = fc.record({ name: fc.string({ unit: 'grapheme' }), number: fc.string() })

@@ -30,8 +30,18 @@ const DESIGNATOR =
 const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s?#?\s?(\d{1,6}[a-z]?)$/i
 const ONLY_ZEROS = /^0+[a-z]?$/i
 const MARK = /\p{M}/gu
-const SILENT = /[.,;:'’‘"“”()!?]/g
-const PLAIN_LETTERS: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Þ: 'TH' }
+const SILENT = /[.,;:'’‘ʼʻʾʿ′·"“”()!?ǀǁǂǃ]/g
+/** Letters that Unicode does not take apart, each followed by its plain ones: as passports write them, or else as they are read. */
+const PLAIN_LETTERS = new Map(
+  [
+    'ÆAE ŒOE ØO ŁL ĐD ÐD ÞTH ẞSS ĦH ŦT ŊN ĸK ƏE ƎE ƐE ƆO ƁB ƂB ɃB ƇC ȻC ƉD ƊD ƋD ȡD ɆE ƑF ƓG ƔG ǤG ƖI ƗI ɈJ ȷJ ƘK',
+    'ȽL ȴL ƛL \u{a7dc}L ȺA ƜM ƝN ȠN ȵN ƟO ƢOI ȢOU ƤP ɊQ ɌR ƦR ƩSH ƪSH ȾT ƬT ƮT ƫT ȶT ɄU ƱU ƲV ɅV ǷW ƳY ɎY ȜY ƵZ ȤZ ƷZH ƸZH ƺZH',
+    'ǶHV ȸDB ȹQP ɁH ƾH ƍZ ƻ2 ƧZ ƼQ ƄH ẜS ẝS ẟD ỺLL ỼV ỾY ⱾS ⱿZ',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(([letter = '', ...plain]) => [letter, plain.join('')]),
+)
 /** What is left must be letters and digits the sorting machines read. */
 const POSTAL = /^[A-Z\d& ]+$/
 
@@ -46,7 +56,7 @@ export function writePostalAddress(
   { name, number }: { name: string; number: string },
   { street, city }: MailboxPlace,
 ): PostalAddress {
-  const written = writeName(name)
+  const written = readName(name)
   const box = readNumber(number)
   if (written.line && box.line) {
     return { lines: [written.line, `${street} PMB ${box.line}`, city], problems: null }
@@ -62,12 +72,19 @@ export function writePostalAddress(
 
 type Part<Problem> = { line: string; problem?: undefined } | { line?: undefined; problem: Problem }
 
-function writeName(text: string): Part<'empty' | 'letters'> {
+/** A name as it stands on an envelope; nothing where the sorting machines can't read it. */
+export function writeName(name: string) {
+  return readName(name).line ?? null
+}
+
+function readName(text: string): Part<'empty' | 'letters'> {
   const line = text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(MARK, '')
     .toUpperCase()
-    .replaceAll(/[ÆŒØŁĐÞ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(MARK, '')
+    .replaceAll(/(?![A-Z])\p{L}/gu, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
     .replaceAll(SILENT, '')
     .replaceAll(/[-–—/_\s]+/g, ' ')
     .trim()

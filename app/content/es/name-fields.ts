@@ -1,0 +1,10 @@
+import type * as en from '#app/content/en/name-fields.ts'
+
+export const nameFields: typeof en.nameFields = {
+  givenName: 'Nombres',
+  familyName: 'Apellidos',
+  inParts: 'Hasta ahora: {name}. Escríbalo en sus partes, como en la identificación.',
+  native: 'También en otra escritura',
+  nativeName: 'En su propia escritura',
+  nativeHint: 'Por ejemplo, 李明 o محمد. Se muestra junto al nombre en letras latinas.',
+}

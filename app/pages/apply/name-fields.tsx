@@ -1,0 +1,88 @@
+import { useState, type Ref } from 'react'
+
+import { changePerson, type DraftPerson } from '#app/shop/applications/draft.ts'
+import { useForm } from '#app/ui/form-context.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { apply } from '#content/apply.ts'
+import { nameFields as words } from '#content/name-fields.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { isPerson } from '#shared/shop/applications/person-name.ts'
+
+import css from './wizard.module.css'
+
+const { businessNameOf } = apply.people
+
+type NameFieldsProps = { ref: Ref<HTMLInputElement>; person: DraftPerson; hint?: string }
+
+/** A name as it is typed: of a person in its parts, as the ID has them; in their own script where they want it. */
+export function NameFields({ ref, person, hint }: NameFieldsProps) {
+  const { id, kind, name, givenName, familyName, nativeName } = person
+  const { problems } = useForm()
+  const [whole] = useState(givenName === '' ? name : '')
+  const typing = { autoCapitalize: 'words', spellCheck: false } as const
+  const hasTwo = isPerson(kind)
+  const isNative = [name, givenName, familyName].some(
+    (part) => /\p{L}/u.test(part) && !isLatin(part),
+  )
+  const autoComplete = (field: string) => (kind === 'applicant' ? field : 'off')
+  const isWanted = nativeName !== '' || isNative || problems?.fields[`nativeName-${id}`]
+
+  return (
+    <>
+      {hasTwo && whole && (
+        <p className="break-anywhere">{interpolate(words.inParts, { name: whole })}</p>
+      )}
+      {hasTwo ? (
+        <div className="pair">
+          <TextField
+            {...typing}
+            ref={ref}
+            name={`givenName-${id}`}
+            label={words.givenName}
+            hint={hint}
+            autoComplete={autoComplete('given-name')}
+            value={givenName}
+            onChange={({ target }) => changePerson(id, { givenName: target.value })}
+          />
+          <TextField
+            {...typing}
+            name={`familyName-${id}`}
+            label={words.familyName}
+            autoComplete={autoComplete('family-name')}
+            required={false}
+            value={familyName}
+            onChange={({ target }) => changePerson(id, { familyName: target.value })}
+          />
+        </div>
+      ) : (
+        <TextField
+          {...typing}
+          ref={ref}
+          name={`name-${id}`}
+          label={businessNameOf}
+          hint={hint}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => changePerson(id, { name: target.value })}
+        />
+      )}
+      <details className={`${css.fold} fold`} open={isWanted ? true : undefined}>
+        <summary>{words.native}</summary>
+        <TextField
+          {...typing}
+          name={`nativeName-${id}`}
+          label={words.nativeName}
+          hint={words.nativeHint}
+          autoComplete="off"
+          required={false}
+          value={nativeName}
+          onChange={({ target }) => changePerson(id, { nativeName: target.value })}
+        />
+      </details>
+    </>
+  )
+}
+
+function isLatin(text: string) {
+  return !/(?!\p{Script=Latin})\p{L}/u.test(text)
+}
