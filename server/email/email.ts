@@ -135,6 +135,8 @@ export type ApplicationEmail = ToCustomer & {
     forms?: number
     ids?: number
     box?: number
+    /** How many keys have to come back. */
+    keys?: number
     address?: string[]
     paidThrough?: string
     readyOn?: string

@@ -151,12 +151,12 @@ async function describeRental(
     .where('account', '=', 'receivable')
     .executeTakeFirstOrThrow()
   const { street, city } = addressOf(box, services)
-  const closesOn = closed_on ?? notice?.closes_on
-  const open = started_on ? 'rented' : 'reserved'
+  const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
+  const open = started_on ? (notice ? 'closing' : 'rented') : 'reserved'
   return {
     id,
     box,
-    state: closed_on ? 'closed' : notice ? 'closing' : open,
+    state: closed_on ? 'closed' : open,
     address: [street, city],
     keysIssuedOn: rental.keys_issued_on,
     keyCount: rental.key_count,

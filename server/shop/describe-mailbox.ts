@@ -32,7 +32,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const notice = await findRow(read, 'closing_notices', { rental_id: id })
   const items = async (state: 'waiting' | 'handed-out') =>
     (await listMailItems(read, id, state)).map(asMailItem)
-  const closesOn = closed_on ?? notice?.closes_on
+  const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   return {
     id,
     box,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { updateRows } from '#server/database/rows.ts'
+import { deleteRows, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import { listRecipients, quoteApplication, selectRentalOf } from '#server/shop/core/applications.ts'
@@ -93,6 +93,8 @@ export async function activate(step: StepOf<Calls['activate']>) {
 
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
   await updateRows(tx, 'rentals', { id: rental.id }, change)
+  // Whoever pays stays, whatever they said before.
+  await deleteRows(tx, 'closing_notices', { rental_id: rental.id })
   const active = { state: 'active' as const, updated_at: now }
   await updateRows(tx, 'applications', { id: application.id }, active)
   const after = { paid_through: paidThrough, receipt }

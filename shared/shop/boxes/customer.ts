@@ -53,7 +53,7 @@ export type CustomerRecipient = v.InferOutput<typeof recipient>
 const rental = v.object({
   id: v.string(),
   box: v.number(),
-  /** `reserved` until the first payment, `closing` once notice is given. */
+  /** `reserved` until the first payment, with a notice or without one; then `closing` once notice is given. */
   state: v.picklist(['reserved', 'rented', 'closing', 'closed']),
   /** The address below the name. */
   address: v.array(v.string()),
