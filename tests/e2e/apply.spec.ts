@@ -5,6 +5,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { rejectedDocuments } from '#content/identification.ts'
+import { leaving } from '#content/leaving.ts'
 import { tracker, visits } from '#content/my-mailbox.ts'
 import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -130,9 +131,9 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await button(page, visits.cancel).click()
   await page.getByRole('dialog').getByRole('button', { name: visits.cancel }).click()
   await expect(page.getByText(visits.cancelled)).toBeVisible()
-  await button(page, tracker.withdraw).click()
-  await page.getByRole('dialog').getByRole('button', { name: tracker.withdraw }).click()
-  await expect(page.getByText(tracker.withdrawn)).toBeVisible()
+  await button(page, leaving.button).click()
+  await page.getByRole('dialog').getByRole('button', { name: leaving.confirm }).click()
+  await expect(page.getByText(leaving.withdrawn)).toBeVisible()
 })
 
 test('a company takes another plan, and its owner signs for two', async ({ page, site, ann }) => {

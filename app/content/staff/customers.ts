@@ -90,6 +90,8 @@ export const customer = {
       submit: 'Take {amount} and open the box',
       since: 'The keys are out since {day}: rent is paid from that day on.',
       keysBack: 'Keys came back, nothing was paid',
+      leaving:
+        'They said on {day} that they leave. Once all keys are back the application ends by itself, and the number is free. If they pay after all, they stay.',
     },
     close: {
       title: 'Close the box',
@@ -207,7 +209,7 @@ export const customer = {
   },
   withdraw: {
     title: 'End the application',
-    text: 'It ends, its visits are canceled, and its number is free again.',
+    text: 'It ends, its visits are canceled, its number is free again, and nothing is owed. Keep a signed form on paper for six months; if it is in the Customer Registration Database, enter its end there.',
     submit: 'End the application',
     keep: 'Keep it',
   },

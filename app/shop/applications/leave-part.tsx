@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -8,10 +10,16 @@ import { applicationCalls, type FiledApplication } from '#shared/shop/applicatio
 import type { Visit } from '#shared/shop/visits/calls.ts'
 
 type Leaving = NonNullable<FiledApplication['leaving']>
-type LeavePartProps = { leaving: Leaving; visits: Visit[]; onLeft: () => void }
+type LeavePartProps = {
+  leaving: Leaving
+  visits: Visit[]
+  onLeft: () => void
+  /** What else can be done with the application. */
+  children?: ReactNode
+}
 
 /** The way out before anything was paid: one button, and one question that says what it comes to. */
-export function LeavePart({ leaving, visits, onLeft }: LeavePartProps) {
+export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps) {
   const { isBusy, problem, call } = useCall(applicationCalls.withdraw)
   const { keys, box, saidOn } = leaving
 
@@ -21,28 +29,30 @@ export function LeavePart({ leaving, visits, onLeft }: LeavePartProps) {
   }
 
   if (saidOn) return <Said keys={keys} saidOn={saidOn} />
-  const title =
-    keys > 0 && box !== null ? interpolate(words.keys.title, { box }) : words.title
+  const title = keys > 0 && box !== null ? interpolate(words.keys.title, { box }) : words.title
   return (
     <>
       <TextBanner tone="error" focused="always" text={problem} />
-      <ConfirmButton
-        small
-        waiting={isBusy}
-        title={title}
-        text={
-          <ul className="bulleted">
-            {consequencesOf(leaving, visits).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        }
-        confirm={words.confirm}
-        cancel={words.keep}
-        onConfirm={() => void leave()}
-      >
-        {isBusy ? words.busy : words.button}
-      </ConfirmButton>
+      <div className="cluster screen-only">
+        {children}
+        <ConfirmButton
+          small
+          waiting={isBusy}
+          title={title}
+          text={
+            <ul className="bulleted">
+              {consequencesOf(leaving, visits).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          }
+          confirm={words.confirm}
+          cancel={words.keep}
+          onConfirm={() => void leave()}
+        >
+          {isBusy ? words.busy : words.button}
+        </ConfirmButton>
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { staffEmails } from '#shared/content/staff.ts'
 
 import { closingEmails } from './closing-emails.ts'
 import type { EmailText } from './emails.ts'
+import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 
 type VisitFacts = {
@@ -23,8 +24,6 @@ type ApplicationFacts = {
   forms?: number
   ids?: number
   box?: number
-  /** Of a number that nothing was paid for: how many have to come back. */
-  keys?: number
   address?: string[]
   /** When the counter is open. */
   hours?: string
@@ -79,9 +78,6 @@ export const shopEmails = {
   /** To the shop: what is left to do where Supabase keeps the accounts. */
   signInLeft: (id: string) =>
     `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
-  /** To the shop: a form whose mailbox never opened. */
-  leftInCrd: (box: number) =>
-    `I have ended my application on the website. The form for PMB ${box} is in the Customer Registration Database already: please enter its end there. The number is free again.`,
   /** `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`: the days that are open. */
   hours: {
     locale: 'en-US',
@@ -189,31 +185,6 @@ export const shopEmails = {
     ],
   }),
 
-  'application-withdrawn': ({ shop, box, keys = 0 }: ApplicationFacts): EmailText =>
-    keys > 0
-      ? {
-          subject: `You leave: please bring back ${keys === 1 ? 'the key' : `${keys} keys`}`,
-          opening: [
-            `You told us that you don’t want mailbox ${box}. Please bring ${keys === 1 ? 'its key' : `its ${keys} keys`} back to our counter.`,
-            'Then your application ends by itself, the number is free again, and you owe nothing. There is nothing else to do.',
-          ],
-          action: 'See where it stands',
-          closing: [
-            `If you stay after all, pay at our counter as planned. If it wasn't you who said so, please call us at ${shop.phone}.`,
-          ],
-        }
-      : {
-          subject: `Your application is withdrawn: ${shop.name}`,
-          opening: [
-            'Your application for a mailbox is withdrawn. You owe nothing. A number that was kept for you is free again, and visits booked with your account are canceled.',
-            'We erase what you filed after 30 days. If you signed Form 1583, its paper stays in our files for at least six months, as the Postal Service requires.',
-          ],
-          action: 'Open my account',
-          closing: [
-            `You can apply again at any time. If it wasn't you who withdrew it, please call us at ${shop.phone}.`,
-          ],
-        },
-
   'forms-signed': ({ shop, hours = '', due, readyOn = '' }: ApplicationFacts): EmailText => ({
     subject: `Your forms are signed: ${shop.name}`,
     opening: [
@@ -245,6 +216,7 @@ export const shopEmails = {
   }),
 
   ...closingEmails,
+  ...leavingEmails,
   ...mailEmails,
   ...staffEmails,
 

@@ -3,6 +3,7 @@ import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
 
 import { closingEmails } from './closing-emails.ts'
+import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
@@ -37,7 +38,6 @@ export const shopEmails: typeof en.shopEmails = {
     notary: 'en nuestro mostrador, con el formulario que firmó ante su Notary Public',
   },
   signInLeft: english.signInLeft,
-  leftInCrd: english.leftInCrd,
   hours: {
     locale: 'es-US',
     days: (first, last) => `${first} a ${last}`,
@@ -135,31 +135,6 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'application-withdrawn': ({ shop, box, keys = 0 }) =>
-    keys > 0
-      ? {
-          subject: `Usted se retira: por favor devuelva ${keys === 1 ? 'la llave' : `las ${keys} llaves`}`,
-          opening: [
-            `Nos avisó que no quiere el buzón ${box}. Por favor traiga ${keys === 1 ? 'su llave' : `sus ${keys} llaves`} a nuestro mostrador.`,
-            'Con eso su solicitud termina sola, el número queda libre y usted no debe nada. No hace falta hacer nada más.',
-          ],
-          action: 'Ver en qué va',
-          closing: [
-            `Si al final se queda, pague en nuestro mostrador como estaba previsto. Si no fue usted quien avisó, llámenos al ${shop.phone}.`,
-          ],
-        }
-      : {
-          subject: `Se retiró su solicitud: ${shop.name}`,
-          opening: [
-            'Su solicitud de un buzón está retirada. Usted no debe nada. Si le guardábamos un número, queda libre, y las visitas reservadas con su cuenta están canceladas.',
-            'Borramos lo que nos envió después de 30 días. Si firmó el Formulario 1583, el papel se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
-          ],
-          action: 'Abrir mi cuenta',
-          closing: [
-            `Puede volver a solicitar un buzón cuando quiera. Si no fue usted quien la retiró, llámenos al ${shop.phone}.`,
-          ],
-        },
-
   'forms-signed': ({ shop, hours = '', due, readyOn = '' }) => ({
     subject: `Ya están firmados sus formularios: ${shop.name}`,
     opening: [
@@ -190,6 +165,7 @@ export const shopEmails: typeof en.shopEmails = {
   }),
 
   ...closingEmails,
+  ...leavingEmails,
   ...mailEmails,
   ...staffEmails,
 
