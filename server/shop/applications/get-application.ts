@@ -1,5 +1,5 @@
-import { selectRows } from '#server/database/rows.ts'
 import type { Reader } from '#server/database/database.ts'
+import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
