@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { words } from '#server/content.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow, insertRow, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import { enqueue } from '#server/email/outbox.ts'
+import { leftInCrd } from '#shared/content/staff.ts'
 
 import { listRecipients, selectRentalOf } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
@@ -93,7 +93,7 @@ export async function askToEndInCrd(
   const recipients = await listRecipients(tx, id)
   const isRegistered = recipients.some(({ form_status }) => form_status === 'in-crd')
   if (!isRegistered || !email || box === undefined) return
-  const text = words.en.shopEmails.leftInCrd(box)
+  const text = leftInCrd(box)
   const message = { name, email, phone: '', topic: 'website', text } as const
   await enqueue(tx, { kind: 'message', message }, services)
 }

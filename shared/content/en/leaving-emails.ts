@@ -9,10 +9,6 @@ type LeavingFacts = {
 
 /** Every sentence of the emails about leaving before a mailbox was opened. */
 export const leavingEmails = {
-  /** To the shop: a form whose mailbox never opened. */
-  leftInCrd: (box: number) =>
-    `I have ended my application on the website. The form for PMB ${box} is in the Customer Registration Database already: please enter its end there. The number is free again.`,
-
   'application-withdrawn': ({ shop, box, keys = 0 }: LeavingFacts): EmailText =>
     keys > 0
       ? {

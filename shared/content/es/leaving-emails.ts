@@ -1,9 +1,6 @@
 import type * as en from '#shared/content/en/leaving-emails.ts'
-import { leavingEmails as english } from '#shared/content/en/leaving-emails.ts'
 
 export const leavingEmails: typeof en.leavingEmails = {
-  leftInCrd: english.leftInCrd,
-
   'application-withdrawn': ({ shop, box, keys = 0 }) =>
     keys > 0
       ? {
