@@ -1,7 +1,7 @@
 import { findRow } from '#server/database/rows.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
+import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
@@ -13,7 +13,8 @@ import type {
   MailboxRecipient,
   MailItem,
 } from '#shared/shop/boxes/mailbox-calls.ts'
-import { quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
+import { periodMonths } from '#shared/shop/money/rent.ts'
 
 import { addressOf } from './boxes/box-numbers.ts'
 import { listMailItems } from './mail/mail-items.ts'
@@ -27,7 +28,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const { read } = services.database
   const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
   const day = today(services)
-  const rows = await listRecipients(read, rental.application_id ?? '')
+  const household = await householdOf(read, rental)
   const ledger = await listReceivable(read, id)
   const notice = await findRow(read, 'closing_notices', { rental_id: id })
   const items = async (state: 'waiting' | 'handed-out') =>
@@ -44,8 +45,10 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     startedOn: started_on,
     paidThrough: paid_through,
     nextDueOn: closesOn ? null : paid_through,
-    nextDueCents: closesOn ? 0 : nextRent(rental, rows),
-    recipients: await describeRecipients(rows, day, services),
+    nextDueCents: closesOn
+      ? 0
+      : priceRenewal(household, periodMonths(rental), agreedPrices(rental)).dueToday,
+    recipients: await describeRecipients(household.recipients, day, services),
     waiting: await items('waiting'),
     history: await items('handed-out'),
     ledger: ledger.map(({ id: entry, posted_on: on, kind, cents, receipt }) => ({
@@ -66,16 +69,8 @@ function stateOf({ started_on, closed_on }: Rental): Mailbox['state'] {
   return started_on ? 'active' : 'reserved'
 }
 
-/** The next term, or the next month, without what is paid once. */
-function nextRent(rental: Rental, rows: Parameters<typeof asHousehold>[1]) {
-  const { months, payment } = rental
-  const household = asHousehold({ use: 'personal' }, rows)
-  const prices = { ...agreedPrices(rental), setup: 0, keyDeposit: 0 }
-  return quoteHousehold({ ...household, months, payment }, prices).dueToday
-}
-
 async function describeRecipients(
-  rows: Parameters<typeof asHousehold>[1],
+  rows: RecipientRow[],
   day: Day,
   { database }: Services,
 ): Promise<MailboxRecipient[]> {

@@ -150,7 +150,7 @@ test('a company takes another plan, and its owner signs for two', async ({ page,
   await group(page, people.kinds.business.name).getByLabel(people.businessNameOf).fill('Lee LLC')
   await addPerson(page, people.kinds.employee.add, 'Max', 'Roe')
   await expectNeeds(page, { forms: 1, ids: 2 })
-  await page.getByLabel(people.officerMail).check()
+  await page.getByLabel(people.ownMail.applicant).check()
   await expectNeeds(page, { forms: 2, ids: 2 })
   await next(page)
   await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)

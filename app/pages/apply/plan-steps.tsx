@@ -1,4 +1,3 @@
-import { shopRental } from '#app/facts/rental-facts.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
@@ -16,7 +15,6 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { pricesOf, rentalOf } from '#shared/shop/money/agreed-prices.ts'
 
 import { Choice, StepForm } from './step-form.tsx'
 
@@ -67,10 +65,8 @@ export function UseStep() {
 /** What the household pays, line by line: whoever receives mail in their own name is counted. */
 function HouseholdReceipt({ draft }: { draft: Draft }) {
   const plan = plans.find(({ id }) => id === draft.plan)
-  const prices = pricesOf(draft.plan, shopRental)
+  if (!plan) return null
   const { months, payment } = draft
-  if (!plan || !prices) return null
-  return (
-    <Receipt plan={plan} rental={rentalOf({ ...householdOf(draft), months, payment }, prices)} />
-  )
+  const terms = { ...householdOf(draft), months, payment }
+  return <Receipt plan={plan} rental={{ ...terms, monthlyCents: plan.monthlyCents }} />
 }

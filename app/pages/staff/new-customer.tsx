@@ -149,6 +149,7 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
   )
   const [chosen, setKind] = useState<RecipientKind>(index === 0 ? 'applicant' : 'adult')
   const kind = kinds.includes(chosen) ? chosen : 'adult'
+  const [hasPersonalMail, setPersonalMail] = useState(false)
   const nameOf = (field: string) => `application.recipients.${index}.${field}`
 
   return (
@@ -163,7 +164,7 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
           onChange={({ target }) => setKind(target.value as RecipientKind)}
         />
         <TextField name={nameOf('name')} label={words.name} autoComplete="off" />
-        {needsIds({ kind }) && (
+        {needsIds({ kind, hasPersonalMail }) && (
           <>
             <Documents name={nameOf('photoId')} label={apply.ids.photo} documents={photoIds} />
             <Documents
@@ -174,9 +175,15 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
           </>
         )}
       </div>
-      {kind === 'applicant' && use === 'business' && (
+      {(kind === 'applicant' || kind === 'employee') && use === 'business' && (
         <label className="row gap-2.5">
-          <input type="checkbox" name={nameOf('hasPersonalMail')} value="true" />
+          <input
+            type="checkbox"
+            name={nameOf('hasPersonalMail')}
+            value="true"
+            checked={hasPersonalMail}
+            onChange={({ target }) => setPersonalMail(target.checked)}
+          />
           {words.personalMail}
         </label>
       )}

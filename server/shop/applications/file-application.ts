@@ -19,7 +19,7 @@ import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
 import { leaveBeforeOpening } from '#server/shop/core/end-application.ts'
 import { checkInput } from '#server/shop/core/serve-calls.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
-import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
+import { pricesOf } from '#shared/shop/money/price.ts'
 
 import { describeApplication } from './get-application.ts'
 import { inviteWalkIn } from './offers.ts'

@@ -6,11 +6,12 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import {
   applicationThread,
+  asMember,
   countPapers,
   findOpenApplication,
   hasChecks,
   listRecipients,
-  quoteApplication,
+  priceApplication,
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
@@ -74,7 +75,7 @@ export async function describeApplication(
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
     leaving: row.state === 'open' ? await describeLeaving(read, recipients, rental) : null,
     ...countPapers(row, recipients),
-    dueToday: (await quoteApplication(read, row)).dueToday,
+    dueToday: (await priceApplication(read, row)).dueToday,
     isUndelivered: await isUndelivered(read, applicationThread(id)),
     recipients: await describeRecipients(row, rental, { database, now }),
   }
@@ -125,18 +126,25 @@ export async function describeRecipients(
   }
   return recipients.map((recipient) => {
     const { kind, form_status: formStatus, photo_id, address_id } = recipient
+    const { hasPersonalMail } = asMember(recipient)
     const idsChecked = checked.has(recipient.id)
     return {
       id: recipient.id,
       kind,
       ...readNameColumns(recipient),
-      hasPersonalMail: recipient.has_personal_mail === 1,
+      hasPersonalMail,
       ...(photo_id && { photoId: photo_id }),
       ...(address_id && { addressId: address_id }),
       formStatus,
       acknowledged: acknowledged.get(recipient.id) ?? null,
       steps: trackRecipient(
-        { kind, formStatus, idsChecked, isAcknowledged: acknowledged.has(recipient.id) },
+        {
+          kind,
+          hasPersonalMail,
+          formStatus,
+          idsChecked,
+          isAcknowledged: acknowledged.has(recipient.id),
+        },
         progress,
       ),
     }

@@ -4,8 +4,8 @@ import { rental as words } from '#sentences/rental.ts'
 import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import {
-  agreedPrices,
   asHousehold,
+  asMember,
   listRecipients,
   newRecipient,
 } from '#server/shop/core/applications.ts'
@@ -19,7 +19,6 @@ import { indexApplication } from '#server/shop/core/search-terms.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {
-  countPeople,
   householdProblems,
   neededForms,
   needsIds,
@@ -59,11 +58,10 @@ export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
   await updateRows(tx, 'recipients', { id: recipient.id }, columns)
   // The own script and the parts say nothing that is not on the form already.
   if (recipient.name === columns.name) return finish(step, 'rename', recipient)
-  if (signsForm(recipient)) await demandOwnForm(step, recipient, 'name')
-  else {
-    await demandForm(step, recipient, await listRecipients(tx, application.id))
-    if (needsIds(recipient)) await askForIds(step, recipient)
-  }
+  const member = asMember(recipient)
+  if (signsForm(member)) await demandOwnForm(step, recipient, 'name')
+  else if (needsIds(member)) await askForIds(step, recipient)
+  await demandForm(step, recipient, await listRecipients(tx, application.id))
   await finish(step, 'rename', recipient)
 }
 
@@ -84,15 +82,14 @@ export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
 export async function demandNewForm(step: StepOf<Calls['demandNewForm']>) {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  if (!signsForm(recipient) || recipient.form_status === 'to-sign') {
+  if (!signsForm(asMember(recipient)) || recipient.form_status === 'to-sign') {
     throw new CounterError('wrong_step', { form_status: recipient.form_status })
   }
   await demandOwnForm(step, recipient, step.input.reason)
 }
 
-/** The form that names somebody without a form of their own is signed anew. */
+/** The form of somebody else that names them is signed anew. */
 async function demandForm(step: Step, recipient: RecipientRow, all: RecipientRow[]) {
-  if (signsForm(recipient)) return
   const household = asHousehold(step.application, all)
   const names = ({ id }: { id?: string } = {}) => id === recipient.id
   const form = neededForms(household).find(
@@ -155,11 +152,12 @@ async function chargeAdded(
 ) {
   const rental = await lockRow(tx, 'rentals', { application_id: application.id })
   if (!rental) return 0
-  const { minorsPay } = agreedPrices(rental)
-  const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows), minorsPay)
-  const people = { before: count(recipients), after: count([...recipients, added]) }
+  const households = {
+    before: asHousehold(application, recipients),
+    after: asHousehold(application, [...recipients, added]),
+  }
   const on = today(services)
-  const cents = priceOfMore(rental, people, on, services.facts.proration)
+  const cents = priceOfMore(rental, households, on, services.facts.proration)
   if (cents === 0) return 0
   if (cents !== input.shownCents) throw new CounterError('price_changed', { cents })
   const lines = [

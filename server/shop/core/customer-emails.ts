@@ -13,7 +13,7 @@ import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import { applicationThread, findOpenApplication, quoteApplication } from './applications.ts'
+import { applicationThread, findOpenApplication, priceApplication } from './applications.ts'
 import { visitThread } from './appointments.ts'
 import { findContact } from './customers.ts'
 import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
@@ -100,7 +100,7 @@ export async function sendVisitEmail(
   const { timeZone, booking } = services.facts
   const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
   const open = await findOpenApplication(tx, customer_id)
-  const due = open && { dueCents: (await quoteApplication(tx, open)).dueToday }
+  const due = open && { dueCents: (await priceApplication(tx, open)).dueToday }
   const visit = { id, slotAt, minutes: booking.minutes, way, sequence, timeZone, ...due }
   const emailId = asUuid(`${id} ${kind} ${sequence}`)
   await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)

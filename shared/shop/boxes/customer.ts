@@ -8,7 +8,7 @@ import { trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
-import { receiptRows } from '#shared/shop/money/quote.ts'
+import { receiptRows } from '#shared/shop/money/price.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { closingPlan, hold } from './mailbox-calls.ts'
