@@ -67,7 +67,7 @@ function Line({ line, note }: { line: ReceiptLine; note?: string }) {
   return (
     <div className={isSum && css.due}>
       <dt>
-        <span key={name}>{name}</span>
+        <span key={name}>{name}</span>{' '}
         {note && (
           <span key={note} className="block small">
             {note}

@@ -46,7 +46,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
           value: id,
           label: (
             <>
-              <span>{name}</span>
+              <span>{name}</span>{' '}
               <span key={monthlyOf(monthlyCents)} className={`${css.price} muted tabular`}>
                 {monthlyOf(monthlyCents)}
               </span>

@@ -114,7 +114,7 @@ export const mailboxRent = {
     reversal: 'Correction',
   } satisfies Record<MailboxPosting['kind'], string>,
   balance: 'Still to pay',
-  settled: 'Everything is paid.',
+  settled: 'Nothing',
   credit: 'In your favor',
   receipts: 'Receipts',
   print: 'Print receipt {number}',

@@ -108,7 +108,7 @@ export const mailboxRent: typeof en.mailboxRent = {
     reversal: 'Corrección',
   },
   balance: 'Falta pagar',
-  settled: 'Todo está pagado.',
+  settled: 'Nada',
   credit: 'A su favor',
   receipts: 'Recibos',
   print: 'Imprimir recibo {number}',

@@ -116,8 +116,7 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
             onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
           />
           <span className="stack gap-0">
-            {words.ownMail[kind]}
-            <span className="quiet">{words.ownMailHint}</span>
+            {words.ownMail[kind]} <span className="quiet">{words.ownMailHint}</span>
           </span>
         </label>
       )}

@@ -16,7 +16,7 @@ import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { Choice, StepForm } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 const { plan: planWords } = apply
 const { use: words } = apply
@@ -48,7 +48,7 @@ export function UseStep() {
         value={draft.use}
         onChoose={(use) => changeDraft(withUse(readDraft(), use))}
         className="stack gap-3"
-        options={uses.map((use) => ({ value: use, label: <Choice {...words[use]} /> }))}
+        options={uses.map((use) => ({ value: use, label: words[use].name, text: words[use].text }))}
       />
       {isPlanWrong(draft) && other && (
         <Banner tone="warning">

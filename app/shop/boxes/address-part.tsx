@@ -76,7 +76,7 @@ function Envelope({ lines }: { lines: string[] }) {
   return (
     <address className={`${css.envelope} stack gap-0 shadow break-anywhere`}>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>{line} </span>
       ))}
     </address>
   )
@@ -103,7 +103,7 @@ function FormFields({ address }: { address: AddressFields }) {
           <div key={field}>
             <dt>{field}</dt>
             <dd>
-              <span>{value}</span>
+              <span>{value}</span>{' '}
               <CopyButton
                 variant="plain"
                 small
@@ -170,7 +170,7 @@ function Labels({ lines }: { lines: string[] }) {
       {Array.from({ length: LABELS }, (_, at) => (
         <li key={at}>
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{line} </span>
           ))}
         </li>
       ))}
