@@ -32,7 +32,8 @@ export async function describeCustomer(id: string, services: Services): Promise<
   if (!application || !line) throw new CounterError('not_found')
   const { plan, months, payment, use, signing, phone } = application
   const rows = await listRecipients(read, id)
-  const price = priceOf(application, rows)
+  const household = asHousehold(application, rows)
+  const price = priceOf(application, household)
   const rental = await selectRentalOf(read, id).executeTakeFirst()
   const { customer_id: customerId } = application
   const contact = customerId === null ? undefined : await findContact(read, customerId)
@@ -50,9 +51,13 @@ export async function describeCustomer(id: string, services: Services): Promise<
     visits: customerId === null ? [] : await listVisits(customerId, services),
     recipients: await describeAll(application, rental, rows, services),
     removed: await listRemoved(id, services),
-    first: { rows: price.rows, dueToday: price.dueToday },
+    first: {
+      rows: price.rows,
+      dueToday: price.dueToday,
+      oneMoreCents: priceOf(application, withOneMore(household)).dueToday - price.dueToday,
+    },
     freeBox: rental ? null : await suggestBox(application, services),
-    rental: rental ? await describeRental(rental, asHousehold(application, rows), services) : null,
+    rental: rental ? await describeRental(rental, household, services) : null,
   }
 }
 

@@ -155,9 +155,14 @@ export const customer = {
     add: 'Add a recipient',
     kind: 'Who is it',
     addHint:
-      'An adult brings two IDs and signs an own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew.',
-    addPrice:
-      'An adult or employee who receives mail costs {amount} for the rest of the term, which is charged to the box.',
+      'An adult brings two IDs and signs an own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew. Whoever is here already costs nothing more.',
+    addPrice: {
+      first: 'An adult or employee who receives mail adds {amount} to the first payment.',
+      later:
+        'An adult or employee who receives mail costs {amount} for the rest of the term, which is charged to the box.',
+    },
+    /** Somebody of a business, who then signs an own form. */
+    personalMail: 'An employee who receives personal mail too',
     addSubmit: 'Add',
   },
   rental: {

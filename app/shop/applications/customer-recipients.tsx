@@ -203,25 +203,34 @@ function describeAcknowledgment({ acknowledged }: CustomerRecipient) {
 }
 
 /** Somebody more, whenever they come. */
-function AddRecipient({ use, recipients, rental }: Customer) {
-  const cents = rental?.nextRecipientCents ?? 0
+function AddRecipient({ use, recipients, rental, first }: Customer) {
+  const isOpen = Boolean(rental?.startedOn)
+  const shownCents = rental?.nextRecipientCents ?? 0
+  const cents = isOpen ? shownCents : first.oneMoreCents
+  const price = words.addPrice[isOpen ? 'later' : 'first']
   const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
   return (
     <details className="fold">
       <summary>{words.add}</summary>
       <div className={css.changes}>
         <p className="quiet">{words.addHint}</p>
-        {cents > 0 && <p>{interpolate(words.addPrice, { amount: formatExactDollars(cents) })}</p>}
+        {cents > 0 && <p>{interpolate(price, { amount: formatExactDollars(cents) })}</p>}
         <StepForm
           key={recipients.length}
           call={householdCalls.addRecipient}
-          values={{ shownCents: cents }}
+          values={{ shownCents }}
           label={words.add}
           submit={words.addSubmit}
           variant="quiet"
         >
           <SelectField name="kind" label={words.kind} options={options} />
           <TextField name="name" label={words.name} autoComplete="off" />
+          {use === 'business' && (
+            <label className="row gap-2.5">
+              <input type="checkbox" name="hasPersonalMail" value="true" />
+              {words.personalMail}
+            </label>
+          )}
         </StepForm>
       </div>
     </details>

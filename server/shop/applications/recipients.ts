@@ -19,6 +19,7 @@ import { indexApplication } from '#server/shop/core/search-terms.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {
+  entriesOf,
   householdProblems,
   neededForms,
   needsIds,
@@ -38,10 +39,7 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   refuseEnded(step)
   const recipients = await listRecipients(tx, application.id)
   const position = Math.max(...recipients.map((recipient) => recipient.position)) + 1
-  const added = newRecipient(
-    { ...input, hasPersonalMail: false },
-    { application_id: application.id, position },
-  )
+  const added = newRecipient(input, { application_id: application.id, position })
   refuseHousehold(step, [...recipients, added])
   await insertRow(tx, 'recipients', added)
   await demandForm(step, added, [...recipients, added])
@@ -49,20 +47,34 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   await finish(step, 'add-recipient', added, { cents })
 }
 
+/** Whoever stands in a business twice is one human being, and bears a new name in both places. */
 export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
   const { tx, input, application } = step
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
   const columns = toNameColumns(fullName(input))
   if (isDeepStrictEqual(columns, toNameColumns(readNameColumns(recipient)))) return
-  await updateRows(tx, 'recipients', { id: recipient.id }, columns)
-  // The own script and the parts say nothing that is not on the form already.
-  if (recipient.name === columns.name) return finish(step, 'rename', recipient)
-  const member = asMember(recipient)
-  if (signsForm(member)) await demandOwnForm(step, recipient, 'name')
-  else if (needsIds(member)) await askForIds(step, recipient)
-  await demandForm(step, recipient, await listRecipients(tx, application.id))
-  await finish(step, 'rename', recipient)
+  const rows = await listRecipients(tx, application.id)
+  const household = asHousehold(application, rows)
+  const entries = household.recipients
+    .filter(({ id }) => id === recipient.id)
+    .flatMap((member) => entriesOf(household, member))
+  for (const entry of entries) {
+    await updateRows(tx, 'recipients', { id: entry.id }, columns)
+    // The own script and the parts say nothing that is not on the form already.
+    if (entry.name !== columns.name) await demandForName(step, entry, rows)
+    await finish(step, 'rename', entry)
+  }
+}
+
+async function demandForName(
+  step: Step,
+  entry: RecipientRow & { hasPersonalMail: boolean },
+  all: RecipientRow[],
+) {
+  if (signsForm(entry)) await demandOwnForm(step, entry, 'name')
+  else if (needsIds(entry)) await askForIds(step, entry)
+  await demandForm(step, entry, all)
 }
 
 export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {

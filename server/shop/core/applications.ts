@@ -4,7 +4,12 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
-import { countIds, neededForms, signsForm } from '#shared/shop/applications/household.ts'
+import {
+  countIds,
+  neededForms,
+  signsForm,
+  type Household,
+} from '#shared/shop/applications/household.ts'
 import { fullName } from '#shared/shop/applications/person-name.ts'
 import { priceRental, type AgreedPrices } from '#shared/shop/money/price.ts'
 
@@ -145,13 +150,13 @@ export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: Reci
 
 /** What an application costs its household, at the prices it was filed at. */
 export async function priceApplication(database: Reader, application: ApplicationRow) {
-  return priceOf(application, await listRecipients(database, application.id))
+  const rows = await listRecipients(database, application.id)
+  return priceOf(application, asHousehold(application, rows))
 }
 
-/** As `priceApplication`, of recipients who are known. */
-export function priceOf(application: ApplicationRow, rows: RecipientRow[]) {
+/** As `priceApplication`, with the household that is given. */
+export function priceOf(application: ApplicationRow, household: Household) {
   const { months, payment } = application
-  const household = asHousehold(application, rows)
   return priceRental({ ...household, months, payment }, agreedPrices(application))
 }
 

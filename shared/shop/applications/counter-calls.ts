@@ -92,6 +92,7 @@ export const householdCalls = {
           application,
           kind: v.picklist(recipientKinds, fields.kind),
           ...nameFields,
+          hasPersonalMail: v.optional(v.boolean(), false),
           /** What the screen said it costs: what is charged is that, or nothing. */
           shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
         }),

@@ -172,6 +172,16 @@ function firstEntries({ use, recipients }: Household) {
   return first
 }
 
+/** Every entry of one human being, that of a recipient among them. */
+export function entriesOf<Member extends HouseholdMember>(
+  household: Household<Member>,
+  member: Member,
+) {
+  const first = firstEntries(household)
+  const own = first[household.recipients.indexOf(member)]
+  return household.recipients.filter((_, index) => first[index] === own)
+}
+
 function nameKey({ name = '', givenName, familyName = '' }: HouseholdMember) {
   const whole = givenName ? `${givenName} ${familyName}` : name
   return foldText(whole).split(/\s+/).filter(Boolean).join(' ')

@@ -72,7 +72,7 @@ const rental = v.object({
   waiting: v.number(),
   /** What is owed; negative where we owe. */
   balanceCents: cents,
-  /** What one more recipient pays for the rest of the term. */
+  /** What one more adult pays for the rest of the term, once the box is open. */
   nextRecipientCents: cents,
 })
 export type CustomerRental = v.InferOutput<typeof rental>
@@ -98,6 +98,8 @@ export const customer = v.object({
   first: v.object({
     rows: v.array(v.object({ id: v.picklist(receiptRows), cents })),
     dueToday: cents,
+    /** What it comes to more with one more adult. */
+    oneMoreCents: cents,
   }),
   /** The lowest number that is free. */
   freeBox: v.nullable(v.number()),
