@@ -12,9 +12,14 @@ export const myData = {
   remove: {
     title: 'Delete my account',
     about: 'It can’t be undone. While you rent a mailbox, please give notice first.',
-    goes: 'What goes at once: your account with its sign-ins, applications, visits, and emails that wait.',
-    stays:
-      'What the law requires us to keep, under the number of the mailbox: who received mail there and what arrived, for two years after it closed; court papers; and the payments for good, without your name. Backups hold the rest until they are replaced.',
+    goes: 'Your account with its sign-ins and the emails that wait go at once, and so does an application that isn’t a mailbox yet: its number is free again, and you owe nothing. Booked visits are canceled, with an email for your calendar.',
+    stays: 'What stays, and for how long',
+    if: {
+      mailbox: 'If you rented a mailbox',
+      signed: 'If Form 1583 was signed',
+      always: 'In any case',
+    },
+    backups: 'Backups hold the rest until they are replaced.',
     submit: 'Delete my account',
     busy: 'Deleting…',
     ask: 'Delete your account?',

@@ -13,9 +13,14 @@ export const myData: typeof en.myData = {
   remove: {
     title: 'Eliminar mi cuenta',
     about: 'No se puede deshacer. Mientras alquile un buzón, primero avise que lo deja.',
-    goes: 'Lo que se borra enseguida: su cuenta con sus inicios de sesión, solicitudes, visitas y los mensajes por enviar.',
-    stays:
-      'Lo que la ley nos obliga a conservar, con el número del buzón: quién recibió correo ahí y qué llegó, durante dos años después de cerrarlo; los documentos judiciales; y los pagos para siempre, sin su nombre. Las copias de seguridad tienen lo demás hasta que se reemplazan.',
+    goes: 'Su cuenta con sus inicios de sesión y los mensajes por enviar se borran enseguida, y también una solicitud que todavía no es un buzón: su número queda libre y usted no debe nada. Las visitas reservadas se cancelan, con un correo electrónico para su calendario.',
+    stays: 'Lo que se queda, y por cuánto tiempo',
+    if: {
+      mailbox: 'Si alquiló un buzón',
+      signed: 'Si se firmó el Formulario 1583',
+      always: 'En todo caso',
+    },
+    backups: 'Las copias de seguridad tienen lo demás hasta que se reemplazan.',
     submit: 'Eliminar mi cuenta',
     busy: 'Eliminando…',
     ask: '¿Eliminar su cuenta?',

@@ -106,6 +106,20 @@ export async function sendVisitEmail(
   await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
 }
 
+/** To whoever has deleted their account: takes a visit that was just cancelled out of their calendar. */
+export async function sendVisitFarewell(
+  tx: Writer,
+  contact: Addressee,
+  { id, sequence, slot_at: slotAt, way }: Appointment,
+  services: OutboxServices & Pick<Services, 'facts'>,
+) {
+  const { timeZone, booking } = services.facts
+  const about = { thread: visitThread(id), order: sequence, token: '' }
+  const when = { slotAt, minutes: booking.minutes, timeZone }
+  const visit = { id, ...when, way, sequence, isGone: true } as const
+  await enqueue(tx, { kind: 'visit-cancelled', ...contact, ...about, visit }, services)
+}
+
 /** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */
 function signVisit(secrets: Secrets, visitId: string) {
   return sign(secrets.visits, visitId)

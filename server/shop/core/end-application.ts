@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow, insertRow, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { Addressee } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { leftInCrd } from '#shared/content/staff.ts'
 
@@ -73,27 +74,28 @@ export async function endApplication(
     recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
   }
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
-  if (by.id === customerId) {
+  const [box] = kept
+  if (by.id === customerId && box && (await isInCrd(tx, open))) {
     const contact = await findContact(tx, customerId)
-    await askToEndInCrd(tx, open, { ...contact, box: kept[0]?.box }, services)
+    if (contact) await askToEndInCrd(tx, box, contact, services)
   }
   const after = { plan: open.plan, months: open.months, state: 'withdrawn' }
   recordStep(tx, 'withdraw', 'application', open.id, by, services, after)
 }
 
-type Leaver = { to?: string; firstName?: string; box?: number }
+/** Whether a form of it is in the Customer Registration Database. */
+export async function isInCrd(database: Reader, { id }: ApplicationRow) {
+  const recipients = await listRecipients(database, id)
+  return recipients.some(({ form_status }) => form_status === 'in-crd')
+}
 
-/** Tells the shop of a form in the Customer Registration Database whose mailbox never opened: nobody at the counter saw it end. */
+/** Tells the shop that a form in the database has to be ended there: nobody at the counter saw its customer leave. */
 export async function askToEndInCrd(
   tx: Writer,
-  { id }: ApplicationRow,
-  { to: email, firstName: name = '', box }: Leaver,
+  { box }: Pick<Rental, 'box'>,
+  { to: email, firstName: name }: Pick<Addressee, 'to' | 'firstName'>,
   services: CounterServices,
 ) {
-  const recipients = await listRecipients(tx, id)
-  const isRegistered = recipients.some(({ form_status }) => form_status === 'in-crd')
-  if (!isRegistered || !email || box === undefined) return
-  const text = leftInCrd(box)
-  const message = { name, email, phone: '', topic: 'website', text } as const
+  const message = { name, email, phone: '', topic: 'website', text: leftInCrd(box) } as const
   await enqueue(tx, { kind: 'message', message }, services)
 }

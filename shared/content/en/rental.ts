@@ -113,6 +113,8 @@ export const rental = {
     notActive: 'This mailbox is closed.',
     boxOpen: (box: number) =>
       `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
+    keysOut: (box: number) =>
+      `You have our key of mailbox ${box}. Bring it back to the counter first; you owe nothing for it, and then you can delete your account.`,
     boxOffered:
       'A mailbox that is open at our shop bears your address. Say first, under Mailbox, whether it is yours. If it is, give notice; once it is closed, you can delete your account.',
     roleFirst:

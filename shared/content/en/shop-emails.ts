@@ -17,6 +17,8 @@ type VisitFacts = {
   isSigned: boolean
   /** What the first payment comes to, before tax, where there is an application. */
   due?: string
+  /** It was canceled because the account was deleted. */
+  isGone?: boolean
 }
 
 type ApplicationFacts = {
@@ -116,13 +118,15 @@ export const shopEmails = {
     ],
   }),
 
-  'visit-cancelled': ({ shop, when }: VisitFacts): EmailText => ({
+  'visit-cancelled': ({ shop, when, isGone }: VisitFacts): EmailText => ({
     subject: `Your visit on ${when} is canceled`,
     opening: [`Your visit with ${shop.name} on ${when} is canceled.`],
     action: 'See this visit',
     closing: [
-      'You can book another one in your account at any time.',
-      `You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
+      'The calendar file with this email takes it out of your calendar.',
+      isGone
+        ? `You get this email because the account that booked it was deleted. If it wasn't you, call us at ${shop.phone}.`
+        : `You can book another one in your account at any time. You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
     ],
   }),
 

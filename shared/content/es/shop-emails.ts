@@ -75,13 +75,15 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'visit-cancelled': ({ shop, when }) => ({
+  'visit-cancelled': ({ shop, when, isGone }) => ({
     subject: `Se canceló su visita del ${when}`,
     opening: [`Su visita con ${shop.name} del ${when} está cancelada.`],
     action: 'Ver esta visita',
     closing: [
-      'Puede reservar otra en su cuenta cuando quiera.',
-      `Usted recibe este correo electrónico porque la visita se canceló desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`,
+      'El archivo de calendario de este correo la quita de su calendario.',
+      isGone
+        ? `Usted recibe este correo electrónico porque se eliminó la cuenta con la que se reservó. Si no fue usted, llámenos al ${shop.phone}.`
+        : `Puede reservar otra en su cuenta cuando quiera. Usted recibe este correo electrónico porque la visita se canceló desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`,
     ],
   }),
 
