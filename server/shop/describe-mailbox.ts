@@ -5,6 +5,7 @@ import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
+import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
@@ -83,7 +84,8 @@ async function describeRecipients(
     .orderBy('checked_at', 'desc')
     .execute()
   const limit = addDays(day, EXPIRING_DAYS)
-  return rows.map(({ id, kind, name, form_status: formStatus }) => {
+  return rows.map((row) => {
+    const { id, kind, form_status: formStatus } = row
     const newest = checks.find(({ recipient_id }) => recipient_id === id)
     const expiring: ExpiringId[] = []
     const { photo_expires_on: photo, address_expires_on: address } = newest ?? {}
@@ -93,7 +95,7 @@ async function describeRecipients(
     if (newest && address && address <= limit) {
       expiring.push({ document: 'address', type: newest.address_id, expiresOn: address })
     }
-    return { id, kind, name, formStatus, expiring }
+    return { id, kind, ...readNameColumns(row), formStatus, expiring }
   })
 }
 

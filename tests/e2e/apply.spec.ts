@@ -7,6 +7,7 @@ import { apply as words } from '#content/apply.ts'
 import { rejectedDocuments } from '#content/identification.ts'
 import { leaving } from '#content/leaving.ts'
 import { tracker, visits } from '#content/my-mailbox.ts'
+import { nameFields } from '#content/name-fields.ts'
 import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type ServerProcess } from '#tests/support/start-process.ts'
@@ -147,7 +148,7 @@ test('a company takes another plan, and its owner signs for two', async ({ page,
   await next(page)
 
   await fillName(page, people.kinds.applicant.name, 'Ann', 'Lee')
-  await group(page, people.kinds.business.name).getByLabel(people.businessNameOf).fill('Lee LLC')
+  await group(page, people.kinds.business.name).getByLabel(nameFields.name).fill('Lee LLC')
   await addPerson(page, people.kinds.employee.add, 'Max', 'Roe')
   await expectNeeds(page, { forms: 1, ids: 2 })
   await page.getByLabel(people.ownMail.applicant).check()

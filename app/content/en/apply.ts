@@ -97,7 +97,6 @@ export const apply = {
       employee: 'They receive personal mail here too',
     },
     ownMailHint: 'It needs one more form, with two IDs, and costs nothing more.',
-    businessNameOf: 'Name as registered',
     remove: 'Remove {name}',
     removeNobody: 'Remove this entry',
     add: 'Somebody else?',

@@ -95,7 +95,6 @@ export const apply: typeof en.apply = {
       employee: 'También recibe aquí correo personal',
     },
     ownMailHint: 'Hace falta un formulario más, con dos identificaciones, y no cuesta nada más.',
-    businessNameOf: 'Nombre registrado',
     remove: 'Quitar: {name}',
     removeNobody: 'Quitar a esta persona o nombre',
     add: '¿Alguien más?',

@@ -11,6 +11,7 @@ import {
 import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
+import { NameInputs, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
 import { postForm } from '#app/shop/core/post-form.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -163,7 +164,8 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
           value={kind}
           onChange={({ target }) => setKind(target.value as RecipientKind)}
         />
-        <TextField name={nameOf('name')} label={words.name} autoComplete="off" />
+        <NameInputs kind={kind} within={nameOf('')} />
+        <NativeNameInput within={nameOf('')} />
         {needsIds({ kind, hasPersonalMail }) && (
           <>
             <Documents name={nameOf('photoId')} label={apply.ids.photo} documents={photoIds} />

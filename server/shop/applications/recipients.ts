@@ -16,6 +16,7 @@ import { post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { readNameColumns, toNameColumns } from '#server/shop/core/recipient-names.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {
@@ -25,8 +26,10 @@ import {
   needsIds,
   signsForm,
 } from '#shared/shop/applications/household.ts'
-import { fullName } from '#shared/shop/applications/person-name.ts'
+import { fullName, isPerson, type FullName } from '#shared/shop/applications/person-name.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
+import type { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
+import { writeName } from '#shared/shop/boxes/postal-address.ts'
 
 type Calls = typeof householdCalls
 
@@ -49,10 +52,34 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
 
 /** Whoever stands in a business twice is one human being, and bears a new name in both places. */
 export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
-  const { tx, input, application } = step
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  const columns = toNameColumns(fullName(input))
+  const name = fullName(step.input)
+  if (!isPerson(recipient.kind) && name.givenName !== null) {
+    throw new CounterError('household', { field: 'givenName', reason: say(words.fields.noParts) })
+  }
+  await rename(step, recipient, name)
+}
+
+type LatinName = InputOf<(typeof mailboxCalls)['nameRecipient']> & { application: string }
+
+/** Of somebody whose name has no Latin letters yet, by the customer: it stays beside them. */
+export async function nameInLatin(step: Step<LatinName>) {
+  const recipient = await lockRecipientOf(step)
+  const { name, native_name: native } = recipient
+  if (writeName(name) !== null) throw new CounterError('name_settled')
+  const given = fullName(step.input)
+  if (writeName(given.name) === null || isPerson(recipient.kind) === (given.givenName === null)) {
+    throw new CounterError('latin_needed', {
+      field: isPerson(recipient.kind) ? 'givenName' : 'name',
+    })
+  }
+  await rename(step, recipient, { ...given, nativeName: native ?? name })
+}
+
+async function rename(step: Step, recipient: RecipientRow, name: FullName) {
+  const { tx, application } = step
+  const columns = toNameColumns(name)
   if (isDeepStrictEqual(columns, toNameColumns(readNameColumns(recipient)))) return
   const rows = await listRecipients(tx, application.id)
   const household = asHousehold(application, rows)

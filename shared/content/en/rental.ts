@@ -111,6 +111,8 @@ export const rental = {
     noticeGiven: 'You have given notice already.',
     closingDay: 'A mailbox closes today or later, within a year.',
     notActive: 'This mailbox is closed.',
+    nameSettled:
+      'This name is in Latin letters already. To change it, please come by with your ID.',
     boxOpen: (box: number) =>
       `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
     keysOut: (box: number) =>

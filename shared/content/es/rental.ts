@@ -108,6 +108,8 @@ export const rental: typeof en.rental = {
     holdOver: 'Esta retención ya terminó.',
     noticeGiven: 'Usted ya dio aviso.',
     closingDay: 'Un buzón se cierra hoy o más tarde, dentro de un año.',
+    nameSettled:
+      'Este nombre ya está en letras latinas. Para cambiarlo, venga con su identificación.',
     notActive: 'Este buzón está cerrado.',
     boxOpen: (box) =>
       `Usted alquila el buzón ${box}. Primero dé aviso; cuando esté cerrado, puede eliminar su cuenta.`,

@@ -107,7 +107,7 @@ export const householdCalls = {
   renameRecipient: stepCall
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/rename' })
     .input(v.pipe(v.strictObject({ ...onRecipient, ...nameFields }), checkName()))
-    .errors(refusing(counter, 'not_open')),
+    .errors({ ...refusing(counter, 'not_open'), household }),
 
   /** From today on they receive no mail here. */
   removeRecipient: stepCall
