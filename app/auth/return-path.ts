@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { pagePath } from '#app/ui/page-path.ts'
 
 import { session } from './session.ts'
 
@@ -25,13 +24,9 @@ export function withReturn(page: string, path: string | null) {
 
 /** The address of a sign-in or sign-up page that leads back to what is shown here: its part and step once they can be read. */
 export function useReturnHere(page: string) {
-  const location = useLocation()
+  const { pathname, search, hash } = useLocation()
   const hydrated = useHydrated()
-  const path = pagePath(location)
-  return withReturn(
-    page,
-    (hydrated && asReturnPath(path + location.search + location.hash)) || path,
-  )
+  return withReturn(page, (hydrated && asReturnPath(pathname + search + hash)) || pathname)
 }
 
 /** The path that a page was opened to lead back to. */

@@ -11,10 +11,9 @@ import {
   nameTerms,
   prepaymentDiscounts,
   receiptLines,
-  times,
   type ReceiptLine,
 } from './price-words.ts'
-import { priceOf, type Price, type Rental } from './price.ts'
+import { quote, type Rental } from './quote.ts'
 
 import css from './receipt.module.css'
 
@@ -32,22 +31,22 @@ type ReceiptProps = {
  * one takes its place, and nothing has moved.
  */
 export function Receipt({ plan, rental, children }: ReceiptProps) {
-  const price = priceOf(rental)
+  const quoted = quote(rental)
   const term = nameTerms([rental.months])
   const title = `${plan.name}, ${term}`
   const spoken = {
-    total: formatExactDollars(price.total),
+    total: formatExactDollars(quoted.total),
     term,
-    monthly: formatExactDollars(price.monthlyAllIn),
-    due: formatExactDollars(price.dueToday),
+    monthly: formatExactDollars(quoted.monthlyAllIn),
+    due: formatExactDollars(quoted.dueToday),
   }
 
   return (
     <section className={`${css.receipt} shadow panel-large stack gap-5`} aria-label={words.title}>
       <h3 key={title}>{title}</h3>
       <dl className={`${css.lines} stack gap-0 tabular`}>
-        {receiptLines(price).map((line) => (
-          <Line key={line.id} line={line} note={noteOn(line, rental, price)} />
+        {receiptLines(quoted).map((line) => (
+          <Line key={line.id} line={line} note={noteOn(line, rental, quoted.monthsPaid)} />
         ))}
       </dl>
       {children && <div className="screen-only">{children}</div>}
@@ -67,7 +66,7 @@ function Line({ line, note }: { line: ReceiptLine; note?: string }) {
   return (
     <div className={isSum && css.due}>
       <dt>
-        <span key={name}>{name}</span>{' '}
+        <span key={name}>{name}</span>
         {note && (
           <span key={note} className="block small">
             {note}
@@ -84,17 +83,20 @@ function Otherwise(rental: Rental) {
   return payments
     .filter((payment) => payment !== rental.payment)
     .map((payment) => {
-      const due = formatExactDollars(priceOf({ ...rental, payment }).dueToday)
+      const due = formatExactDollars(quote({ ...rental, payment }).dueToday)
       const sentence = interpolate(words.otherwise[payment], { due })
       return <p key={sentence}>{sentence}</p>
     })
 }
 
-function noteOn({ id }: ReceiptLine, { monthlyCents }: Rental, { people, monthsPaid }: Price) {
+function noteOn({ id }: ReceiptLine, { monthlyCents, recipients }: Rental, monthsPaid: number) {
   if (id === 'rent') return times(monthsPaid, monthlyCents)
   if (id !== 'recipients') return undefined
   const recipientFee = formatExactDollars(fees.additionalRecipient)
-  const paying = people.filter(({ share }) => share === 'pays').length
-  if (paying === 0) return interpolate(words.recipientsEach, { recipientFee })
-  return `${paying} × ${times(monthsPaid, fees.additionalRecipient)}`
+  if (recipients === 0) return interpolate(words.recipientsEach, { recipientFee })
+  return `${recipients} × ${times(monthsPaid, fees.additionalRecipient)}`
+}
+
+function times(count: number, cents: number) {
+  return `${count} × ${formatExactDollars(cents)}`
 }

@@ -77,8 +77,7 @@ export function ConfirmDialog({
 
 type ConfirmButtonProps = ComponentProps<typeof Button> & {
   title: string
-  /** One sentence, or what is laid out by itself. */
-  text: ReactNode
+  text: string
   /** What the button of the question says that does it; this one says the same, unless it has children. */
   confirm: string
   cancel: string
@@ -107,7 +106,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             onConfirm()
           }}
         >
-          {typeof text === 'string' ? <p>{text}</p> : text}
+          <p>{text}</p>
         </ConfirmDialog>
       )}
     </>

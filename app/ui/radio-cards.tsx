@@ -5,8 +5,7 @@ import css from './radio-group.module.css'
 type RadioCardsProps<Value extends string | number> = {
   legend: string
   name: string
-  /** `text`: what a choice means. */
-  options: { value: Value; label: ReactNode; text?: string }[]
+  options: { value: Value; label: ReactNode }[]
   value: Value | null
   /** Without it the form alone keeps what is chosen, and `value` is where it begins. */
   onChoose?: (value: Value) => void
@@ -33,13 +32,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
                 ? { checked: value === option.value, onChange: () => onChoose(option.value) }
                 : { defaultChecked: value === option.value })}
             />
-            {option.text ? (
-              <span>
-                {option.label} <span className="block quiet">{option.text}</span>
-              </span>
-            ) : (
-              option.label
-            )}
+            {option.label}
           </label>
         ))}
       </div>

@@ -16,6 +16,7 @@ export async function readPdf(bytes: Uint8Array) {
       size: page.view,
       strings,
       text: strings.join(' '),
+      words: items.flatMap(placeOf),
       links: annotations.map(({ url }) => String(url ?? '')),
       rightmost: Math.max(...items.map(rightEdge)),
       widgets: annotations.filter(({ subtype }) => subtype === 'Widget'),
@@ -53,6 +54,13 @@ function textOf(items: (TextItem | TextMarkedContent)[], id: string) {
     .slice(from, to)
     .map((item) => ('str' in item ? item.str : ''))
     .join('')
+}
+
+/** Words as they stand on the page, in points from its lower left corner; `size` is that of their letters. */
+function placeOf(item: TextItem | TextMarkedContent) {
+  if (!('str' in item) || !item.str.trim()) return []
+  const [, , , size, x, y] = item.transform.map(Number)
+  return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, size: size ?? 0 }]
 }
 
 function rightEdge(item: TextItem | TextMarkedContent) {

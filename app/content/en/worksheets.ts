@@ -14,6 +14,10 @@ export const worksheetWords = {
     listed: 'Others who receive mail',
     collector: 'Who collects the mail',
   },
+  sameHome: 'Same home as {name}',
+  sameHomeEmpty: 'The address you type there is used here.',
+  before: 'Name, home and ID number stand on this one already: {title}.',
+  listed: 'Item 12 lists these names:',
   items: {
     a: 'Last name',
     b: 'First name',
@@ -43,16 +47,23 @@ export const worksheetWords = {
   } as Record<string, string>,
   courtOrder: { none: 'Leave empty', yes: 'Yes: bring a copy of the order', no: 'No' },
   make: 'Make the PDF',
-  making: 'Making the PDF…',
+  makeAll: 'Make the {count} PDFs',
+  making: 'Making…',
   made: 'The worksheet is ready.',
+  madeAll: 'The worksheets are ready.',
   download: 'Save the PDF',
   show: 'Open it to print',
-  fileName: 'worksheet-{number}.pdf',
+  /** Names of files: small letters, digits and hyphens alone. */
+  fileName: 'form-1583-worksheet-{name}',
+  fileNameOfBusiness: 'form-1583-worksheet-{name}-business',
   failed: 'The PDF could not be made. What you typed is still here. Please try again.',
   official: 'It is our worksheet, not the official form: sign nothing at home.',
-  unprintable: 'Our worksheet prints Latin letters only, and can’t print: {characters}',
-  suggestion: 'Please write it as “{suggestion}”, or as your ID spells it.',
-  noSuggestion: 'Please write it in Latin letters, as your ID or passport spells it.',
+  unprintable:
+    'Our worksheet prints Latin letters only, and can’t print: {characters}. Please write it in Latin letters, as your ID or passport spells it.',
+  tooLong:
+    'Too long for its box, even in the smallest type we print: {fits} characters fit. Please shorten it.',
+  tooLongElsewhere:
+    'The whole name is too long for item {item}, even in the smallest type we print: {fits} characters fit. Please shorten it for this sheet.',
   'post-office-box': 'A PO box is not a home. Please enter the address you live at.',
   'private-mailbox': 'A private mailbox is not a home. Please enter the address you live at.',
 }

@@ -116,4 +116,10 @@ export const worksheetForm: typeof en.worksheetForm = {
     residential: 'Correo personal (“Residential/Personal”)',
   },
   answers: { yes: 'Sí (“Yes”)', no: 'No' },
+  attachment: {
+    reference: 'Vea el anexo (“See attachment”): {count} más',
+    title: 'Punto 12, continuación (“Item 12, continued”)',
+    of: 'Anexo de nuestra hoja de preparación para el {form}. Solicitante: {applicant}',
+    page: '{applicant}: anexo, página {page} de {pages}',
+  },
 }

@@ -15,6 +15,10 @@ export const worksheetWords: typeof en.worksheetWords = {
     listed: 'Otros que reciben correo',
     collector: 'Quién recoge el correo',
   },
+  sameHome: 'El mismo domicilio que {name}',
+  sameHomeEmpty: 'Aquí se usa la dirección que escriba allí.',
+  before: 'El nombre, el domicilio y el número de identificación ya están en esta: {title}.',
+  listed: 'El punto 12 lleva estos nombres:',
   items: {
     a: 'Apellido (“Last name”)',
     b: 'Nombre (“First name”)',
@@ -44,17 +48,22 @@ export const worksheetWords: typeof en.worksheetWords = {
   },
   courtOrder: { none: 'Dejar vacío', yes: 'Sí (“Yes”): traiga una copia de la orden', no: 'No' },
   make: 'Crear el PDF',
-  making: 'Creando el PDF…',
+  makeAll: 'Crear los {count} PDF',
+  making: 'Creando…',
   made: 'La hoja de preparación está lista.',
+  madeAll: 'Las hojas de preparación están listas.',
   download: 'Guardar el PDF',
   show: 'Abrirlo para imprimir',
-  fileName: 'hoja-de-preparacion-{number}.pdf',
+  fileName: 'hoja-formulario-1583-{name}',
+  fileNameOfBusiness: 'hoja-formulario-1583-{name}-negocio',
   failed: 'No se pudo crear el PDF. Lo que escribió sigue aquí. Inténtelo de nuevo.',
   official: 'Es nuestra hoja de preparación, no el formulario oficial: no firme nada en casa.',
   unprintable:
-    'Nuestra hoja de preparación imprime solo letras latinas y no puede imprimir: {characters}',
-  suggestion: 'Escríbalo como “{suggestion}”, o como está en su identificación.',
-  noSuggestion: 'Escríbalo en letras latinas, como está en su identificación o pasaporte.',
+    'Nuestra hoja de preparación imprime solo letras latinas y no puede imprimir: {characters}. Escríbalo en letras latinas, como está en su identificación o pasaporte.',
+  tooLong:
+    'Es demasiado largo para su espacio, incluso en la letra más pequeña que imprimimos: caben {fits} caracteres. Acórtelo, por favor.',
+  tooLongElsewhere:
+    'El nombre completo es demasiado largo para el punto {item}, incluso en la letra más pequeña que imprimimos: caben {fits} caracteres. Acórtelo para esta hoja, por favor.',
   'post-office-box':
     'Un apartado postal (PO box) no es un domicilio. Escriba la dirección donde vive.',
   'private-mailbox': 'Un buzón privado no es un domicilio. Escriba la dirección donde vive.',

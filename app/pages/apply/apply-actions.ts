@@ -19,28 +19,20 @@ import {
   type Step,
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
-import { makeWorksheet } from '#app/shop/applications/make-worksheet.ts'
-import {
-  pdfValues,
-  worksheetOf,
-  worksheetProblems,
-  worksheetValues,
-  type WorksheetProblem,
-} from '#app/shop/applications/worksheet.ts'
 import { callShop } from '#app/shop/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
-import { worksheetWords } from '#content/worksheets.ts'
 import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { applicationBody, recipient } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
-import { householdProblems, neededForms, needsIds } from '#shared/shop/applications/household.ts'
+import { householdProblems, needsIds } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
 
+import { printWorksheets } from './print-worksheets.ts'
 import { addressOf, type Outcome } from './step-form.tsx'
 
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
@@ -55,7 +47,7 @@ export const actions: Record<string, Action> = {
   'sign-up': createAccount,
   'keep-draft': keepDraft,
   'open-draft': openDraft,
-  worksheet: printWorksheet,
+  worksheets: printWorksheets,
   file: (form) => file(form, applicationCalls.file),
   replace: (form) => file(form, applicationCalls.change),
 }
@@ -136,38 +128,6 @@ async function openDraft(form: FormData): Promise<Outcome> {
   if (!draft) return { problems: { fields: { passphrase: words.draft.wrong } } }
   replaceDraft(draft)
   return { problems: null, isOpened: true }
-}
-
-/** Makes a PDF of what stands in the draft; the name of the worksheet alone comes from the form. */
-async function printWorksheet(form: FormData): Promise<Outcome> {
-  const draft = readDraft()
-  const worksheet = neededForms(householdOf(draft))
-    .map(worksheetOf)
-    .find(({ key }) => key === form.get('worksheet'))
-  if (!worksheet) return refused(worksheetWords.failed)
-
-  const values = worksheetValues(worksheet, draft)
-  const problems = worksheetProblems(values)
-  if (problems.length > 0) {
-    const fields = Object.fromEntries(problems.map((each) => [each.item, explain(each)]))
-    return { problems: { fields } }
-  }
-  try {
-    const pdf = await makeWorksheet(pdfValues(worksheet, values))
-    return { problems: null, pdf: URL.createObjectURL(pdf) }
-  } catch {
-    return refused(worksheetWords.failed)
-  }
-}
-
-function explain(problem: WorksheetProblem) {
-  const { unprintable, suggestion, noSuggestion } = worksheetWords
-  if (problem.code !== 'unprintable') return worksheetWords[problem.code]
-  const what = interpolate(unprintable, { characters: problem.characters.join(' ') })
-  const remedy = problem.suggestion
-    ? interpolate(suggestion, { suggestion: problem.suggestion })
-    : noSuggestion
-  return `${what}. ${remedy}`
 }
 
 type Filing = typeof applicationCalls.file | typeof applicationCalls.change

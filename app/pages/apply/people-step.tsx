@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { usePerson } from '#app/auth/use-person.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
 import { shareWords } from '#app/pricing/price-words.ts'
 import {
   changeDraft,
@@ -16,9 +17,9 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { priceShares } from '#shared/shop/applications/household.ts'
 
 import { NameFields } from './name-fields.tsx'
-import { usePrice } from './price-line.tsx'
 import { StepForm } from './step-form.tsx'
 
 import css from './wizard.module.css'
@@ -36,7 +37,7 @@ const FIXED: PersonKind[] = ['applicant', 'business']
 export function PeopleStep() {
   const draft = useDraft()
   const household = householdOf(draft)
-  const price = usePrice()
+  const shares = priceShares(household, shopRental)
   const list = useRef<HTMLDivElement>(null)
   const [newest, setNewest] = useState<string>()
   const { person: account } = usePerson()
@@ -63,7 +64,7 @@ export function PeopleStep() {
           <PersonFields
             key={person.id}
             person={person}
-            price={price?.people[index] && shareWords(price.people[index], draft)}
+            price={shareWords(shares[index])}
             isNew={person.id === newest}
             isBusiness={draft.use === 'business'}
             onRemove={FIXED.includes(person.kind) ? undefined : () => remove(person.id)}
@@ -87,8 +88,8 @@ export function PeopleStep() {
 
 type PersonFieldsProps = {
   person: DraftPerson
-  /** What they add to the price. */
-  price?: string
+  /** What they add to the price of a month. */
+  price: string
   /** Has just been added: the name is typed next. */
   isNew: boolean
   isBusiness: boolean
@@ -108,7 +109,7 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
     <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
       <legend>{kindName}</legend>
       <NameFields ref={input} person={person} hint={[hint, price].filter(Boolean).join(' ')} />
-      {isBusiness && (kind === 'applicant' || kind === 'employee') && (
+      {kind === 'applicant' && isBusiness && (
         <label className={`${css.tick} min-h-tap row items-start`}>
           <input
             type="checkbox"
@@ -116,7 +117,8 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
             onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
           />
           <span className="stack gap-0">
-            {words.ownMail[kind]} <span className="quiet">{words.ownMailHint}</span>
+            {words.officerMail}
+            <span className="quiet">{words.officerMailHint}</span>
           </span>
         </label>
       )}

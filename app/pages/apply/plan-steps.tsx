@@ -1,3 +1,4 @@
+import { shopRental } from '#app/facts/rental-facts.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
@@ -15,8 +16,9 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { pricesOf, rentalOf } from '#shared/shop/money/agreed-prices.ts'
 
-import { StepForm } from './step-form.tsx'
+import { Choice, StepForm } from './step-form.tsx'
 
 const { plan: planWords } = apply
 const { use: words } = apply
@@ -48,7 +50,7 @@ export function UseStep() {
         value={draft.use}
         onChoose={(use) => changeDraft(withUse(readDraft(), use))}
         className="stack gap-3"
-        options={uses.map((use) => ({ value: use, label: words[use].name, text: words[use].text }))}
+        options={uses.map((use) => ({ value: use, label: <Choice {...words[use]} /> }))}
       />
       {isPlanWrong(draft) && other && (
         <Banner tone="warning">
@@ -65,8 +67,10 @@ export function UseStep() {
 /** What the household pays, line by line: whoever receives mail in their own name is counted. */
 function HouseholdReceipt({ draft }: { draft: Draft }) {
   const plan = plans.find(({ id }) => id === draft.plan)
-  if (!plan) return null
+  const prices = pricesOf(draft.plan, shopRental)
   const { months, payment } = draft
-  const terms = { ...householdOf(draft), months, payment }
-  return <Receipt plan={plan} rental={{ ...terms, monthlyCents: plan.monthlyCents }} />
+  if (!plan || !prices) return null
+  return (
+    <Receipt plan={plan} rental={rentalOf({ ...householdOf(draft), months, payment }, prices)} />
+  )
 }

@@ -23,8 +23,8 @@ export type Outcome = {
   email?: string
   /** A draft that was stored is here again. */
   isOpened?: boolean
-  /** Where the browser holds the PDF that was made. */
-  pdf?: string
+  /** The PDFs that were made, where the browser holds them, and what they were made of. */
+  worksheets?: { made: { title: string; address: string; fileName: string }[]; of: Draft }
   /** The account has another application open. */
   isOpen?: boolean
 }
@@ -53,6 +53,16 @@ export function StepForm({ step, title, lead, children }: StepFormProps) {
         </div>
       </Form>
     </StepPanel>
+  )
+}
+
+/** A choice with what it means. */
+export function Choice({ name, text }: { name: string; text: string }) {
+  return (
+    <span>
+      {name}
+      <span className="quiet">{text}</span>
+    </span>
   )
 }
 

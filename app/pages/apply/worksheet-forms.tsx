@@ -1,134 +1,176 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 
+import { changeWorksheet, useDraft } from '#app/shop/applications/draft.ts'
 import {
-  changeWorksheet,
-  householdOf,
-  useDraft,
-  type DraftPerson,
-} from '#app/shop/applications/draft.ts'
-import { worksheetOf, worksheetValues } from '#app/shop/applications/worksheet.ts'
+  NO,
+  worksheetsOf,
+  YES,
+  type SharedHome,
+  type Worksheet,
+  type WorksheetPart,
+} from '#app/shop/applications/worksheet.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { useForm } from '#app/ui/form-context.ts'
 import { Form } from '#app/ui/form.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextArea, TextField } from '#app/ui/text-field.tsx'
-import { worksheetWords as worksheets } from '#content/worksheets.ts'
+import { worksheetWords as words } from '#content/worksheets.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { neededForms, type NeededForm } from '#shared/shop/applications/household.ts'
 
+import { fieldName, titleOf } from './print-worksheets.ts'
 import type { Outcome } from './step-form.tsx'
+import { ItemField } from './worksheet-field.tsx'
 
 import css from './wizard.module.css'
 
 /** The worksheets of everybody who signs: filled in on the device, and never sent. */
 export function WorksheetForms() {
-  const household = householdOf(useDraft())
+  const fetcher = useFetcher<Outcome>()
+  const draft = useDraft()
+  const worksheets = worksheetsOf(draft)
+  const { made, of } = fetcher.data?.worksheets ?? {}
+  const isCurrent = of?.people === draft.people && of.worksheets === draft.worksheets
+  const count = worksheets.length
 
   return (
     <section className={`${css.sheets} border-t stack`} aria-labelledby="worksheets-title">
       <h2 id="worksheets-title" className="text-part">
-        {worksheets.title}
+        {words.title}
       </h2>
-      <p>{worksheets.lead}</p>
-      <p className={`${css.promise} success`}>{worksheets.promise}</p>
-      {neededForms(household).map((form) => (
-        <WorksheetForm key={`${form.signer.id} ${form.service}`} form={form} />
-      ))}
+      <p>{words.lead}</p>
+      <p className={`${css.promise} success`}>{words.promise}</p>
+      <Form fetcher={fetcher} label={words.title}>
+        {worksheets.map((worksheet) => (
+          <WorksheetFields key={worksheet.key} worksheet={worksheet} />
+        ))}
+        <p className="quiet">{words.official}</p>
+        <div>
+          <SubmitButton variant="quiet" intent="worksheets" busy={words.making}>
+            {count === 1 ? words.make : interpolate(words.makeAll, { count })}
+          </SubmitButton>
+        </div>
+      </Form>
+      {fetcher.state === 'idle' && made && isCurrent && <Made made={made} />}
     </section>
   )
 }
 
-/** One person's worksheet: what they type is written into a PDF by their own browser. */
-function WorksheetForm({ form }: { form: NeededForm<DraftPerson> }) {
-  const fetcher = useFetcher<Outcome>()
-  const draft = useDraft()
-  const worksheet = worksheetOf(form)
-  const values = worksheetValues(worksheet, draft)
-  const title = form.service === 'business' ? worksheets.nameOfBusiness : worksheets.nameOf
-  const name = interpolate(title, { name: form.signer.name })
+/** What one worksheet asks for; it unfolds where something is wrong in it. */
+function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
+  const { key, parts, before, values } = worksheet
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { problems } = useForm()
+
+  // Before the form looks for the field that is wrong: nothing in a fold can have the focus.
+  useLayoutEffect(() => {
+    const wrong = Object.keys(problems?.fields ?? {})
+    if (ref.current && wrong.some((name) => name.startsWith(`${key} `))) ref.current.open = true
+  }, [key, problems])
 
   return (
-    <details className={`${css.card} stack panel ${css.fold} block`}>
-      <summary>{name}</summary>
-      <Form fetcher={fetcher} label={name}>
-        <input type="hidden" name="worksheet" value={worksheet.key} />
-        <div className={`${css.parts} stack gap-6`}>
-          {worksheet.parts.map(({ id, items }) => (
-            <fieldset key={id} className={`${css.fieldset} stack`}>
-              <legend className="muted">{worksheets.parts[id]}</legend>
-              <div className="pair gap-4">
-                {items.map((item) => (
-                  <ItemField
-                    key={item}
-                    item={item}
-                    value={values[item] ?? ''}
-                    onValue={(value) => changeWorksheet(worksheet.key, item, value)}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
-        <p className="quiet">{worksheets.official}</p>
-        <div>
-          <SubmitButton variant="quiet" intent="worksheet" busy={worksheets.making}>
-            {worksheets.make}
-          </SubmitButton>
-        </div>
-      </Form>
-      {fetcher.state === 'idle' && fetcher.data?.pdf && (
-        <Made address={fetcher.data.pdf} number={form.signer.id} />
-      )}
+    <details ref={ref} className={`${css.card} stack panel ${css.fold} block`}>
+      <summary>{titleOf(worksheet)}</summary>
+      <div className={`${css.parts} stack gap-6`}>
+        {before && <p>{interpolate(words.before, { title: titleOf(before) })}</p>}
+        {parts.map((part) => (
+          <PartFields key={part.id} part={part} worksheet={worksheet} />
+        ))}
+        {values['12'] && (
+          <div>
+            <p>{words.listed}</p>
+            <ul className="bulleted break-anywhere">
+              {values['12'].text.split('\n').map((name, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two may have one name
+                <li key={at}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </details>
   )
 }
 
-type ItemFieldProps = { item: string; value: string; onValue: (value: string) => void }
+type PartFieldsProps = { part: WorksheetPart; worksheet: Worksheet }
 
-function ItemField({ item, value, onValue }: ItemFieldProps) {
-  const label = worksheets.items[item] ?? worksheets.items[item.slice(1)] ?? item
-  const field = { name: item, label, value, required: false }
+function PartFields({ part, worksheet }: PartFieldsProps) {
+  const { id, items, home } = part
+  if (items.length === 0 && !home) return null
+  const isOwn = worksheet.form.signer.kind === 'applicant' && id !== 'collector'
 
-  if (item === '4k') {
-    const { none, yes, no } = worksheets.courtOrder
-    return (
-      <SelectField
-        {...field}
-        options={[
-          { id: 'yes', label: yes },
-          { id: 'no', label: no },
-        ]}
-        unchosen={none}
-        onChange={({ target }) => onValue(target.value)}
-      />
-    )
-  }
-  if (item === '12') {
-    return <TextArea {...field} onChange={({ target }) => onValue(target.value)} />
-  }
   return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ target }) => onValue(target.value)}
-    />
+    <fieldset className={`${css.fieldset} stack`}>
+      <legend className="muted">{words.parts[id]}</legend>
+      <div className="stack">
+        {home && <SameHome home={home} worksheet={worksheet} />}
+        <div className="pair gap-4">
+          {items.map((item) => (
+            <ItemField
+              key={item}
+              item={item}
+              name={fieldName({ key: worksheet.key, item })}
+              isOwn={isOwn}
+              value={worksheet.values[item]?.text ?? ''}
+              onValue={(value) => changeWorksheet(worksheet.key, item, value)}
+            />
+          ))}
+        </div>
+      </div>
+    </fieldset>
   )
 }
 
-function Made({ address, number }: { address: string; number: string }) {
+/** An address that is typed once, and may be another one here. */
+function SameHome({ home, worksheet }: { home: SharedHome; worksheet: Worksheet }) {
+  const { item, of, address, isShared } = home
+
+  return (
+    <label className={`${css.tick} min-h-tap row items-start`}>
+      <input
+        type="checkbox"
+        name={fieldName({ key: worksheet.key, item })}
+        checked={isShared}
+        onChange={({ target }) => changeWorksheet(worksheet.key, item, target.checked ? YES : NO)}
+      />
+      <span className="stack gap-0 break-anywhere">
+        {interpolate(words.sameHome, { name: of.name })}
+        <span className="quiet">{address || words.sameHomeEmpty}</span>
+      </span>
+    </label>
+  )
+}
+
+type MadeProps = { made: NonNullable<Outcome['worksheets']>['made'] }
+
+function Made({ made }: MadeProps) {
   return (
     <Banner tone="success">
-      <p>{worksheets.made}</p>
-      <div className={`${css.ways} cluster items-center`}>
-        <ButtonLink small href={address} download={interpolate(worksheets.fileName, { number })}>
-          {worksheets.download}
-        </ButtonLink>
-        <ButtonLink small variant="quiet" href={address} target="_blank">
-          {worksheets.show}
-        </ButtonLink>
-      </div>
+      <p>{made.length === 1 ? words.made : words.madeAll}</p>
+      {made.map(({ title, address, fileName }) => (
+        <div key={address} className="stack gap-1">
+          {made.length > 1 && <p className="semibold">{title}</p>}
+          <div className={`${css.ways} cluster items-center`}>
+            <ButtonLink
+              small
+              href={address}
+              download={fileName}
+              aria-label={`${words.download}: ${title}`}
+            >
+              {words.download}
+            </ButtonLink>
+            <ButtonLink
+              small
+              variant="quiet"
+              href={address}
+              target="_blank"
+              aria-label={`${words.show}: ${title}`}
+            >
+              {words.show}
+            </ButtonLink>
+          </div>
+        </div>
+      ))}
     </Banner>
   )
 }

@@ -8,7 +8,7 @@ import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
 import { charged, leavingRule, rentRule } from '#app/pricing/price-words.ts'
-import { peopleWith, priceOf } from '#app/pricing/price.ts'
+import { quote } from '#app/pricing/quote.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -40,9 +40,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
   const first = firstSelection(startPlan.id)
   const { selection, ignored, choose } = useSelection(first)
   const plan = plans.find(({ id }) => id === selection.plan) ?? startPlan
-  const { months, payment } = selection
-  const household = peopleWith(selection.recipients)
-  const rental = { ...household, months, payment, monthlyCents: plan.monthlyCents }
+  const rental = { ...selection, monthlyCents: plan.monthlyCents }
 
   return (
     <PageSection
@@ -61,11 +59,11 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
             />
           </RentalFields>
           <Ignored fields={ignored} />
-          <Due cents={priceOf(rental).dueToday} />
+          <Due cents={quote(rental).dueToday} />
         </div>
         <div className="stack gap-6">
           <Receipt plan={plan} rental={rental}>
-            <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months })}>
+            <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months: rental.months })}>
               {planChoice.begin}
             </ButtonLink>
           </Receipt>
@@ -75,7 +73,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
       <PriceTable
         caption={interpolate(costCalculator.table, {
           plan: plan.name,
-          recipients: selection.recipients,
+          recipients: rental.recipients,
         })}
         rental={rental}
         chosen={rental}

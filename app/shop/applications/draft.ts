@@ -47,7 +47,7 @@ export const draftSchema = v.object({
   signing: v.picklist(signingWays),
   phone: text,
   people: v.pipe(v.array(person), v.maxLength(100)),
-  /** What the worksheets say beside the names, by worksheet and by item of the form. It never leaves the device. */
+  /** What the worksheets say beside the names, by worksheet and by item of the form (worksheet.ts). It never leaves the device. */
   worksheets: v.record(text, v.record(text, text)),
 })
 

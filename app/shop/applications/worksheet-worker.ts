@@ -1,16 +1,18 @@
-import { fillWorksheet } from './fill-worksheet.ts'
+import { fillWorksheet, type FilledWorksheet, type WorksheetFiles } from './fill-worksheet.ts'
 
-export type WorksheetRequest = { template: ArrayBuffer; values: Record<string, string> }
-export type WorksheetResponse = { pdf: Uint8Array<ArrayBuffer> } | { pdf: null }
+export type WorksheetRequest = { files: WorksheetFiles; worksheets: FilledWorksheet[] }
+export type WorksheetResponse = { results: WorksheetResult[] | null }
+export type WorksheetResult = Awaited<ReturnType<typeof fillWorksheet>>
 
 self.addEventListener('message', ({ data }: MessageEvent<WorksheetRequest>) => {
   void respond(data)
 })
 
-async function respond({ template, values }: WorksheetRequest) {
-  const response: WorksheetResponse = await fillWorksheet(template, values).then(
-    (pdf) => ({ pdf: new Uint8Array(pdf) }),
-    () => ({ pdf: null }),
+async function respond({ files, worksheets }: WorksheetRequest) {
+  const filled = worksheets.map((each) => fillWorksheet(files, each))
+  const response: WorksheetResponse = await Promise.all(filled).then(
+    (results) => ({ results }),
+    () => ({ results: null }),
   )
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page is one
   self.postMessage(response)

@@ -1,162 +1,148 @@
-import type { NeededForm } from '#shared/shop/applications/household.ts'
-import { hasExpiry } from '#shared/shop/applications/identification.ts'
+import { neededForms, type NeededForm } from '#shared/shop/applications/household.ts'
 import { homeAddressProblem } from '#shared/shop/boxes/postal-address.ts'
 
-import type { Draft, DraftPerson } from './draft.ts'
+import { householdOf, type Draft, type DraftPerson } from './draft.ts'
 
-type Worksheet = {
+/** What one item of the form says, and where in the draft it is typed. */
+type ItemValue = { text: string; from: { key: string; item: string } }
+type Values = Record<string, ItemValue>
+
+export type Worksheet = {
   /** Where its values stand in the draft. */
   key: string
   form: NeededForm<DraftPerson>
+  /** The worksheet that says already who signs this one, and where they live. */
+  before: Worksheet | undefined
   parts: WorksheetPart[]
+  values: Values
 }
 
-/** Items that are asked for together. */
-type WorksheetPart = {
-  id: 'person' | 'home' | 'ids' | 'business' | 'listed' | 'collector'
-  items: string[]
+type PartId = 'person' | 'home' | 'collector' | 'business' | 'ids' | 'listed'
+
+/** Items that are asked for together; none where all of them are known. */
+export type WorksheetPart = { id: PartId; items: string[]; home: SharedHome | undefined }
+
+/** An address that may be a home which was typed before. */
+export type SharedHome = {
+  /** Where the draft keeps the answer, YES or NO. */
+  item: string
+  of: DraftPerson
+  /** In one line; empty until it is typed. */
+  address: string
+  isShared: boolean
 }
 
-export type WorksheetProblem =
-  | { item: string; code: 'unprintable'; characters: string[]; suggestion: string }
-  | { item: string; code: 'post-office-box' | 'private-mailbox' }
+export type HomeProblem = { item: string; code: 'post-office-box' | 'private-mailbox' }
 
-const HOME_LETTERS = 'fghij'
+/** Street, city, state, ZIP code and country of a home, as items 4 and 5 letter them. */
+export const HOME_LETTERS = 'fghij'
+
+export const YES = 'yes'
+export const NO = 'no'
+
+const HOME = lettered('4', HOME_LETTERS)
+/** All parts, in the order of the form, with the addresses that may be one of item 4. */
+const PARTS: { id: PartId; items: string[]; address?: string[] }[] = [
+  { id: 'person', items: lettered('4', 'abcde') },
+  { id: 'home', items: lettered('4', 'fghijk'), address: HOME },
+  {
+    id: 'collector',
+    items: [...lettered('5', 'abcdefghij'), '10b', '10c'],
+    address: lettered('5', HOME_LETTERS),
+  },
+  { id: 'business', items: lettered('7', 'abcdefghi'), address: lettered('7', 'cdefg') },
+  { id: 'ids', items: ['8b', '8c'] },
+  { id: 'listed', items: ['12'] },
+]
+const OF_SIGNER: PartId[] = ['person', 'home', 'ids']
+/** What an earlier step asks for: here only where its answer does not do. */
+const NAMES = ['4a', '4b', '5a', '5b', '7a', '12']
 /** Street lines that have to be homes. */
 const HOMES = ['4f', '5f']
 
-/** What is asked for on the worksheet of one needed form, in the form's order. */
-export function worksheetOf(form: NeededForm<DraftPerson>): Worksheet {
-  const parts: WorksheetPart[] = [
-    { id: 'person', items: lettered('4', 'abcde') },
-    { id: 'home', items: [...lettered('4', HOME_LETTERS), '4k'] },
-    ...(form.collector ? [{ id: 'collector' as const, items: collectorItems() }] : []),
-    ...(form.business ? [{ id: 'business' as const, items: lettered('7', 'abcdefghi') }] : []),
-    { id: 'ids', items: ['8b', '8c'] },
-    ...(form.listed.length > 0 ? [{ id: 'listed' as const, items: ['12'] }] : []),
-  ]
-  return { key: `${form.signer.id}-${form.service}`, form, parts }
+/** The worksheets of the forms that a household needs, the applicant's first. */
+export function worksheetsOf(draft: Draft): Worksheet[] {
+  const worksheets: Worksheet[] = []
+  for (const form of neededForms(householdOf(draft))) {
+    worksheets.push(worksheetOf(form, draft, worksheets))
+  }
+  return worksheets
 }
 
-/** What stands in the worksheet's fields: what was typed, and until then what the draft knows already. */
-export function worksheetValues({ key, form, parts }: Worksheet, { worksheets }: Draft) {
-  const values = knownValues(form)
-  const typed = worksheets[key] ?? {}
-  const items = parts.flatMap((part) => part.items)
-  return Object.fromEntries(items.map((item) => [item, typed[item] ?? values[item] ?? '']))
-}
-
-/** Why a worksheet can't be made of these values. */
-export function worksheetProblems(values: Record<string, string>): WorksheetProblem[] {
-  return Object.entries(values).flatMap(([item, value]): WorksheetProblem[] => {
-    const characters = unprintable(value)
-    if (characters.length > 0) {
-      const printable = toPrintable(value)
-      const suggestion = printable === value.normalize('NFC') ? '' : printable
-      return [{ item, code: 'unprintable', characters, suggestion }]
-    }
-    const code = HOMES.includes(item) ? homeAddressProblem(value) : undefined
+/** Homes that are none. */
+export function homeProblems({ values }: Worksheet): HomeProblem[] {
+  return HOMES.flatMap((item): HomeProblem[] => {
+    const code = homeAddressProblem(values[item]?.text ?? '')
     return code ? [{ item, code }] : []
   })
 }
 
-/** The values of the PDF's fields: those that were asked for, and what follows from them. Items 1, 2b, 13 and 14 stay empty. */
-export function pdfValues({ form }: Worksheet, values: Record<string, string>) {
-  const { signer, service, collector } = form
-  const all: Record<string, string> = {
-    ...values,
-    '3': service === 'business' ? 'business' : 'residential',
-    ...idValues(['8', '9'], signer, values, '4'),
-    ...(collector && idValues(['10', '11'], collector, values, '5')),
+function worksheetOf(form: NeededForm<DraftPerson>, draft: Draft, earlier: Worksheet[]): Worksheet {
+  const { signer, business, collector, listed } = form
+  const key = `${signer.id}-${form.service}`
+  const typed = draft.worksheets[key] ?? {}
+  const known = knownValues(form, draft)
+  const before = earlier.find((each) => each.form.signer.id === signer.id)
+  const values: Values = before
+    ? Object.fromEntries(Object.entries(before.values).filter(([item]) => isOfSigner(item)))
+    : {}
+
+  const isNeeded: Record<PartId, boolean> = {
+    person: !before,
+    home: !before,
+    ids: !before,
+    collector: Boolean(collector),
+    business: Boolean(business),
+    listed: listed.length > 0,
   }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value.trim() !== ''))
+  const parts = PARTS.filter(({ id }) => isNeeded[id]).map(({ id, items, address = [] }) => {
+    const other = id === 'home' ? earlier[0] : { form, values }
+    const shared = address.length > 0 && other ? sharedHome(id, address, other) : undefined
+    for (const item of items) {
+      const inherited = shared?.isShared && other?.values[HOME[address.indexOf(item)] ?? '']
+      const text = typed[item] ?? known[item] ?? ''
+      values[item] = inherited || { text, from: { key, item } }
+    }
+    const isAsked = (item: string) =>
+      NAMES.includes(item) ? item in typed : !(shared?.isShared && address.includes(item))
+    return { id, items: items.filter(isAsked), home: shared }
+  })
+  return { key, form, before, parts, values }
+
+  function sharedHome(
+    id: PartId,
+    address: string[],
+    other: Pick<Worksheet, 'form' | 'values'>,
+  ): SharedHome {
+    const item = `same-home-${id}`
+    const isUsual = draft.use === 'personal' && id !== 'business'
+    const isShared = typed[item]
+      ? typed[item] === YES
+      : isUsual && !address.some((each) => typed[each])
+    const lines = HOME.map((each) => other.values[each]?.text.trim())
+    return { item, of: other.form.signer, address: lines.filter(Boolean).join(', '), isShared }
+  }
 }
 
-function idValues(
-  [photo, address]: [string, string],
-  { photoId, photoExpiresOn, addressId }: DraftPerson,
-  values: Record<string, string>,
-  person: string,
-) {
-  const name = [values[`${person}b`], values[`${person}c`], values[`${person}a`]]
-    .filter(Boolean)
-    .join(' ')
-  const home = [...'bcdef'].map((letter, at) => [
-    `${address}${letter}`,
-    values[`${person}${HOME_LETTERS[at]}`] ?? '',
-  ])
+function isOfSigner(item: string) {
+  return PARTS.some(({ id, items }) => OF_SIGNER.includes(id) && items.includes(item))
+}
+
+function knownValues(
+  { signer, business, listed, collector }: NeededForm<DraftPerson>,
+  { phone }: Draft,
+): Record<string, string | undefined> {
   return {
-    [`${photo}a`]: name,
-    [`${photo}d`]: photoExpiresOn && hasExpiry(photoId) ? asAmericanDate(photoExpiresOn) : '',
-    [`${photo}e`]: photoId,
-    [`${address}a`]: name,
-    ...Object.fromEntries(home),
-    [`${address}g`]: addressId,
-  }
-}
-
-function knownValues({ signer, business, listed, collector }: NeededForm<DraftPerson>) {
-  const [first, last] = splitName(signer.name)
-  const [collectorFirst, collectorLast] = splitName(collector?.name ?? '')
-  const values = {
-    '4a': last,
-    '4b': first,
-    '5a': collectorLast,
-    '5b': collectorFirst,
-    '7a': business?.name ?? '',
+    '4a': signer.familyName,
+    '4b': signer.givenName,
+    '4d': signer.kind === 'applicant' ? phone : '',
+    '5a': collector?.familyName,
+    '5b': collector?.givenName,
+    '7a': business?.name,
     '12': listed.map(({ name }) => name).join('\n'),
   }
-  return Object.fromEntries(
-    Object.entries(values).map(([item, value]) => [item, toPrintable(value)]),
-  ) as Record<string, string | undefined>
-}
-
-function splitName(name: string): [first: string, last: string] {
-  const words = name.trim().split(/\s+/)
-  return [words.slice(0, -1).join(' '), words.at(-1) ?? '']
-}
-
-function collectorItems() {
-  return [...lettered('5', 'abcde'), ...lettered('5', HOME_LETTERS), '10b', '10c']
 }
 
 function lettered(number: string, letters: string) {
   return [...letters].map((letter) => `${number}${letter}`)
-}
-
-function asAmericanDate(day: string) {
-  const [year, month, date] = day.split('-')
-  return `${month}/${date}/${year}`
-}
-
-/** What the worksheet's font can print: the letters of Windows-1252. */
-const PRINTED = /[\n\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u
-const MARK = /\p{M}/gu
-const PLAIN_LETTERS: Record<string, string> = {
-  đ: 'd',
-  Đ: 'D',
-  ł: 'l',
-  Ł: 'L',
-  ħ: 'h',
-  Ħ: 'H',
-  ı: 'i',
-  ŋ: 'ng',
-  ŧ: 't',
-}
-
-/** The characters of a text that the worksheet can't print, each once. */
-export function unprintable(text: string) {
-  const characters = [...text.normalize('NFC')].filter((character) => !PRINTED.test(character))
-  return [...new Set(characters)]
-}
-
-/** A text with plain letters in place of those that can't be printed; as it is where that does not help. */
-export function toPrintable(text: string) {
-  const composed = text.normalize('NFC')
-  const plain = [...composed].map((character) => {
-    if (PRINTED.test(character)) return character
-    return PLAIN_LETTERS[character] ?? character.normalize('NFD').replaceAll(MARK, '')
-  })
-  const result = plain.join('')
-  return unprintable(result).length === 0 ? result : composed
 }

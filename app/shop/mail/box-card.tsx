@@ -1,5 +1,4 @@
 import { mail as words } from '#app/content/staff/mail.ts'
-import { NativeName } from '#app/shop/core/name-inputs.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
@@ -46,10 +45,9 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
       </div>
       {answer && answer.recipients.length > 0 && (
         <ul className={`${css.people} w-full cluster gap-2`} aria-label={words.recipients}>
-          {answer.recipients.map(({ id, name, nativeName }) => (
+          {answer.recipients.map(({ id, name }) => (
             <li key={id} aria-current={id === recipientId || undefined}>
               {name}
-              <NativeName name={nativeName} />
             </li>
           ))}
         </ul>

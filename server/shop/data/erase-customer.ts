@@ -22,15 +22,16 @@ const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
 /** Boxes of a customer whose keys are out, or were, and that are not closed: while there are any, the account can't go. */
 export async function findOpenBoxes(tx: Tx, customerId: string) {
-  return tx
+  const rentals = await tx
     .selectFrom('rentals')
-    .select(['box', 'started_on'])
+    .select('box')
     .where('customer_id', '=', customerId)
     .where('closed_on', 'is', null)
     .where(({ eb, or }) =>
       or([eb('keys_issued_on', 'is not', null), eb('started_on', 'is not', null)]),
     )
     .execute()
+  return rentals.map(({ box }) => box)
 }
 
 /**

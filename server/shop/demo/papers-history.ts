@@ -4,7 +4,6 @@ import type {
   RecipientRow,
 } from '#server/database/shop-tables.ts'
 import { textIn } from '#server/shop/core/acknowledgments.ts'
-import { asMember } from '#server/shop/core/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 
@@ -17,18 +16,15 @@ export function drawAcknowledgments(
   signed_on: Day,
   noted_at: number,
 ): Acknowledgment[] {
-  return recipients
-    .map(asMember)
-    .filter(signsForm)
-    .map(({ id }) => ({
-      id: draw.uuid(),
-      recipient_id: id,
-      text_id: textIn('en').id,
-      way: 'signed',
-      signed_on,
-      noted_by: SAMPLE_CLERK,
-      noted_at,
-    }))
+  return recipients.filter(signsForm).map(({ id }) => ({
+    id: draw.uuid(),
+    recipient_id: id,
+    text_id: textIn('en').id,
+    way: 'signed',
+    signed_on,
+    noted_by: SAMPLE_CLERK,
+    noted_at,
+  }))
 }
 
 /** The documents they showed: some run out soon. */
@@ -38,17 +34,14 @@ export function drawChecks(
   checkedAt: number,
   today: Day,
 ): DocumentCheckRow[] {
-  return recipients
-    .map(asMember)
-    .filter(needsIds)
-    .map(({ id }) => ({
-      id: draw.uuid(),
-      recipient_id: id,
-      photo_id: 'passport',
-      photo_expires_on: addDays(today, draw.between(-20, 3_000)),
-      address_id: 'lease',
-      address_expires_on: null,
-      checked_by: SAMPLE_CLERK,
-      checked_at: checkedAt,
-    }))
+  return recipients.filter(needsIds).map(({ id }) => ({
+    id: draw.uuid(),
+    recipient_id: id,
+    photo_id: 'passport',
+    photo_expires_on: addDays(today, draw.between(-20, 3_000)),
+    address_id: 'lease',
+    address_expires_on: null,
+    checked_by: SAMPLE_CLERK,
+    checked_at: checkedAt,
+  }))
 }

@@ -44,12 +44,7 @@ export async function getBox(
       rental && !rental.closed_on
         ? await describePlanUse(read, rental, services.now(), services)
         : null,
-    recipients: recipients.map(({ id, name, native_name: nativeName, kind }) => ({
-      id,
-      name,
-      nativeName,
-      kind,
-    })),
+    recipients: recipients.map(({ id, name, kind }) => ({ id, name, kind })),
     items: items.map(asCounterItem),
   }
 }

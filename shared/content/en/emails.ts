@@ -18,8 +18,6 @@ type Facts = {
   name: string
   /** Times of visits that went with the account. */
   cancelled: string[]
-  /** What stays, and how long. */
-  kept: { name: string; until: string }[]
   isSignInLeft: boolean
 }
 
@@ -156,18 +154,17 @@ export const emails = {
     ],
   }),
 
-  'account-deleted': ({ shop, cancelled, kept, isSignInLeft }: Facts): EmailText => ({
+  'account-deleted': ({ shop, cancelled, isSignInLeft }: Facts): EmailText => ({
     subject: `Your account with ${shop.name} is deleted`,
     opening: [
       `As you asked, we have deleted what we held about you: your account, sessions, applications and visits.`,
       ...cancelled.map(
-        (when) => `Your visit on ${when} is canceled. Another email takes it out of your calendar.`,
+        (when) => `Your visit on ${when} is canceled. Please take it out of your calendar.`,
       ),
       ...(isSignInLeft
         ? [`Your sign-in is kept by another service. We delete it there within 30 days.`]
         : []),
-      `You owe nothing for an application that was open. This stays, and for so long:`,
-      ...kept.map(({ name, until }) => `${name}: ${until}.`),
+      `If you rented a mailbox, the law requires us to keep its history under its number: who received mail and what arrived for two years after it closed, and the payments for good, without your name.`,
     ],
     closing: [
       `Backups hold your data until they are replaced.`,

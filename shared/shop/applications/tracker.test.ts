@@ -4,7 +4,6 @@ import { trackRecipient, type ApplicationProgress, type RecipientProgress } from
 
 const adult = (change: Partial<RecipientProgress> = {}): RecipientProgress => ({
   kind: 'adult',
-  hasPersonalMail: false,
   formStatus: 'to-sign',
   idsChecked: false,
   isAcknowledged: false,

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+
+import { asFileName, withoutDoubles } from './file-names.ts'
+
+it.each([
+  ['Ana Díaz', 'ana-diaz'],
+  ['Nguyễn Thị Ánh Tuyết', 'nguyen-thi-anh-tuyet'],
+  ['Łukasz Żółć-Đỗ', 'lukasz-zolc-do'],
+  ['Søren Æbeltoft Straße', 'soren-aebeltoft-strasse'],
+  ['  O’Neil, Jr. ', 'o-neil-jr'],
+  ['../../etc\\passwd:*?"<>|', 'etc-passwd'],
+  ['王小明', '王小明'],
+  ['محمد علي', 'محمد-علي'],
+  ['Владимир Йодль', 'владимир-йодль'],
+  ['आरती', 'आरती'],
+  ['🏠 …', ''],
+])('%s in the name of a file is %s', (name, part) => {
+  expect(asFileName(name)).toBe(part)
+})
+
+it('is short enough for any disk', () => {
+  const part = asFileName('明'.repeat(200))
+  expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(160)
+  expect(asFileName('Ana '.repeat(40))).toMatch(/[^-]$/)
+})
+
+it('is no other file’s', () => {
+  expect(withoutDoubles(['ana', 'bao', 'ana', 'ana'])).toEqual(['ana', 'bao', 'ana-2', 'ana-3'])
+})

@@ -1,0 +1,41 @@
+/** Letters that are no other letter with a mark. */
+const PLAIN: Record<string, string> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+}
+const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}/gu
+const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]+/gu
+/** As UTF-8 that is less than half of the 255 bytes that a file's name may have. */
+const MAX_CHARACTERS = 40
+
+/**
+ * A text as a part of a file's name on any system: small letters and digits, Latin ones without marks, with hyphens between
+ * its words. Letters of other scripts stay.
+ */
+export function asFileName(text: string) {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(LATIN_MARKS, '')
+    .normalize('NFC')
+    .replaceAll(/[æđðħıłøœßþ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(NOT_LETTERS, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return [...plain].slice(0, MAX_CHARACTERS).join('').replace(/-$/, '')
+}
+
+/** Names of files that are each another: the second of one name is numbered. */
+export function withoutDoubles(names: string[]) {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((each) => each === name).length
+    return before === 0 ? name : `${name}-${before + 1}`
+  })
+}
