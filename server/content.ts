@@ -3,6 +3,7 @@ import * as enAcknowledgment from '#shared/content/en/acknowledgment.ts'
 import * as enEmails from '#shared/content/en/emails.ts'
 import * as enErrors from '#shared/content/en/errors.ts'
 import * as enForms from '#shared/content/en/forms.ts'
+import * as enHeldData from '#shared/content/en/held-data.ts'
 import * as enMoney from '#shared/content/en/money.ts'
 import * as enRental from '#shared/content/en/rental.ts'
 import * as enShopEmails from '#shared/content/en/shop-emails.ts'
@@ -11,6 +12,7 @@ import * as esAcknowledgment from '#shared/content/es/acknowledgment.ts'
 import * as esEmails from '#shared/content/es/emails.ts'
 import * as esErrors from '#shared/content/es/errors.ts'
 import * as esForms from '#shared/content/es/forms.ts'
+import * as esHeldData from '#shared/content/es/held-data.ts'
 import * as esMoney from '#shared/content/es/money.ts'
 import * as esRental from '#shared/content/es/rental.ts'
 import * as esShopEmails from '#shared/content/es/shop-emails.ts'
@@ -22,6 +24,7 @@ const en = {
   ...enEmails,
   ...enErrors,
   ...enForms,
+  ...enHeldData,
   ...enMoney,
   ...enRental,
   ...enShopEmails,
@@ -32,6 +35,7 @@ const es: Words = {
   ...esEmails,
   ...esErrors,
   ...esForms,
+  ...esHeldData,
   ...esMoney,
   ...esRental,
   ...esShopEmails,

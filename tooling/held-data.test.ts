@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
-import { heldData } from '#content/held-data.ts'
 import { createLimitTables, migrate } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
+import { heldData } from '#shared-content/held-data.ts'
 
 /** Which tables each row of /privacy speaks of; what is a mail program’s, a file’s or on paper has none. */
 const tablesOf: Record<keyof typeof heldData, string[]> = {

@@ -15,6 +15,7 @@ import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import { plans } from '#app/pricing/plans.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
 import { nameTerms, totalName } from '#app/pricing/price-words.ts'
+import { peopleWith } from '#app/pricing/price.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { mostRecipients } from '#content/cost-calculator.ts'
 import { questions } from '#content/faq.ts'
@@ -55,7 +56,7 @@ describe.each(plans)('$name', (plan) => {
   it('costs the same in the receipt and in the table for every term, payment and recipient', () => {
     for (const payment of payments) {
       for (const recipients of [0, 1, mostRecipients]) {
-        const asked = { monthlyCents, recipients, payment }
+        const asked = { ...peopleWith(recipients), monthlyCents, payment }
         const chosen = { months: Math.min(...termsInMonths), payment }
         const table = renderToStaticMarkup(<PriceTable caption="" rental={asked} chosen={chosen} />)
         const sums = termsInMonths.map((months) => addUp(monthlyCents, months, recipients, payment))

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { pagePath } from '#app/ui/page-path.ts'
 
 import { session } from './session.ts'
 
@@ -24,9 +25,13 @@ export function withReturn(page: string, path: string | null) {
 
 /** The address of a sign-in or sign-up page that leads back to what is shown here: its part and step once they can be read. */
 export function useReturnHere(page: string) {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   const hydrated = useHydrated()
-  return withReturn(page, (hydrated && asReturnPath(pathname + search + hash)) || pathname)
+  const path = pagePath(location)
+  return withReturn(
+    page,
+    (hydrated && asReturnPath(path + location.search + location.hash)) || path,
+  )
 }
 
 /** The path that a page was opened to lead back to. */

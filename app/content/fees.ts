@@ -1,4 +1,4 @@
-import type { Payment } from '#shared/shop/money/quote.ts'
+import type { Payment } from '#shared/shop/money/price.ts'
 
 /** The lengths a mailbox can be rented for, in months; the first is the shortest. */
 export const termsInMonths = [3, 6, 12]

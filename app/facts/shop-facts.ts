@@ -19,7 +19,7 @@ import {
   prepaymentOffer,
   rentRule,
 } from '#app/pricing/price-words.ts'
-import { quote } from '#app/pricing/quote.ts'
+import { peopleWith, priceOf } from '#app/pricing/price.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { mostRecipients } from '#content/cost-calculator.ts'
 import { officialForm } from '#content/identification.ts'
@@ -122,5 +122,6 @@ function nameSome(months: number[]) {
 
 function dueOnFirstDay(payment: Payment) {
   const monthlyCents = example?.monthlyCents ?? 0
-  return formatDollars(quote({ monthlyCents, months: shortest, recipients: 0, payment }).dueToday)
+  const rental = { ...peopleWith(), monthlyCents, months: shortest, payment }
+  return formatDollars(priceOf(rental).dueToday)
 }

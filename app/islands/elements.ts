@@ -7,9 +7,9 @@ export const closest = (target: unknown, selector: string) =>
 export const partOf = (target: unknown) =>
   closest(target, 'a[data-viewer]') ? null : closest(target, '[data-part]')
 
-/** Controls that do nothing until React has hydrated them. */
+/** Controls that do nothing until React has hydrated them; a held link's address is known only then. */
 export const NEEDS_REACT =
-  'button:not([popovertarget],[data-theme-switch]),a[data-viewer],form,input,select,textarea'
+  'button:not([popovertarget],[data-theme-switch]),a:is([data-viewer],[data-held]),form,input,select,textarea'
 
 /** Acts once the page has nothing else to do. @returns what calls it off */
 export function whenIdle(act: () => void) {

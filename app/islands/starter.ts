@@ -28,7 +28,7 @@ const listen = (names: string, act: (event: Event) => void) => {
   for (const name of names.split(' ')) addEventListener(name, act, { capture: true, passive: true })
 }
 
-const PRESSED = 'button:not([popovertarget]),a[data-viewer]'
+const PRESSED = 'button:not([popovertarget]),a:is([data-viewer],[data-held])'
 
 let isHydrated = false
 let waking: Promise<unknown> | undefined

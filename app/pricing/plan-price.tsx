@@ -3,7 +3,7 @@ import { pricing as words } from '#content/pricing.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { hasSetup, nameTerms } from './price-words.ts'
-import { monthlyPrices } from './quote.ts'
+import { monthlyPrices } from './price.ts'
 
 import css from './plan-price.module.css'
 

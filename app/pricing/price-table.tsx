@@ -2,14 +2,14 @@ import { termsInMonths, type Payment } from '#app/content/fees.ts'
 import { pricing as words } from '#content/pricing.ts'
 
 import { amountOf, nameTerms, receiptLines } from './price-words.ts'
-import { quote, type Rental } from './quote.ts'
+import { priceOf, type Rental } from './price.ts'
 
 import css from './price-table.module.css'
 import table from '#app/ui/comparison-table.module.css'
 
 type PriceTableProps = {
   caption: string
-  rental: Pick<Rental, 'monthlyCents' | 'recipients'>
+  rental: Omit<Rental, 'months' | 'payment'>
   /** What is chosen beside the table. */
   chosen: { months: number; payment: Payment }
 }
@@ -20,7 +20,7 @@ const SUMS = ['dueToday', 'eachLaterMonth', 'total', 'monthlyAllIn']
 export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
   const { payment } = chosen
   const receipts = termsInMonths.map((months) =>
-    receiptLines(quote({ ...rental, months, payment })).filter(({ id }) => SUMS.includes(id)),
+    receiptLines(priceOf({ ...rental, months, payment })).filter(({ id }) => SUMS.includes(id)),
   )
   const classOf = (place: number) =>
     termsInMonths[place] === chosen.months ? table.chosen : undefined

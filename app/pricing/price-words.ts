@@ -3,9 +3,9 @@ import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { locale } from '#content/language.ts'
 import { pricing as words } from '#content/pricing.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { priceShares } from '#shared/shop/applications/household.ts'
+import type { Payment } from '#shared/shop/money/price.ts'
 
-import { monthlyPrices, type Quote } from './quote.ts'
+import { monthlyPrices, type Price } from './price.ts'
 
 /** Whether a term that is offered pays the setup fee. */
 export const hasSetup =
@@ -73,9 +73,35 @@ export const leavingRule = [
 /** What children on a form cost. */
 export const childRule = minorsPay ? words.children.pay : words.children.free
 
-/** What somebody on a form adds to the price of a month. */
-export function shareWords(share: ReturnType<typeof priceShares>[number] = 'free') {
-  return interpolate(words.shares[share], { recipientFee: formatDollars(fees.additionalRecipient) })
+/** What somebody who receives mail adds to the price, in dollars for the term and the way to pay. */
+export function shareWords(
+  { share, cents }: Price['people'][number],
+  { months, payment }: { months: number; payment: Payment },
+) {
+  const sentence = share === 'pays' ? words.shares.pays[payment] : words.shares[share]
+  return interpolate(sentence, {
+    recipientFee: formatDollars(fees.additionalRecipient),
+    amount: formatExactDollars(cents),
+    term: nameTerms([months]),
+  })
+}
+
+/** The rent that follows what the first day pays: `then $9.99 a month`. */
+export function nameThen(cents: number, months: number) {
+  const rent = formatExactDollars(cents)
+  return months === 1
+    ? interpolate(words.line.monthly, { rent })
+    : interpolate(words.line.ahead, { rent, term: nameTerms([months]) })
+}
+
+/** A row of a receipt whose first day pays so many months. */
+export function nameRow(id: Price['rows'][number]['id'], monthsPaid: number) {
+  return id === 'rent' && monthsPaid === 1 ? words.firstMonth : words.rows[id]
+}
+
+/** `3 × $9.99` */
+export function times(count: number, cents: number) {
+  return `${count} × ${formatExactDollars(cents)}`
 }
 
 /** What the last sum of a receipt is called. */
@@ -90,14 +116,10 @@ export type ReceiptLine = {
 }
 
 /** A receipt from its first row to what a month comes to, under the names a visitor reads. */
-export function receiptLines(quoted: Quote): ReceiptLine[] {
-  const { monthsPaid, dueToday, eachLaterMonth, total, monthlyAllIn } = quoted
+export function receiptLines(price: Price): ReceiptLine[] {
+  const { monthsPaid, dueToday, eachLaterMonth, total, monthlyAllIn } = price
   return [
-    ...quoted.rows.map(({ id, cents }) => ({
-      id,
-      name: id === 'rent' && monthsPaid === 1 ? words.firstMonth : words.rows[id],
-      cents,
-    })),
+    ...price.rows.map(({ id, cents }) => ({ id, name: nameRow(id, monthsPaid), cents })),
     { id: 'dueToday', name: words.dueToday, cents: dueToday, isSum: true },
     { id: 'eachLaterMonth', name: words.eachLaterMonth, cents: eachLaterMonth },
     { id: 'total', name: totalName, cents: total },

@@ -11,9 +11,10 @@ import {
   nameTerms,
   prepaymentDiscounts,
   receiptLines,
+  times,
   type ReceiptLine,
 } from './price-words.ts'
-import { quote, type Rental } from './quote.ts'
+import { priceOf, type Price, type Rental } from './price.ts'
 
 import css from './receipt.module.css'
 
@@ -31,22 +32,22 @@ type ReceiptProps = {
  * one takes its place, and nothing has moved.
  */
 export function Receipt({ plan, rental, children }: ReceiptProps) {
-  const quoted = quote(rental)
+  const price = priceOf(rental)
   const term = nameTerms([rental.months])
   const title = `${plan.name}, ${term}`
   const spoken = {
-    total: formatExactDollars(quoted.total),
+    total: formatExactDollars(price.total),
     term,
-    monthly: formatExactDollars(quoted.monthlyAllIn),
-    due: formatExactDollars(quoted.dueToday),
+    monthly: formatExactDollars(price.monthlyAllIn),
+    due: formatExactDollars(price.dueToday),
   }
 
   return (
     <section className={`${css.receipt} shadow panel-large stack gap-5`} aria-label={words.title}>
       <h3 key={title}>{title}</h3>
       <dl className={`${css.lines} stack gap-0 tabular`}>
-        {receiptLines(quoted).map((line) => (
-          <Line key={line.id} line={line} note={noteOn(line, rental, quoted.monthsPaid)} />
+        {receiptLines(price).map((line) => (
+          <Line key={line.id} line={line} note={noteOn(line, rental, price)} />
         ))}
       </dl>
       {children && <div className="screen-only">{children}</div>}
@@ -66,7 +67,7 @@ function Line({ line, note }: { line: ReceiptLine; note?: string }) {
   return (
     <div className={isSum && css.due}>
       <dt>
-        <span key={name}>{name}</span>
+        <span key={name}>{name}</span>{' '}
         {note && (
           <span key={note} className="block small">
             {note}
@@ -83,20 +84,17 @@ function Otherwise(rental: Rental) {
   return payments
     .filter((payment) => payment !== rental.payment)
     .map((payment) => {
-      const due = formatExactDollars(quote({ ...rental, payment }).dueToday)
+      const due = formatExactDollars(priceOf({ ...rental, payment }).dueToday)
       const sentence = interpolate(words.otherwise[payment], { due })
       return <p key={sentence}>{sentence}</p>
     })
 }
 
-function noteOn({ id }: ReceiptLine, { monthlyCents, recipients }: Rental, monthsPaid: number) {
+function noteOn({ id }: ReceiptLine, { monthlyCents }: Rental, { people, monthsPaid }: Price) {
   if (id === 'rent') return times(monthsPaid, monthlyCents)
   if (id !== 'recipients') return undefined
   const recipientFee = formatExactDollars(fees.additionalRecipient)
-  if (recipients === 0) return interpolate(words.recipientsEach, { recipientFee })
-  return `${recipients} × ${times(monthsPaid, fees.additionalRecipient)}`
-}
-
-function times(count: number, cents: number) {
-  return `${count} × ${formatExactDollars(cents)}`
+  const paying = people.filter(({ share }) => share === 'pays').length
+  if (paying === 0) return interpolate(words.recipientsEach, { recipientFee })
+  return `${paying} × ${times(monthsPaid, fees.additionalRecipient)}`
 }

@@ -10,7 +10,7 @@ import { costCalculator } from '#content/cost-calculator.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { PaymentSwitch } from './payment-switch.tsx'
-import { quote } from './quote.ts'
+import { peopleWith, priceOf } from './price.ts'
 
 import css from './rental-fields.module.css'
 
@@ -29,7 +29,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
   const untilHydrated = useDisabledUntilHydrated()
   /** A plan's monthly price for the chosen term, with every fee that can't be avoided. */
   const monthlyOf = (monthlyCents: number) => {
-    const { monthlyAllIn } = quote({ ...selection, monthlyCents, recipients: 0 })
+    const { monthlyAllIn } = priceOf({ ...selection, ...peopleWith(), monthlyCents })
     return interpolate(words.monthly, { price: formatDollars(monthlyAllIn) })
   }
 
@@ -46,7 +46,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
           value: id,
           label: (
             <>
-              <span>{name}</span>
+              <span>{name}</span>{' '}
               <span key={monthlyOf(monthlyCents)} className={`${css.price} muted tabular`}>
                 {monthlyOf(monthlyCents)}
               </span>

@@ -26,7 +26,7 @@ export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersPr
   return (
     <search className="cluster gap-3.5 col-span-all">
       <label className={`${css.field} ${css.words}`}>
-        <span>{words.search}</span>
+        <span>{words.search}</span>{' '}
         <input
           type="search"
           className={`${field.input} ${field.compact}`}

@@ -12,7 +12,7 @@ type SelectProps = {
 export function Select({ label, value, options, onChange, className }: SelectProps) {
   return (
     <label className={className}>
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       <select
         className={`${field.input} ${field.compact} ${field.choice}`}
         value={value}

@@ -45,7 +45,7 @@ export function CopyButton({ text, copied, refused, label, children, ...style }:
         <span className={`${leading.icon} ${isDone ? leading.check : leading.copy}`} />
         {children && (
           <span className={css.words}>
-            <span className={isDone ? css.away : undefined}>{children}</span>
+            <span className={isDone ? css.away : undefined}>{children}</span>{' '}
             <span className={isDone ? undefined : css.away} aria-hidden="true">
               {copied}
             </span>

@@ -77,7 +77,8 @@ export function ConfirmDialog({
 
 type ConfirmButtonProps = ComponentProps<typeof Button> & {
   title: string
-  text: string
+  /** One sentence, or what is laid out by itself. */
+  text: ReactNode
   /** What the button of the question says that does it; this one says the same, unless it has children. */
   confirm: string
   cancel: string
@@ -106,7 +107,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             onConfirm()
           }}
         >
-          <p>{text}</p>
+          {typeof text === 'string' ? <p>{text}</p> : text}
         </ConfirmDialog>
       )}
     </>

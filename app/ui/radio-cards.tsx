@@ -5,7 +5,8 @@ import css from './radio-group.module.css'
 type RadioCardsProps<Value extends string | number> = {
   legend: string
   name: string
-  options: { value: Value; label: ReactNode }[]
+  /** `text`: what a choice means. */
+  options: { value: Value; label: ReactNode; text?: string }[]
   value: Value | null
   /** Without it the form alone keeps what is chosen, and `value` is where it begins. */
   onChoose?: (value: Value) => void
@@ -32,7 +33,13 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
                 ? { checked: value === option.value, onChange: () => onChoose(option.value) }
                 : { defaultChecked: value === option.value })}
             />
-            {option.label}
+            {option.text ? (
+              <span>
+                {option.label} <span className="block quiet">{option.text}</span>
+              </span>
+            ) : (
+              option.label
+            )}
           </label>
         ))}
       </div>

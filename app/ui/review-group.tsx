@@ -59,8 +59,7 @@ function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) 
       {tag && <p className={mark.tag}>{tag}</p>}
       <blockquote className={css.text}>{text}</blockquote>
       <p className={css.author} data-initials={initials}>
-        <strong>{name}</strong>
-        {[title, source].filter(Boolean).join(', ')}
+        <strong>{name}</strong> {[title, source].filter(Boolean).join(', ')}
       </p>
     </li>
   )

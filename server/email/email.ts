@@ -1,6 +1,7 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Language } from '#shared/language.ts'
 import type { Message } from '#shared/message.ts'
+import type { HeldKind } from '#shared/shop/data/kept-data.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
@@ -37,6 +38,8 @@ type AccountDeletedEmail = {
   kind: 'account-deleted'
   /** When the visits would have been that are not booked any more, as texts. */
   cancelled: string[]
+  /** What the shop keeps, as /privacy names it; nothing in emails of before this was said. */
+  kept?: HeldKind[]
   /** The sign-in is another service's, and goes later. */
   isSignInLeft: boolean
 }
@@ -104,6 +107,8 @@ export type VisitEmail = ToCustomer & {
     /** Of the calendar file. */
     sequence: number
     timeZone: string
+    /** The account is gone, and the visit with it: there is nothing to open or to book. */
+    isGone?: true
   }
 }
 
@@ -135,6 +140,8 @@ export type ApplicationEmail = ToCustomer & {
     forms?: number
     ids?: number
     box?: number
+    /** How many keys have to come back. */
+    keys?: number
     address?: string[]
     paidThrough?: string
     readyOn?: string

@@ -77,6 +77,7 @@ function composeText(
     notice: 'notice' in email ? email.notice : 'new-device',
     name: 'name' in email ? greetableName(email.name) : '',
     cancelled: 'cancelled' in email ? email.cancelled : [],
+    kept: 'kept' in email ? (email.kept ?? []).map((kind) => localized.heldData[kind]) : [],
     isSignInLeft: 'isSignInLeft' in email && email.isSignInLeft,
   })
   return text.action ? { ...text, path: pathOf(email) } : text
@@ -104,12 +105,13 @@ function withToken(path: string, token: string, type: string) {
 
 function composeVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words): TextWithPath {
   const { kind, token, visit, language } = email
-  const { id, slotAt, timeZone, way, dueCents } = visit
+  const { id, slotAt, timeZone, way, dueCents, isGone } = visit
   const when = shopEmails.moment(slotAt, timeZone)
   const isSigned = way === 'notary'
   const due = dueCents === undefined ? undefined : dollars(dueCents, language)
   const where = { way: shopEmails.ways[way], isHere: way !== 'video' }
-  const text = shopEmails[kind]({ shop, when, ...where, isSigned, ...(due && { due }) })
+  const text = shopEmails[kind]({ shop, when, ...where, isSigned, isGone, ...(due && { due }) })
+  if (isGone) return text
   const query = new URLSearchParams({ id, key: token })
   return { ...text, path: `${VISIT_PAGE}?${query}` }
 }

@@ -109,9 +109,9 @@ async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount>
   const customers = await findCustomers(tx, address)
   for (const id of customers) {
     await tryLockCustomer(tx, id)
-    const [box] = await findOpenBoxes(tx, id)
-    if (box !== undefined) {
-      throw new Error(interpolate(operations.deleteAccount.rents, { address, box }))
+    const [open] = await findOpenBoxes(tx, id)
+    if (open) {
+      throw new Error(interpolate(operations.deleteAccount.rents, { address, box: open.box }))
     }
     if (await worksHere(tx, id)) {
       throw new Error(interpolate(operations.deleteAccount.works, { address }))

@@ -2,9 +2,9 @@ import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import {
-  agreedPrices,
   asHousehold,
   listRecipients,
+  priceOf,
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
@@ -13,10 +13,9 @@ import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { asLanguage } from '#shared/language.ts'
-import { countPeople } from '#shared/shop/applications/household.ts'
+import type { Household } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/boxes/customer.ts'
-import { quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
 
 import { describeRecipients } from './applications/get-application.ts'
 import { addressOf, findFreeBox } from './boxes/box-numbers.ts'
@@ -34,8 +33,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const { plan, months, payment, use, signing, phone } = application
   const rows = await listRecipients(read, id)
   const household = asHousehold(application, rows)
-  const prices = agreedPrices(application)
-  const quote = quoteHousehold({ ...household, months, payment }, prices)
+  const price = priceOf(application, household)
   const rental = await selectRentalOf(read, id).executeTakeFirst()
   const { customer_id: customerId } = application
   const contact = customerId === null ? undefined : await findContact(read, customerId)
@@ -53,11 +51,13 @@ export async function describeCustomer(id: string, services: Services): Promise<
     visits: customerId === null ? [] : await listVisits(customerId, services),
     recipients: await describeAll(application, rental, rows, services),
     removed: await listRemoved(id, services),
-    first: { rows: quote.rows, dueToday: quote.dueToday },
+    first: {
+      rows: price.rows,
+      dueToday: price.dueToday,
+      oneMoreCents: priceOf(application, withOneMore(household)).dueToday - price.dueToday,
+    },
     freeBox: rental ? null : await suggestBox(application, services),
-    rental: rental
-      ? await describeRental(rental, countPeople(household, prices.minorsPay), services)
-      : null,
+    rental: rental ? await describeRental(rental, household, services) : null,
   }
 }
 
@@ -130,9 +130,14 @@ async function describeAll(
   })
 }
 
+/** With one more adult, whose name nobody has. */
+function withOneMore({ use, recipients }: Household): Household {
+  return { use, recipients: [...recipients, { kind: 'adult', name: '', hasPersonalMail: false }] }
+}
+
 async function describeRental(
   rental: Rental,
-  people: number,
+  household: Household,
   services: Services,
 ): Promise<CustomerRental> {
   const { read } = services.database
@@ -151,12 +156,12 @@ async function describeRental(
     .where('account', '=', 'receivable')
     .executeTakeFirstOrThrow()
   const { street, city } = addressOf(box, services)
-  const closesOn = closed_on ?? notice?.closes_on
-  const open = started_on ? 'rented' : 'reserved'
+  const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
+  const open = started_on ? (notice ? 'closing' : 'rented') : 'reserved'
   return {
     id,
     box,
-    state: closed_on ? 'closed' : notice ? 'closing' : open,
+    state: closed_on ? 'closed' : open,
     address: [street, city],
     keysIssuedOn: rental.keys_issued_on,
     keyCount: rental.key_count,
@@ -172,7 +177,7 @@ async function describeRental(
     balanceCents: Number(balance ?? 0),
     nextRecipientCents: priceOfMore(
       rental,
-      { before: people, after: people + 1 },
+      { before: household, after: withOneMore(household) },
       today(services),
       services.facts.proration,
     ),

@@ -1,10 +1,11 @@
 import { findRow } from '#server/database/rows.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
+import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
+import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
@@ -13,7 +14,8 @@ import type {
   MailboxRecipient,
   MailItem,
 } from '#shared/shop/boxes/mailbox-calls.ts'
-import { quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
+import { periodMonths } from '#shared/shop/money/rent.ts'
 
 import { addressOf } from './boxes/box-numbers.ts'
 import { listMailItems } from './mail/mail-items.ts'
@@ -27,12 +29,12 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const { read } = services.database
   const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
   const day = today(services)
-  const rows = await listRecipients(read, rental.application_id ?? '')
+  const household = await householdOf(read, rental)
   const ledger = await listReceivable(read, id)
   const notice = await findRow(read, 'closing_notices', { rental_id: id })
   const items = async (state: 'waiting' | 'handed-out') =>
     (await listMailItems(read, id, state)).map(asMailItem)
-  const closesOn = closed_on ?? notice?.closes_on
+  const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   return {
     id,
     box,
@@ -44,8 +46,10 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     startedOn: started_on,
     paidThrough: paid_through,
     nextDueOn: closesOn ? null : paid_through,
-    nextDueCents: closesOn ? 0 : nextRent(rental, rows),
-    recipients: await describeRecipients(rows, day, services),
+    nextDueCents: closesOn
+      ? 0
+      : priceRenewal(household, periodMonths(rental), agreedPrices(rental)).dueToday,
+    recipients: await describeRecipients(household.recipients, day, services),
     waiting: await items('waiting'),
     history: await items('handed-out'),
     ledger: ledger.map(({ id: entry, posted_on: on, kind, cents, receipt }) => ({
@@ -66,16 +70,8 @@ function stateOf({ started_on, closed_on }: Rental): Mailbox['state'] {
   return started_on ? 'active' : 'reserved'
 }
 
-/** The next term, or the next month, without what is paid once. */
-function nextRent(rental: Rental, rows: Parameters<typeof asHousehold>[1]) {
-  const { months, payment } = rental
-  const household = asHousehold({ use: 'personal' }, rows)
-  const prices = { ...agreedPrices(rental), setup: 0, keyDeposit: 0 }
-  return quoteHousehold({ ...household, months, payment }, prices).dueToday
-}
-
 async function describeRecipients(
-  rows: Parameters<typeof asHousehold>[1],
+  rows: RecipientRow[],
   day: Day,
   { database }: Services,
 ): Promise<MailboxRecipient[]> {
@@ -88,7 +84,8 @@ async function describeRecipients(
     .orderBy('checked_at', 'desc')
     .execute()
   const limit = addDays(day, EXPIRING_DAYS)
-  return rows.map(({ id, kind, name, form_status: formStatus }) => {
+  return rows.map((row) => {
+    const { id, kind, form_status: formStatus } = row
     const newest = checks.find(({ recipient_id }) => recipient_id === id)
     const expiring: ExpiringId[] = []
     const { photo_expires_on: photo, address_expires_on: address } = newest ?? {}
@@ -98,7 +95,7 @@ async function describeRecipients(
     if (newest && address && address <= limit) {
       expiring.push({ document: 'address', type: newest.address_id, expiresOn: address })
     }
-    return { id, kind, name, formStatus, expiring }
+    return { id, kind, ...readNameColumns(row), formStatus, expiring }
   })
 }
 

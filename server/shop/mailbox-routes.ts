@@ -1,11 +1,13 @@
-import { lockRow, selectRows } from '#server/database/rows.ts'
+import { findRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
+import { takeStep } from '#server/shop/core/counter-step.ts'
 import { CounterError, type StepContext } from '#server/shop/core/counter.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
+import { nameInLatin } from './applications/recipients.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { describeMailbox } from './describe-mailbox.ts'
 
@@ -19,6 +21,14 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
     return {
       mailboxes: await Promise.all(rentals.map((rental) => describeMailbox(rental, services))),
     }
+  },
+  async nameRecipient(input, { caller, by }, services) {
+    const own = { id: input.mailbox, customer_id: caller.id }
+    const rental = await findRow(services.database.read, 'rentals', own)
+    if (!rental?.application_id) throw new CounterError('not_found')
+    if (!rental.started_on || rental.closed_on) throw new CounterError('not_active')
+    await takeStep(nameInLatin, { ...input, application: rental.application_id }, by, services)
+    return describeMailbox(rental, services)
   },
   addHold: answered(holdMail),
   endHold: answered(endHold),

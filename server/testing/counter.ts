@@ -43,12 +43,23 @@ export async function openMailbox(
 }
 
 /** As `openMailbox`, for an application that is filed. */
-export async function finishAtCounter(
-  server: TestServer,
+export async function finishAtCounter(server: TestServer, filed: FiledApplication, box?: number) {
+  const { id: application } = filed
+  const { services } = server
+  const rental = await bringToKeys(server, filed, box)
+  await openDrawer(server)
+  const { first } = await describeCustomer(application, services)
+  const payment = { id: rental.id, paidBy: 'cash' as const, shownCents: first.dueToday }
+  await takeStep(activate, { application, ...payment }, clerk, services)
+  return rental
+}
+
+/** As `finishAtCounter`, but for the first payment: the keys are out. */
+export async function bringToKeys(
+  { services }: TestServer,
   { id: application, signing, recipients }: FiledApplication,
   box?: number,
 ) {
-  const { services } = server
   const take = <Input extends { application: string }, Result>(
     work: (step: Step<Input>) => Promise<Result>,
     input: NoInfer<Input>,
@@ -64,8 +75,5 @@ export async function finishAtCounter(
     await take(noteCrd, { application, recipient })
   }
   await take(issueKeys, { application, count: 1 })
-  await openDrawer(server)
-  const { first } = await describeCustomer(application, services)
-  await take(activate, { application, id: rental.id, paidBy: 'cash', shownCents: first.dueToday })
   return rental
 }

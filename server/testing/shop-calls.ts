@@ -60,6 +60,10 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/visit-link/move': { ...link, slot: now },
     '/shop/v1/visit-link/cancel': link,
     '/shop/v1/mailboxes/:mailbox/holds': days,
+    '/shop/v1/mailboxes/:mailbox/recipients/:recipient/name': {
+      givenName: 'Dee',
+      familyName: 'Lee',
+    },
     '/shop/v1/mailboxes/:mailbox/closing': { closesOn: day },
     '/shop/v1/customers': { email: 'walk-in@example.com', application: APPLICATION },
     [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee', shownCents: 0 },

@@ -25,6 +25,10 @@ export const staffEmails = {
   }),
 }
 
+/** A customer to the shop: a form whose mailbox never opened. */
+export const leftInCrd = (box: number) =>
+  `I have ended my application on the website. The form for PMB ${box} is in the Customer Registration Database already: please enter its end there. The number is free again.`
+
 /** The first line of an exported audit log. */
 export const auditColumns = {
   id: 'Number',

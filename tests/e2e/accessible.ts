@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { languageOf } from '#shared/language.ts'
 
-import { expectNoOverflow } from './layout.ts'
+import { expectNoOverflow, findRunTogether } from './layout.ts'
 import { expect } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -121,8 +121,11 @@ async function run(page: Page, within: string, options: object, without: string[
       },
       [within, without, options] as const,
     )
-  const judged = await judge()
-  if (judged) return judged
-  await page.evaluate(AXE)
-  return judge()
+  let judged = await judge()
+  if (!judged) {
+    await page.evaluate(AXE)
+    judged = await judge()
+  }
+  const joined = await page.evaluate(findRunTogether, within)
+  return [...(judged ?? []), ...joined.map((texts) => ['run-together', texts])]
 }

@@ -5,7 +5,9 @@ import { plans } from '#app/pricing/plans.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { rejectedDocuments } from '#content/identification.ts'
+import { leaving } from '#content/leaving.ts'
 import { tracker, visits } from '#content/my-mailbox.ts'
+import { nameFields } from '#content/name-fields.ts'
 import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { type ServerProcess } from '#tests/support/start-process.ts'
@@ -130,9 +132,9 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await button(page, visits.cancel).click()
   await page.getByRole('dialog').getByRole('button', { name: visits.cancel }).click()
   await expect(page.getByText(visits.cancelled)).toBeVisible()
-  await button(page, tracker.withdraw).click()
-  await page.getByRole('dialog').getByRole('button', { name: tracker.withdraw }).click()
-  await expect(page.getByText(tracker.withdrawn)).toBeVisible()
+  await button(page, leaving.button).click()
+  await page.getByRole('dialog').getByRole('button', { name: leaving.confirm }).click()
+  await expect(page.getByText(leaving.withdrawn)).toBeVisible()
 })
 
 test('a company takes another plan, and its owner signs for two', async ({ page, site, ann }) => {
@@ -146,10 +148,10 @@ test('a company takes another plan, and its owner signs for two', async ({ page,
   await next(page)
 
   await fillName(page, people.kinds.applicant.name, 'Ann', 'Lee')
-  await group(page, people.kinds.business.name).getByLabel(people.businessNameOf).fill('Lee LLC')
+  await group(page, people.kinds.business.name).getByLabel(nameFields.name).fill('Lee LLC')
   await addPerson(page, people.kinds.employee.add, 'Max', 'Roe')
   await expectNeeds(page, { forms: 1, ids: 2 })
-  await page.getByLabel(people.officerMail).check()
+  await page.getByLabel(people.ownMail.applicant).check()
   await expectNeeds(page, { forms: 2, ids: 2 })
   await next(page)
   await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)

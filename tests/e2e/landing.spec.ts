@@ -4,7 +4,7 @@ import { business } from '#app/content/business.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { quote } from '#app/pricing/quote.ts'
+import { peopleWith, priceOf } from '#app/pricing/price.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { pricing } from '#content/pricing.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
@@ -101,10 +101,10 @@ function radio(page: Page, name = '') {
 
 /** The switch beside the first payment says what the first day asks for, without any script. */
 async function expectDue(page: Page, monthlyCents: number) {
-  const rental = { monthlyCents, months: Math.min(...termsInMonths), recipients: 0 }
+  const rental = { ...peopleWith(), monthlyCents, months: Math.min(...termsInMonths) }
   const due = {
-    ahead: quote({ ...rental, payment: 'ahead' }).dueToday,
-    monthly: quote({ ...rental, payment: 'monthly' }).dueToday,
+    ahead: priceOf({ ...rental, payment: 'ahead' }).dueToday,
+    monthly: priceOf({ ...rental, payment: 'monthly' }).dueToday,
   }
   const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
   const row = payment.getByRole('row', { name: pricing.dueToday })

@@ -62,6 +62,37 @@ export async function expectReadableOnPhones(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
+/** In the page: texts that are one word to whoever copies them or has them read aloud. */
+export function findRunTogether(within: string) {
+  const APART =
+    'address, article, aside, blockquote, button, caption, dd, details, dialog, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, label, legend, li, main, nav, ol, option, output, p, pre, section, summary, svg, table, td, th, tr, ul, a, [role=cell], [role=rowheader]'
+  const isBetween = (element: Element | null, other: Text) => {
+    for (let each = element; each && !each.contains(other); each = each.parentElement) {
+      if (each.matches(APART)) return true
+    }
+    return false
+  }
+  const root = document.querySelector(within) ?? document.body
+  const found: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL)
+  let before: Text | null = null
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof HTMLBRElement || node instanceof HTMLInputElement) before = null
+    if (!(node instanceof Text) || node.data === '') continue
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script, style')) {
+      continue
+    }
+    const pair: [Text | null, Text] = [before, node]
+    before = node
+    const [one, other] = pair
+    if (!one || !/[\p{L}\p{N}.,!?)%]$/u.test(one.data)) continue
+    if (!/^[\p{L}\p{N}$(¿¡+]/u.test(other.data)) continue
+    if (isBetween(one.parentElement, other) || isBetween(other.parentElement, one)) continue
+    found.push(`${one.data}|${other.data}`)
+  }
+  return found
+}
+
 /** In the page: what holds text that only a scroll to the side shows, or nothing, and fields beside each other. */
 function findOutOfReach() {
   const FIELDS = 'main :is(input:not([type=radio], [type=checkbox]), select, textarea)'

@@ -94,7 +94,7 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   await expect(rent.getByText(money.receipt.paid.cash)).toBeVisible()
 
   await page.getByRole('button', { name: addressCard.share.labels }).click()
-  await expectPrinted(page, `MAX ROE${street}${business.postalCity}`, 30)
+  await expectPrinted(page, `MAX ROE ${street} ${business.postalCity}`, 30)
   await page.getByRole('button', { name: /^Print receipt/ }).click()
   await expectPrinted(page, interpolate(money.receipt.title, { number: 1 }), 1)
 

@@ -4,7 +4,7 @@ import { business } from '#app/content/business.ts'
 import { fees, prepaymentDiscount, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { amountOf, totalName } from '#app/pricing/price-words.ts'
-import { quote } from '#app/pricing/quote.ts'
+import { peopleWith, priceOf } from '#app/pricing/price.ts'
 import { addressHelper } from '#content/address-helper.ts'
 import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
 import { pricing } from '#content/pricing.ts'
@@ -142,7 +142,7 @@ function sumsOf({
   payment = 'ahead',
 }: Asked) {
   const monthlyCents = plans.find(({ id }) => id === plan)?.monthlyCents ?? 0
-  const quoted = quote({ monthlyCents, months, recipients, payment })
+  const quoted = priceOf({ ...peopleWith(recipients), monthlyCents, months, payment })
   return {
     total: amountOf(quoted.total),
     monthly: amountOf(quoted.monthlyAllIn),

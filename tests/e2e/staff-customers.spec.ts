@@ -14,6 +14,7 @@ import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { apply } from '#content/apply.ts'
 import { tracker } from '#content/my-mailbox.ts'
+import { nameFields } from '#content/name-fields.ts'
 import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -52,7 +53,8 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await page.getByRole('link', { name: customers.file }).click()
   const first = page.getByRole('group', { name: interpolate(newApplication.person, { number: 1 }) })
   await expect(first).toContainText(recipientKinds.applicant)
-  await first.getByLabel(newApplication.name).fill('Max Roe')
+  await first.getByLabel(nameFields.givenName).fill('Max')
+  await first.getByLabel(nameFields.familyName).fill('Roe')
   await page.getByRole('button', { name: newApplication.submit }).click()
   await expect(first.getByLabel(apply.ids.photo)).toBeFocused()
   await first.getByLabel(apply.ids.photo).selectOption(PASSPORT)

@@ -12,7 +12,7 @@ import {
   prepaymentOffer,
   totalName,
 } from '#app/pricing/price-words.ts'
-import { monthlyPrices, quote } from '#app/pricing/quote.ts'
+import { monthlyPrices, peopleWith, priceOf } from '#app/pricing/price.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
 import { pricing } from '#content/pricing.ts'
@@ -104,7 +104,12 @@ describe('the page of a plan', () => {
     const plan = plans[0]!
     const main = served.main(plan.path)
     const sums = termsInMonths.map((months) =>
-      quote({ monthlyCents: plan.monthlyCents, months, recipients: 0, payment: 'ahead' }),
+      priceOf({
+        ...peopleWith(),
+        monthlyCents: plan.monthlyCents,
+        months,
+        payment: 'ahead',
+      }),
     )
     const rows = {
       [totalName]: sums.map(({ total }) => total),

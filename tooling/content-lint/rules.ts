@@ -11,7 +11,7 @@ import {
   typicalRental,
 } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { monthlyPrices, quote } from '#app/pricing/quote.ts'
+import { monthlyPrices, peopleWith, priceOf } from '#app/pricing/price.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import * as articles from '#content/articles.ts'
 import * as reviews from '#content/reviews.ts'
@@ -211,7 +211,7 @@ function ownAmounts() {
 /** What a plan's pages show before anything is chosen: one person, every term, either way to pay. */
 function amountsOf(monthlyCents: number) {
   const quotes = termsInMonths.flatMap((months) =>
-    payments.map((payment) => quote({ monthlyCents, months, recipients: 0, payment })),
+    payments.map((payment) => priceOf({ ...peopleWith(), monthlyCents, months, payment })),
   )
   return [
     monthlyCents,

@@ -10,8 +10,9 @@ import { leaveOutAbsent } from '#app/facts/leave-out.ts'
 import { shopFacts } from '#app/facts/shop-facts.ts'
 import { isShown, withFacts } from '#app/facts/with-facts.ts'
 import { browserKeys, browserKeysHead } from '#content/browser-keys.ts'
-import { heldData, heldDataHead } from '#content/held-data.ts'
 import { rejectedDocuments } from '#content/identification.ts'
+import { heldData, heldDataHead } from '#shared-content/held-data.ts'
+import type { HeldData } from '#shared/content/en/held-data.ts'
 
 import { frontMatters, readText, type Folder } from './front-matter.ts'
 
@@ -33,9 +34,9 @@ const shopTables: Record<string, Table> = {
   },
   heldData: {
     head: heldDataHead,
-    rows: Object.values(heldData).map(({ name, what, why, until, who }) => ({
+    rows: Object.values<HeldData>(heldData).map(({ name, what, why, until, otherwise, who }) => ({
       about: [{ type: 'strong', children: [textNode(name)] }, textNode(` ${what}`)],
-      cells: [why, until, who],
+      cells: [why, [until, otherwise].filter(Boolean).join('; '), who],
     })),
   },
 }

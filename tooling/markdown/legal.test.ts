@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { browserKeys } from '#content/browser-keys.ts'
-import { heldData } from '#content/held-data.ts'
+import { heldData } from '#shared-content/held-data.ts'
 
 import { compileMarkdown } from './compile-markdown.ts'
 

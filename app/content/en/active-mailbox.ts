@@ -35,13 +35,16 @@ export const addressCard = {
   copied: 'Copied',
   refused: 'Your browser didn’t allow copying: select the text and copy it by hand.',
   unwritable:
-    'The Postal Service’s machines read A to Z and digits. Please ask senders to write this name in those letters, as on your ID.',
+    'The Postal Service’s machines read A to Z and digits, and the name begins the address. Please give it in Latin letters, as the ID has it. A form that was signed without them is signed once more.',
+  latin: { submit: 'Use this name', busy: 'Saving…' },
   form: {
     title: 'In a web form',
     about: 'Leave the line for apartment or suite empty: PMB belongs in the street line.',
     copy: 'Copy: {field}',
     fields: {
       name: 'Full name',
+      firstName: 'First name',
+      lastName: 'Last name',
       company: 'Company',
       street: 'Street address',
       city: 'City',
@@ -114,7 +117,7 @@ export const mailboxRent = {
     reversal: 'Correction',
   } satisfies Record<MailboxPosting['kind'], string>,
   balance: 'Still to pay',
-  settled: 'Everything is paid.',
+  settled: 'Nothing',
   credit: 'In your favor',
   receipts: 'Receipts',
   print: 'Print receipt {number}',

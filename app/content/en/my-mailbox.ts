@@ -83,13 +83,6 @@ export const tracker = {
   none: 'You have no application yet.',
   apply: 'Apply for a mailbox',
   change: 'Change it',
-  withdraw: 'Withdraw it',
-  withdrawing: 'Withdrawing…',
-  withdrawTitle: 'Withdraw the application?',
-  withdrawText:
-    'It ends, and the visits booked for it are canceled. You can apply again at any time.',
-  withdrawKeep: 'Keep it',
-  withdrawn: 'Your application is withdrawn.',
   allDone: 'Everything is done.',
   steps: {
     filed: { name: 'Filed', next: 'File the application.' },

@@ -1,5 +1,6 @@
 /** A name that is typed, in its parts; names of values in braces. */
 export const nameFields = {
+  name: 'Name as registered',
   givenName: 'Given names',
   familyName: 'Family name',
   /** For who is known by a whole name alone. */

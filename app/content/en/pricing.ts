@@ -47,8 +47,19 @@ export const pricing = {
   /** What somebody on a form adds to the price. */
   shares: {
     included: 'Included in the price.',
-    pays: '{recipientFee} a month.',
+    pays: {
+      ahead: 'Adds {amount}: {recipientFee} a month for {term}.',
+      monthly: 'Adds {recipientFee} a month.',
+    },
     free: 'Costs nothing.',
+    /** Whoever stands in a business twice, for its mail and for their own. */
+    counted: 'The same person as above, counted once: costs nothing more.',
+  },
+  /** The first payment in one line, and the rent that follows it. */
+  line: {
+    due: 'Due when you sign',
+    ahead: 'then {rent} every {term}',
+    monthly: 'then {rent} a month',
   },
   /** When rent is due, and what leaving early gives back, as the owner has set it. */
   rent: {

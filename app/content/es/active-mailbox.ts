@@ -32,13 +32,16 @@ export const addressCard: typeof en.addressCard = {
   copied: 'Copiado',
   refused: 'Su navegador no permitió copiar: seleccione el texto y cópielo a mano.',
   unwritable:
-    'Las máquinas del Servicio Postal leen de la A a la Z y números. Pida a los remitentes que escriban este nombre con esas letras, como en su identificación.',
+    'Las máquinas del Servicio Postal (USPS) leen de la A a la Z y números, y con el nombre empieza la dirección. Escríbalo en letras latinas, como aparece en la identificación. El formulario que se firmó sin ellas se firma otra vez.',
+  latin: { submit: 'Usar este nombre', busy: 'Guardando…' },
   form: {
     title: 'En un formulario web',
     about: 'Deje vacía la línea para apartamento o suite: PMB va en la línea de la calle.',
     copy: 'Copiar: {field}',
     fields: {
       name: 'Nombre completo',
+      firstName: 'Nombre',
+      lastName: 'Apellido',
       company: 'Empresa',
       street: 'Dirección física',
       city: 'Ciudad',
@@ -108,7 +111,7 @@ export const mailboxRent: typeof en.mailboxRent = {
     reversal: 'Corrección',
   },
   balance: 'Falta pagar',
-  settled: 'Todo está pagado.',
+  settled: 'Nada',
   credit: 'A su favor',
   receipts: 'Recibos',
   print: 'Imprimir recibo {number}',

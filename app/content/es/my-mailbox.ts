@@ -80,13 +80,6 @@ export const tracker: typeof en.tracker = {
   none: 'Todavía no tiene una solicitud.',
   apply: 'Solicitar un buzón',
   change: 'Cambiarla',
-  withdraw: 'Retirarla',
-  withdrawing: 'Retirando…',
-  withdrawTitle: '¿Retirar la solicitud?',
-  withdrawText:
-    'La solicitud termina y se cancelan sus visitas reservadas. Puede hacer otra cuando quiera.',
-  withdrawKeep: 'Conservarla',
-  withdrawn: 'Su solicitud quedó retirada.',
   allDone: 'Todo está hecho.',
   steps: {
     filed: { name: 'Enviada', next: 'Envíe la solicitud.' },

@@ -1,6 +1,7 @@
 import type * as en from '#app/content/en/name-fields.ts'
 
 export const nameFields: typeof en.nameFields = {
+  name: 'Nombre registrado',
   givenName: 'Nombres',
   familyName: 'Apellidos',
   inParts: 'Hasta ahora: {name}. Escríbalo en sus partes, como en la identificación.',

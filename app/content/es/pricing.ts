@@ -40,8 +40,17 @@ export const pricing: typeof en.pricing = {
   },
   shares: {
     included: 'Va incluido en el precio.',
-    pays: '{recipientFee} al mes.',
+    pays: {
+      ahead: 'Agrega {amount}: {recipientFee} al mes por {term}.',
+      monthly: 'Agrega {recipientFee} al mes.',
+    },
     free: 'No cuesta nada.',
+    counted: 'Es la misma persona de arriba y cuenta una sola vez: no cuesta nada más.',
+  },
+  line: {
+    due: 'A pagar cuando firme',
+    ahead: 'después {rent} cada {term}',
+    monthly: 'después {rent} al mes',
   },
   rent: {
     due: 'El alquiler se paga a más tardar el último día que ya está pagado.',

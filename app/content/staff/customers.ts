@@ -90,6 +90,8 @@ export const customer = {
       submit: 'Take {amount} and open the box',
       since: 'The keys are out since {day}: rent is paid from that day on.',
       keysBack: 'Keys came back, nothing was paid',
+      leaving:
+        'They said on {day} that they leave. Once all keys are back the application ends by itself, and the number is free. If they pay after all, they stay.',
     },
     close: {
       title: 'Close the box',
@@ -134,7 +136,6 @@ export const customer = {
     newIds: 'New IDs were shown',
     rename: 'Another name',
     renameSubmit: 'Change the name',
-    name: 'Name',
     renameHint: 'It needs a new form.',
     address: 'New home address',
     addressHint: 'The address itself is not kept here: it goes on the new form.',
@@ -153,9 +154,14 @@ export const customer = {
     add: 'Add a recipient',
     kind: 'Who is it',
     addHint:
-      'An adult brings two IDs and signs an own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew.',
-    addPrice:
-      'An adult or employee who receives mail costs {amount} for the rest of the term, which is charged to the box.',
+      'An adult brings two IDs and signs an own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew. Whoever is here already costs nothing more.',
+    addPrice: {
+      first: 'An adult or employee who receives mail adds {amount} to the first payment.',
+      later:
+        'An adult or employee who receives mail costs {amount} for the rest of the term, which is charged to the box.',
+    },
+    /** Somebody of a business, who then signs an own form. */
+    personalMail: 'An employee who receives personal mail too',
     addSubmit: 'Add',
   },
   rental: {
@@ -207,7 +213,7 @@ export const customer = {
   },
   withdraw: {
     title: 'End the application',
-    text: 'It ends, its visits are canceled, and its number is free again.',
+    text: 'It ends, its visits are canceled, its number is free again, and nothing is owed. Keep a signed form on paper for six months; if it is in the Customer Registration Database, enter its end there.',
     submit: 'End the application',
     keep: 'Keep it',
   },
@@ -230,7 +236,6 @@ export const newApplication = {
   uses: { personal: 'People', business: 'A business' },
   person: 'Recipient {number}',
   kind: 'Who is it',
-  name: 'Name',
   personalMail: 'Receives personal mail too',
   add: 'Another recipient',
   remove: 'Remove recipient {number}',

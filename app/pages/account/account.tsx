@@ -155,10 +155,10 @@ function SignedOut({ farewell, isInvited }: { farewell: string | null; isInvited
         <TextBanner tone="success" text={farewell} />
         <p>{isInvited ? offers.invited.signedOut : words.signedOut.text}</p>
         <div className="stack gap-3">
-          <ButtonLink wide href={signIn}>
+          <ButtonLink wide href={signIn} data-held="">
             {words.signedOut.signIn}
           </ButtonLink>
-          <ButtonLink variant="quiet" wide href={register}>
+          <ButtonLink variant="quiet" wide href={register} data-held="">
             {words.signedOut.register}
           </ButtonLink>
         </div>

@@ -17,8 +17,10 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { accountPage } from '#content/account.ts'
 import { dataPage, myData as words } from '#content/my-data.ts'
+import { heldData } from '#shared-content/held-data.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
+import { keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
 
 import { AccountPart } from './account-part.tsx'
 
@@ -101,13 +103,12 @@ function Removal({ onLeft }: DataPartProps) {
   return (
     <SettingsSection level={3} title={words.remove.title} about={words.remove.about}>
       <p>{words.remove.goes}</p>
-      <p>{words.remove.stays}</p>
       <TextBanner tone="error" focused="always" text={problem} />
       <div className="cluster items-start">
         <ConfirmButton
           waiting={isBusy}
           title={words.remove.ask}
-          text={words.remove.about}
+          text={<Consequences />}
           confirm={words.remove.submit}
           cancel={words.remove.keep}
           onConfirm={() => void remove()}
@@ -116,6 +117,33 @@ function Removal({ onLeft }: DataPartProps) {
         </ConfirmButton>
       </div>
     </SettingsSection>
+  )
+}
+
+/** What goes and what stays, as /privacy says it. */
+function Consequences() {
+  const { about, goes, stays, backups, if: conditions } = words.remove
+  return (
+    <div className="stack gap-3">
+      <p>{about}</p>
+      <p>{goes}</p>
+      <p>
+        <strong>{stays}</strong>
+      </p>
+      {Object.entries(keptAfterDeletion).map(([condition, kinds]) => (
+        <div key={condition}>
+          <p>{conditions[condition as keyof typeof conditions]}:</p>
+          <ul className="bulleted">
+            {kinds.map((kind) => (
+              <li key={kind}>
+                {heldData[kind].name}: {heldData[kind].until}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p>{backups}</p>
+    </div>
   )
 }
 

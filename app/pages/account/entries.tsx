@@ -30,8 +30,7 @@ export function Entry({ name, note, tag, children }: EntryProps) {
     <li className={`${css.entry} cluster gap-x-6 items-center justify-between`}>
       <div className={`${css.words} min-w-0`}>
         <p className="cluster gap-1 gap-x-3 items-center semibold break-anywhere">
-          <span>{name}</span>
-          {tag && <span className={tags.tag}>{tag}</span>}
+          <span>{name}</span> {tag && <span className={tags.tag}>{tag}</span>}
         </p>
         <p className="quiet">{note}</p>
       </div>

@@ -4,6 +4,7 @@ import { AddressPart, ReservedAddress } from '#app/shop/boxes/address-part.tsx'
 import { ClosingPart } from '#app/shop/boxes/closing-part.tsx'
 import { HoldsPart } from '#app/shop/boxes/holds-part.tsx'
 import { MailboxSection, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
+import { NativeName } from '#app/shop/core/name-inputs.tsx'
 import { documentName } from '#app/shop/core/names.ts'
 import { formatDate, formatDayOf, formatTimeOf, today } from '#app/shop/core/times.ts'
 import { RentPart } from '#app/shop/money/rent-part.tsx'
@@ -36,7 +37,7 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
         <ReservedAddress mailbox={mailbox} />
       ) : (
         <>
-          {state === 'active' && <AddressPart mailbox={mailbox} />}
+          {state === 'active' && <AddressPart mailbox={mailbox} onChange={onChange} />}
           <MailPart mailbox={mailbox} />
           {state === 'active' && <RecipientsPart mailbox={mailbox} />}
           <RentPart mailbox={mailbox} />
@@ -124,10 +125,14 @@ function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: Mailbox }) 
   return (
     <MailboxSection box={box} title={mailboxRecipients.title} about={mailboxRecipients.about}>
       <ul className={css.rows}>
-        {recipients.map(({ id, name, kind, formStatus, expiring }) => (
+        {recipients.map(({ id, name, nativeName, kind, formStatus, expiring }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong> <span className="quiet">{apply.people.kinds[kind].name}</span>
+              <strong>
+                {name}
+                <NativeName name={nativeName} />
+              </strong>{' '}
+              <span className="quiet">{apply.people.kinds[kind].name}</span>
             </p>
             <p className="quiet">{mailboxRecipients.forms[formStatus]}</p>
             {expiring.map((each) => (

@@ -1,14 +1,12 @@
-import { shopRental } from '#app/facts/rental-facts.ts'
 import { nameTerms, shareWords } from '#app/pricing/price-words.ts'
 import { householdOf, useDraft, type DraftPerson, type Step } from '#app/shop/applications/draft.ts'
 import { documentName, planName } from '#app/shop/core/names.ts'
 import { Button } from '#app/ui/button.tsx'
-import { formatExactDollars } from '#app/ui/dollars.ts'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { needsIds, priceShares } from '#shared/shop/applications/household.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
+import { needsIds } from '#shared/shop/applications/household.ts'
 
+import { PriceItems, usePrice } from './price-line.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 import { WorksheetForms } from './worksheet-forms.tsx'
 
@@ -20,12 +18,7 @@ const { check: words } = apply
 export function CheckStep() {
   const draft = useDraft()
   const household = householdOf(draft)
-  const shares = priceShares(household, shopRental)
-  const prices = pricesOf(draft.plan, shopRental)
-  const dueToday = prices
-    ? quoteHousehold({ ...household, months: draft.months, payment: draft.payment }, prices)
-        .dueToday
-    : 0
+  const price = usePrice()
 
   return (
     <>
@@ -38,9 +31,6 @@ export function CheckStep() {
             })}
             , {words.payments[draft.payment]}
           </Row>
-          <Row step="plan" term={words.dueWhenSigning}>
-            {interpolate(words.dueLine, { amount: formatExactDollars(dueToday) })}
-          </Row>
           <Row step="use" term={words.kind}>
             {apply.use[draft.use].name}
           </Row>
@@ -48,10 +38,16 @@ export function CheckStep() {
             <Row key={person.id} step="people" term={apply.people.kinds[person.kind].name}>
               <strong>{person.name}</strong>
               <br />
-              <span className="quiet">{`${idsOf(person)}. ${shareWords(shares[index])}`}</span>
+              <span className="quiet">
+                {idsOf(person)}. {price?.people[index] && shareWords(price.people[index], draft)}
+              </span>
             </Row>
           ))}
         </dl>
+        <section className="stack gap-3" aria-labelledby="price-title">
+          <h3 id="price-title">{words.price}</h3>
+          <PriceItems />
+        </section>
       </StepForm>
       <WorksheetForms />
     </>

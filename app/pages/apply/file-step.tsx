@@ -26,7 +26,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
 
-import { addressOf, Choice, useStep, type Outcome } from './step-form.tsx'
+import { addressOf, useStep, type Outcome } from './step-form.tsx'
 
 import css from './wizard.module.css'
 
@@ -102,7 +102,11 @@ function FileForm({ fetcher }: FileFormProps) {
         value={signing}
         onChoose={(way) => changeDraft({ signing: way })}
         className="stack gap-3"
-        options={ways.map((way) => ({ value: way, label: <Choice {...words.signings[way]} /> }))}
+        options={ways.map((way) => ({
+          value: way,
+          label: words.signings[way].name,
+          text: words.signings[way].text,
+        }))}
       />
       <TextField
         name="phone"

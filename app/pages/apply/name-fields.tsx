@@ -3,14 +3,11 @@ import { useState, type Ref } from 'react'
 import { changePerson, type DraftPerson } from '#app/shop/applications/draft.ts'
 import { useForm } from '#app/ui/form-context.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { apply } from '#content/apply.ts'
 import { nameFields as words } from '#content/name-fields.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
 
 import css from './wizard.module.css'
-
-const { businessNameOf } = apply.people
 
 type NameFieldsProps = { ref: Ref<HTMLInputElement>; person: DraftPerson; hint?: string }
 
@@ -59,7 +56,7 @@ export function NameFields({ ref, person, hint }: NameFieldsProps) {
           {...typing}
           ref={ref}
           name={`name-${id}`}
-          label={businessNameOf}
+          label={words.name}
           hint={hint}
           autoComplete="off"
           value={name}

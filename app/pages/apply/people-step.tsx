@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { usePerson } from '#app/auth/use-person.ts'
-import { shopRental } from '#app/facts/rental-facts.ts'
 import { shareWords } from '#app/pricing/price-words.ts'
 import {
   changeDraft,
@@ -17,9 +16,9 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { priceShares } from '#shared/shop/applications/household.ts'
 
 import { NameFields } from './name-fields.tsx'
+import { usePrice } from './price-line.tsx'
 import { StepForm } from './step-form.tsx'
 
 import css from './wizard.module.css'
@@ -37,7 +36,7 @@ const FIXED: PersonKind[] = ['applicant', 'business']
 export function PeopleStep() {
   const draft = useDraft()
   const household = householdOf(draft)
-  const shares = priceShares(household, shopRental)
+  const price = usePrice()
   const list = useRef<HTMLDivElement>(null)
   const [newest, setNewest] = useState<string>()
   const { person: account } = usePerson()
@@ -64,7 +63,7 @@ export function PeopleStep() {
           <PersonFields
             key={person.id}
             person={person}
-            price={shareWords(shares[index])}
+            price={price?.people[index] && shareWords(price.people[index], draft)}
             isNew={person.id === newest}
             isBusiness={draft.use === 'business'}
             onRemove={FIXED.includes(person.kind) ? undefined : () => remove(person.id)}
@@ -88,8 +87,8 @@ export function PeopleStep() {
 
 type PersonFieldsProps = {
   person: DraftPerson
-  /** What they add to the price of a month. */
-  price: string
+  /** What they add to the price. */
+  price?: string
   /** Has just been added: the name is typed next. */
   isNew: boolean
   isBusiness: boolean
@@ -109,7 +108,7 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
     <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
       <legend>{kindName}</legend>
       <NameFields ref={input} person={person} hint={[hint, price].filter(Boolean).join(' ')} />
-      {kind === 'applicant' && isBusiness && (
+      {isBusiness && (kind === 'applicant' || kind === 'employee') && (
         <label className={`${css.tick} min-h-tap row items-start`}>
           <input
             type="checkbox"
@@ -117,8 +116,7 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
             onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
           />
           <span className="stack gap-0">
-            {words.officerMail}
-            <span className="quiet">{words.officerMailHint}</span>
+            {words.ownMail[kind]} <span className="quiet">{words.ownMailHint}</span>
           </span>
         </label>
       )}

@@ -1,4 +1,3 @@
-import { shopRental } from '#app/facts/rental-facts.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
@@ -16,9 +15,8 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { pricesOf, rentalOf } from '#shared/shop/money/agreed-prices.ts'
 
-import { Choice, StepForm } from './step-form.tsx'
+import { StepForm } from './step-form.tsx'
 
 const { plan: planWords } = apply
 const { use: words } = apply
@@ -50,7 +48,7 @@ export function UseStep() {
         value={draft.use}
         onChoose={(use) => changeDraft(withUse(readDraft(), use))}
         className="stack gap-3"
-        options={uses.map((use) => ({ value: use, label: <Choice {...words[use]} /> }))}
+        options={uses.map((use) => ({ value: use, label: words[use].name, text: words[use].text }))}
       />
       {isPlanWrong(draft) && other && (
         <Banner tone="warning">
@@ -67,10 +65,8 @@ export function UseStep() {
 /** What the household pays, line by line: whoever receives mail in their own name is counted. */
 function HouseholdReceipt({ draft }: { draft: Draft }) {
   const plan = plans.find(({ id }) => id === draft.plan)
-  const prices = pricesOf(draft.plan, shopRental)
+  if (!plan) return null
   const { months, payment } = draft
-  if (!plan || !prices) return null
-  return (
-    <Receipt plan={plan} rental={rentalOf({ ...householdOf(draft), months, payment }, prices)} />
-  )
+  const terms = { ...householdOf(draft), months, payment }
+  return <Receipt plan={plan} rental={{ ...terms, monthlyCents: plan.monthlyCents }} />
 }

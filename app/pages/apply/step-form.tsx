@@ -56,16 +56,6 @@ export function StepForm({ step, title, lead, children }: StepFormProps) {
   )
 }
 
-/** A choice with what it means. */
-export function Choice({ name, text }: { name: string; text: string }) {
-  return (
-    <span>
-      {name}
-      <span className="quiet">{text}</span>
-    </span>
-  )
-}
-
 const uses: Draft['use'][] = ['personal', 'business']
 
 /** The step that the address names; the first one in the finished HTML. */

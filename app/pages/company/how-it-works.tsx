@@ -106,8 +106,7 @@ function Documents({ title, documents }: { title: string; documents: AcceptedDoc
           <li key={id}>
             <Icon name="check" />
             <span>
-              {name}
-              {note && <span className="block quiet">{note}</span>}
+              {name} {note && <span className="block quiet">{note}</span>}
             </span>
           </li>
         ))}

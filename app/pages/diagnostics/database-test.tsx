@@ -50,7 +50,7 @@ export default function DatabaseTest() {
           {checks.map(({ id, name, about }) => (
             <tr key={id}>
               <th scope="row">
-                <code>{name}</code>
+                <code>{name}</code>{' '}
                 <span className={`${css.about} block small muted`}>{about}</span>
               </th>
               <Result finding={findings[id]} />

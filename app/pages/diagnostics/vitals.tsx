@@ -35,8 +35,7 @@ export function Vitals() {
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">
-                {name}
-                <span className={`${css.about} block small muted`}>{words.about[name]}</span>
+                {name} <span className={`${css.about} block small muted`}>{words.about[name]}</span>
               </th>
               <Measured
                 metric={measured[name]}

@@ -94,8 +94,7 @@ function ByMail() {
       <ol className={`${numbered.steps} ${css.steps}`}>
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong>
-            {text}
+            <strong>{title}</strong> {text}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { amountOf, nameTerms, receiptLines } from '#app/pricing/price-words.ts'
-import { quote } from '#app/pricing/quote.ts'
+import { peopleWith, priceOf } from '#app/pricing/price.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { landing } from '#content/landing.ts'
 import { planChoice } from '#content/plan-choice.ts'
@@ -117,7 +117,7 @@ export function firstPaymentRows(of: Pick<Plan, 'monthlyCents'>[]) {
 
 function rowsOf(monthlyCents: number, plan: number, payment: Payment): FirstPaymentRow[] {
   const receipts = termsInMonths.map((months) =>
-    receiptLines(quote({ monthlyCents, recipients: 0, months, payment })),
+    receiptLines(priceOf({ ...peopleWith(), monthlyCents, months, payment })),
   )
   return (receipts[0] ?? [])
     .map(({ id, name, isSum }, index) => ({

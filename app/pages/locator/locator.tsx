@@ -139,10 +139,9 @@ function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
   return (
     <button type="button" aria-pressed={isChosen} className={css.row} onClick={onChoose}>
       <span className="row gap-4 justify-between tabular">
-        <strong>{id}</strong>
-        {miles !== undefined && <span>{formatMiles(miles)}</span>}
-      </span>
-      <span>{location}</span>
+        <strong>{id}</strong> {miles !== undefined && <span>{formatMiles(miles)}</span>}
+      </span>{' '}
+      <span>{location}</span>{' '}
       <span className="muted small">
         {shownAs[type]} · {shownAs[status]}
       </span>

@@ -8,7 +8,7 @@ import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
 import { charged, leavingRule, rentRule } from '#app/pricing/price-words.ts'
-import { quote } from '#app/pricing/quote.ts'
+import { peopleWith, priceOf } from '#app/pricing/price.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -40,7 +40,9 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
   const first = firstSelection(startPlan.id)
   const { selection, ignored, choose } = useSelection(first)
   const plan = plans.find(({ id }) => id === selection.plan) ?? startPlan
-  const rental = { ...selection, monthlyCents: plan.monthlyCents }
+  const { months, payment } = selection
+  const household = peopleWith(selection.recipients)
+  const rental = { ...household, months, payment, monthlyCents: plan.monthlyCents }
 
   return (
     <PageSection
@@ -59,11 +61,11 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
             />
           </RentalFields>
           <Ignored fields={ignored} />
-          <Due cents={quote(rental).dueToday} />
+          <Due cents={priceOf(rental).dueToday} />
         </div>
         <div className="stack gap-6">
           <Receipt plan={plan} rental={rental}>
-            <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months: rental.months })}>
+            <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months })}>
               {planChoice.begin}
             </ButtonLink>
           </Receipt>
@@ -73,7 +75,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
       <PriceTable
         caption={interpolate(costCalculator.table, {
           plan: plan.name,
-          recipients: rental.recipients,
+          recipients: selection.recipients,
         })}
         rental={rental}
         chosen={rental}

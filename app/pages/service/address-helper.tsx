@@ -92,8 +92,7 @@ function AddressLines({ lines, isExample, words }: AddressLinesProps) {
   return (
     <figure className="stack justify-items-start min-w-0">
       <figcaption className="row small semibold">
-        {words.result}
-        {isExample && <span className={tag.tag}>{words.exampleTag}</span>}
+        {words.result} {isExample && <span className={tag.tag}>{words.exampleTag}</span>}
       </figcaption>
       <div className={`${css.envelope} stack gap-0 shadow w-full items-end relative`}>
         <span className={`${css.stamp} centered`}>
@@ -104,7 +103,7 @@ function AddressLines({ lines, isExample, words }: AddressLinesProps) {
             <ol className={`${css.lines} semibold stack gap-1`}>
               {lines.map((line, position) => (
                 <li key={words.copyLine[position]}>
-                  <span>{line}</span>
+                  <span>{line}</span>{' '}
                   <CopyButton
                     variant="plain"
                     small

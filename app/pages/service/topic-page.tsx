@@ -68,7 +68,7 @@ function TopicHero({ topic, offer, trail, registration }: Described) {
       <aside className={`${css.glance} stack`} aria-label={topicPage.glance}>
         {offer && (
           <p className="cluster gap-2 gap-x-3 items-center small">
-            <span className={`${css.tag} ${css[offer]}`}>{offerNames[offer]}</span>
+            <span className={`${css.tag} ${css[offer]}`}>{offerNames[offer]}</span>{' '}
             {registration && !registration.isDeclined && (
               <span>
                 {registration.number

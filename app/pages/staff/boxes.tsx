@@ -148,10 +148,10 @@ function Cell(box: WallBox) {
   const text = describe(box)
   const shown = (
     <>
-      <span aria-hidden="true">{box.box}</span>
+      <span aria-hidden="true">{box.box}</span>{' '}
       <span className={css.sign} aria-hidden="true">
         {words.states[state].sign}
-      </span>
+      </span>{' '}
       <span className="sr-only">{text}</span>
     </>
   )

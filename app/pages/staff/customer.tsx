@@ -105,7 +105,7 @@ function Head(customer: CustomerAnswer) {
       <div className="stack gap-1">
         <h1 className="break-anywhere">{name}</h1>
         <p className="cluster gap-1 gap-x-4 items-center muted">
-          <span className={tag.tag}>{customers.states[state]}</span>
+          <span className={tag.tag}>{customers.states[state]}</span>{' '}
           {[
             interpolate(words.plan, { plan: planName(plan), term: nameTerms([months]) }),
             email,
@@ -114,7 +114,7 @@ function Head(customer: CustomerAnswer) {
           ]
             .filter(Boolean)
             .map((text) => (
-              <span key={text}>{text}</span>
+              <span key={text}>{text} </span>
             ))}
         </p>
       </div>

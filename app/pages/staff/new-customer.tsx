@@ -11,6 +11,7 @@ import {
 import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
+import { NameInputs, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
 import { postForm } from '#app/shop/core/post-form.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -149,6 +150,7 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
   )
   const [chosen, setKind] = useState<RecipientKind>(index === 0 ? 'applicant' : 'adult')
   const kind = kinds.includes(chosen) ? chosen : 'adult'
+  const [hasPersonalMail, setPersonalMail] = useState(false)
   const nameOf = (field: string) => `application.recipients.${index}.${field}`
 
   return (
@@ -162,8 +164,9 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
           value={kind}
           onChange={({ target }) => setKind(target.value as RecipientKind)}
         />
-        <TextField name={nameOf('name')} label={words.name} autoComplete="off" />
-        {needsIds({ kind }) && (
+        <NameInputs kind={kind} within={nameOf('')} />
+        <NativeNameInput within={nameOf('')} />
+        {needsIds({ kind, hasPersonalMail }) && (
           <>
             <Documents name={nameOf('photoId')} label={apply.ids.photo} documents={photoIds} />
             <Documents
@@ -174,9 +177,15 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
           </>
         )}
       </div>
-      {kind === 'applicant' && use === 'business' && (
+      {(kind === 'applicant' || kind === 'employee') && use === 'business' && (
         <label className="row gap-2.5">
-          <input type="checkbox" name={nameOf('hasPersonalMail')} value="true" />
+          <input
+            type="checkbox"
+            name={nameOf('hasPersonalMail')}
+            value="true"
+            checked={hasPersonalMail}
+            onChange={({ target }) => setPersonalMail(target.checked)}
+          />
           {words.personalMail}
         </label>
       )}

@@ -5,6 +5,7 @@ import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
 import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
 import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -193,6 +194,12 @@ function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepPr
   return (
     <>
       <KeysOut rental={rental} today={today} />
+      {rental.notice && (
+        <TextBanner
+          tone="note"
+          text={interpolate(steps.activate.leaving, { day: formatDate(rental.notice.givenOn) })}
+        />
+      )}
       <Sums rows={paid.map(({ id, cents }) => [words.rows[id], cents])} total={[due, dueToday]} />
       <StepForm
         key={dueToday}

@@ -15,14 +15,14 @@ export function AcceptanceGuide() {
       {words.uses.map(({ id, name, answers, reason, source, checkedOn }) => (
         <details key={id} id={id} name="uses" className={`${questions.question} ${css.use}`}>
           <summary>
-            <span className="flex-1">{name}</span>
+            <span className="flex-1">{name}</span>{' '}
             <span className={`${css.answers} stack gap-0 quiet`}>
               {answers.map(({ as, verdict }) => (
                 <span key={as}>
                   {as}:{' '}
                   <strong data-tone={tones[verdict]} className={css.verdict}>
                     {words.verdicts[verdict]}
-                  </strong>
+                  </strong>{' '}
                 </span>
               ))}
             </span>

@@ -6,10 +6,9 @@ import { nameTerms } from '#app/pricing/price-words.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { documentName, planName } from '#app/shop/core/names.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
-import { useCall, type ShopQuery } from '#app/shop/use-shop-query.ts'
+import type { ShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -17,11 +16,14 @@ import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply } from '#content/apply.ts'
-import { visits, tracker as words } from '#content/my-mailbox.ts'
+import { leaving as leavingWords } from '#content/leaving.ts'
+import { visits as visitWords, tracker as words } from '#content/my-mailbox.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { applicationCalls, type FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { Visit } from '#shared/shop/visits/calls.ts'
 
 import { AcknowledgmentText } from './acknowledgment-text.tsx'
+import { LeavePart } from './leave-part.tsx'
 import { RecipientTracker } from './tracker.tsx'
 
 import css from './application-part.module.css'
@@ -55,11 +57,12 @@ export function ApplicationPart({ called, visit }: ApplicationPartProps) {
         <TextBanner
           tone="success"
           focused="if-lost"
-          text={isWithdrawn && !application && words.withdrawn}
+          text={isWithdrawn && !application && leavingWords.withdrawn}
         />
         {application ? (
           <Standing
             application={application}
+            visits={data.visits}
             onWithdrawn={() => {
               setWithdrawn(true)
               refresh()
@@ -72,7 +75,7 @@ export function ApplicationPart({ called, visit }: ApplicationPartProps) {
         )}
       </SettingsSection>
       {application?.state === 'open' && (
-        <SettingsSection level={3} title={visits.title} about={visits.about}>
+        <SettingsSection level={3} title={visitWords.title} about={visitWords.about}>
           {visit}
           <BringList application={application} />
         </SettingsSection>
@@ -81,10 +84,14 @@ export function ApplicationPart({ called, visit }: ApplicationPartProps) {
   )
 }
 
-type StandingProps = { application: FiledApplication; onWithdrawn: () => void }
+type StandingProps = {
+  application: FiledApplication
+  visits: Visit[]
+  onWithdrawn: () => void
+}
 
-function Standing({ application, onWithdrawn }: StandingProps) {
-  const { recipients, canChange, isUndelivered } = application
+function Standing({ application, visits, onWithdrawn }: StandingProps) {
+  const { recipients, canChange, isUndelivered, leaving } = application
   return (
     <>
       <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
@@ -93,38 +100,15 @@ function Standing({ application, onWithdrawn }: StandingProps) {
           <RecipientTracker key={recipient.id} recipient={recipient} />
         ))}
       </div>
-      {canChange && <Withdraw onWithdrawn={onWithdrawn} />}
-    </>
-  )
-}
-
-function Withdraw({ onWithdrawn }: { onWithdrawn: () => void }) {
-  const { isBusy, problem, call } = useCall(applicationCalls.withdraw)
-
-  async function withdraw() {
-    const { error } = await call({})
-    if (!error) onWithdrawn()
-  }
-
-  return (
-    <>
-      <TextBanner tone="error" focused="always" text={problem} />
-      <div className={`cluster screen-only`}>
-        <ButtonLink variant="quiet" small href={`${href('/apply')}?change=1#people`}>
-          {words.change}
-        </ButtonLink>
-        <ConfirmButton
-          small
-          waiting={isBusy}
-          title={words.withdrawTitle}
-          text={words.withdrawText}
-          confirm={words.withdraw}
-          cancel={words.withdrawKeep}
-          onConfirm={() => void withdraw()}
-        >
-          {isBusy ? words.withdrawing : words.withdraw}
-        </ConfirmButton>
-      </div>
+      {leaving && (
+        <LeavePart leaving={leaving} visits={visits} onLeft={onWithdrawn}>
+          {canChange && (
+            <ButtonLink variant="quiet" small href={`${href('/apply')}?change=1#people`}>
+              {words.change}
+            </ButtonLink>
+          )}
+        </LeavePart>
+      )}
     </>
   )
 }

@@ -1,4 +1,7 @@
+import { useState } from 'react'
+
 import { customer, recipientKinds } from '#app/content/staff/customers.ts'
+import { NameInputs, NativeName, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
 import { documentName } from '#app/shop/core/names.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { StepForm } from '#app/shop/core/step-form.tsx'
@@ -7,10 +10,11 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { nameFields } from '#content/name-fields.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { needsIds, signsForm, type RecipientKind } from '#shared/shop/applications/household.ts'
+import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
 import { IdsFields } from './ids-fields.tsx'
@@ -34,7 +38,7 @@ export function RecipientsPart(answer: Customer) {
     <Part title={words.title}>
       {recipients.map((recipient) => (
         <RecipientCard
-          key={`${recipient.id} ${recipient.name}`}
+          key={`${recipient.id} ${nameInBoth(recipient)}`}
           recipient={recipient}
           today={today}
           canChange={canChange}
@@ -54,11 +58,12 @@ type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChan
 
 /** Somebody who receives mail: what they showed and signed, what is due, and what can change. */
 function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
-  const { name, kind, checked, formReason } = recipient
+  const { name, nativeName, kind, checked, formReason } = recipient
   return (
     <section className={card.card} aria-label={name}>
       <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
-        {name} <span>{recipientKinds[kind]}</span>
+        {name}
+        <NativeName name={nativeName} /> <span>{recipientKinds[kind]}</span>
       </h3>
       <TrackerSteps steps={recipient.steps} />
       <TextBanner
@@ -109,13 +114,12 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
           submit={words.renameSubmit}
           variant="quiet"
         >
-          <TextField
-            name="name"
-            label={words.name}
-            hint={words.renameHint}
-            defaultValue={name}
-            autoComplete="off"
-          />
+          <p className="quiet">{words.renameHint}</p>
+          {isPerson(kind) && recipient.givenName === null && (
+            <p>{interpolate(nameFields.inParts, { name })}</p>
+          )}
+          <NameInputs kind={kind} name={recipient} />
+          <NativeNameInput name={recipient} />
         </StepForm>
         {isFormSettled && (
           <>
@@ -203,25 +207,42 @@ function describeAcknowledgment({ acknowledged }: CustomerRecipient) {
 }
 
 /** Somebody more, whenever they come. */
-function AddRecipient({ use, recipients, rental }: Customer) {
-  const cents = rental?.nextRecipientCents ?? 0
-  const options = KINDS[use].map((kind) => ({ id: kind, label: recipientKinds[kind] }))
+function AddRecipient({ use, recipients, rental, first }: Customer) {
+  const isOpen = Boolean(rental?.startedOn)
+  const shownCents = rental?.nextRecipientCents ?? 0
+  const cents = isOpen ? shownCents : first.oneMoreCents
+  const price = words.addPrice[isOpen ? 'later' : 'first']
+  const [kind, setKind] = useState<RecipientKind>(KINDS[use][0] ?? 'adult')
+  const options = KINDS[use].map((id) => ({ id, label: recipientKinds[id] }))
   return (
     <details className="fold">
       <summary>{words.add}</summary>
       <div className={css.changes}>
         <p className="quiet">{words.addHint}</p>
-        {cents > 0 && <p>{interpolate(words.addPrice, { amount: formatExactDollars(cents) })}</p>}
+        {cents > 0 && <p>{interpolate(price, { amount: formatExactDollars(cents) })}</p>}
         <StepForm
           key={recipients.length}
           call={householdCalls.addRecipient}
-          values={{ shownCents: cents }}
+          values={{ shownCents }}
           label={words.add}
           submit={words.addSubmit}
           variant="quiet"
         >
-          <SelectField name="kind" label={words.kind} options={options} />
-          <TextField name="name" label={words.name} autoComplete="off" />
+          <SelectField
+            name="kind"
+            label={words.kind}
+            options={options}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as RecipientKind)}
+          />
+          <NameInputs kind={kind} />
+          <NativeNameInput />
+          {kind === 'employee' && (
+            <label className="row gap-2.5">
+              <input type="checkbox" name="hasPersonalMail" value="true" />
+              {words.personalMail}
+            </label>
+          )}
         </StepForm>
       </div>
     </details>

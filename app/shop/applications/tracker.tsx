@@ -1,3 +1,4 @@
+import { NativeName } from '#app/shop/core/name-inputs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { apply } from '#content/apply.ts'
 import { tracker as words } from '#content/my-mailbox.ts'
@@ -9,13 +10,14 @@ import card from '#app/ui/card.module.css'
 
 /** The way of one recipient from filed to active, with what is next and who does it. */
 export function RecipientTracker({ recipient }: { recipient: TrackedRecipient }) {
-  const { name, kind } = recipient
+  const { name, nativeName, kind } = recipient
   const next = recipient.steps.find(({ state }) => state === 'next')
 
   return (
     <section className={card.card} aria-label={name}>
       <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
-        {name} <span>{apply.people.kinds[kind].name}</span>
+        {name}
+        <NativeName name={nativeName} /> <span>{apply.people.kinds[kind].name}</span>
       </h3>
       <TrackerSteps steps={recipient.steps} />
       <p>

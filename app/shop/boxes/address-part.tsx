@@ -2,7 +2,7 @@ import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { useId, useMemo, useState } from 'react'
 
-import { MailboxSection } from '#app/shop/core/mailbox-section.tsx'
+import { MailboxSection, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -13,22 +13,22 @@ import { PrintButton } from '#app/ui/print-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { activeMailbox, addressCard as words } from '#content/active-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
+import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
+import type { Mailbox, MailboxRecipient } from '#shared/shop/boxes/mailbox-calls.ts'
+import { writeName } from '#shared/shop/boxes/postal-address.ts'
 
-import { splitCity, writeName, writeVcard, type AddressFields } from './address.ts'
+import { splitCity, writeVcard, type AddressFields } from './address.ts'
+import { LatinNameForm } from './latin-name-form.tsx'
 
 import css from '#app/shop/core/mailbox.module.css'
 
-const COMPANIES = ['business', 'trade-name']
-
 /** The address of each recipient as it must be written, to be copied, given away and printed. */
-export function AddressPart({ mailbox }: { mailbox: Mailbox }) {
+export function AddressPart({ mailbox, onChange }: MailboxProps) {
   const { box, street, city } = mailbox
   const recipients = mailbox.recipients.filter(({ kind }) => kind !== 'collector')
   const [chosen, setChosen] = useState(recipients[0]?.id)
   const recipient = recipients.find(({ id }) => id === chosen)
-  const name = recipient && writeName(recipient.name, box)
-  const isCompany = COMPANIES.includes(recipient?.kind ?? '')
+  const line = recipient && writeName(recipient.name)
 
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
@@ -39,26 +39,49 @@ export function AddressPart({ mailbox }: { mailbox: Mailbox }) {
             label={words.name}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
-            options={recipients.map(({ id, name: label }) => ({ id, label }))}
+            options={recipients.map((each) => ({ id: each.id, label: nameInBoth(each) }))}
           />
         </FormContext>
       )}
-      {name ? (
+      {recipient && line && (
+        <RecipientAddress
+          recipient={recipient}
+          lines={[line, street, city]}
+          place={{ street, ...splitCity(city) }}
+        />
+      )}
+      {recipient && !line && (
         <>
-          <Envelope lines={[name, street, city]} />
-          <div>
-            <Copy text={[name, street, city].join('\n')}>{words.copyAll}</Copy>
-          </div>
-          <FormFields address={{ name, isCompany, street, ...splitCity(city) }} />
-          <ShareAddress
-            address={{ name, isCompany, street, ...splitCity(city) }}
-            lines={[name, street, city]}
+          <TextBanner tone="note" text={words.unwritable} />
+          <LatinNameForm
+            key={recipient.id}
+            mailbox={mailbox.id}
+            recipient={recipient}
+            onChange={onChange}
           />
         </>
-      ) : (
-        <TextBanner tone="note" text={words.unwritable} />
       )}
     </MailboxSection>
+  )
+}
+
+type RecipientAddressProps = {
+  recipient: MailboxRecipient
+  lines: [name: string, street: string, city: string]
+  place: Omit<AddressFields, 'name' | 'isCompany'>
+}
+
+function RecipientAddress({ recipient, lines, place }: RecipientAddressProps) {
+  const address = { name: recipient, isCompany: !isPerson(recipient.kind), ...place }
+  return (
+    <>
+      <Envelope lines={lines} />
+      <div>
+        <Copy text={lines.join('\n')}>{words.copyAll}</Copy>
+      </div>
+      <FormFields address={address} line={lines[0]} />
+      <ShareAddress address={address} lines={lines} />
+    </>
   )
 }
 
@@ -76,17 +99,23 @@ function Envelope({ lines }: { lines: string[] }) {
   return (
     <address className={`${css.envelope} stack gap-0 shadow break-anywhere`}>
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>{line} </span>
       ))}
     </address>
   )
 }
 
-function FormFields({ address }: { address: AddressFields }) {
+function FormFields({ address, line }: { address: AddressFields; line: string }) {
   const id = useId()
   const { fields, title, about } = words.form
+  const { givenName, familyName } = address.name
+  const parts = [
+    [fields.firstName, writeName(givenName ?? '')],
+    [fields.lastName, writeName(familyName ?? '')],
+  ] as const
   const rows = [
-    [address.isCompany ? fields.company : fields.name, address.name],
+    [address.isCompany ? fields.company : fields.name, line],
+    ...parts.flatMap(([field, part]) => (part ? [[field, part] as const] : [])),
     [fields.street, address.street],
     [fields.city, address.city],
     [fields.state, address.state],
@@ -103,7 +132,7 @@ function FormFields({ address }: { address: AddressFields }) {
           <div key={field}>
             <dt>{field}</dt>
             <dd>
-              <span>{value}</span>
+              <span>{value}</span>{' '}
               <CopyButton
                 variant="plain"
                 small
@@ -148,7 +177,7 @@ function ShareAddress({ address, lines }: { address: AddressFields; lines: strin
             <Button
               variant="quiet"
               small
-              onClick={() => download(`${address.name}.vcf`, 'text/vcard', vcard)}
+              onClick={() => download(`${lines[0]}.vcf`, 'text/vcard', vcard)}
             >
               {words.share.contact}
             </Button>
@@ -170,7 +199,7 @@ function Labels({ lines }: { lines: string[] }) {
       {Array.from({ length: LABELS }, (_, at) => (
         <li key={at}>
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{line} </span>
           ))}
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
+import type { FullName } from '#shared/shop/applications/person-name.ts'
 
 /** A recipient's address, by what it is asked for in a web form. */
 export type AddressFields = {
-  name: string
+  name: FullName
   isCompany: boolean
   street: string
   city: string
@@ -15,30 +15,31 @@ const VCARD_SPECIAL = /[\\;,]/g
 /** RFC 6350 folds lines after so many bytes. */
 const MAX_LINE_BYTES = 75
 
-/** A name as the Postal Service writes it; nothing when its machines can't read it. */
-export function writeName(name: string, box: number) {
-  const place = { street: 'X', city: 'X' }
-  return writePostalAddress({ name, number: String(box) }, place).lines?.[0] ?? null
-}
-
 /** @param city city, state and ZIP code as on the third line of an envelope */
 export function splitCity(city: string) {
   const [, name = city, state = '', zip = ''] = CITY_STATE_ZIP.exec(city) ?? []
   return { city: name, state, zip }
 }
 
-/** A contact for an address book (RFC 6350): the name and the address, nothing else. */
+/**
+ * A contact for an address book (RFC 6350): the name and the address, nothing else. A name in its own script is the same name once
+ * more (`ALTID`).
+ */
 export function writeVcard(
   { name, isCompany, street, city, state, zip }: AddressFields,
   country: string,
 ) {
+  const { givenName, familyName, nativeName } = name
   const parts = ['', '', street, city, state, zip, country].map(escape)
+  const [latin, native] = nativeName ? [';ALTID=1;PREF=1', ';ALTID=1;PREF=2'] : ['', '']
   return [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `KIND:${isCompany ? 'org' : 'individual'}`,
-    `FN:${escape(name)}`,
-    ...(isCompany ? [`ORG:${escape(name)}`] : []),
+    `FN${latin}:${escape(name.name)}`,
+    ...(nativeName ? [`FN${native}:${escape(nativeName)}`] : []),
+    ...(givenName === null ? [] : [`N:${[familyName ?? '', givenName].map(escape).join(';')};;;`]),
+    ...(isCompany ? [`ORG:${escape(name.name)}`] : []),
     `ADR:${parts.join(';')}`,
     'END:VCARD',
   ]

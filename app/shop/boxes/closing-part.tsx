@@ -129,8 +129,7 @@ function ClosingDays({ plan }: { plan: ClosingPlan }) {
     <ol className={`${css.days} stack gap-5`}>
       {closingSteps.map((step) => (
         <li key={step}>
-          <strong>{formatDate(plan[step])}</strong>
-          <span>{words.steps[step].name}</span>
+          <strong>{formatDate(plan[step])}</strong> <span>{words.steps[step].name}</span>{' '}
           <span className="quiet">{words.steps[step].text}</span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 
+import { joinName, type FullName } from '#shared/shop/applications/person-name.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 import { splitCity, writeVcard } from './address.ts'
@@ -22,23 +23,41 @@ it('the days of a closing are whole days that another program reads', () => {
 describe('a contact file', () => {
   const place = { street: '10 MAIN ST PMB 234', ...splitCity('HERNDON VA 22071-2716') }
 
+  const whole = { givenName: null, familyName: null, nativeName: null }
+  const vcardOf = (name: Partial<FullName> & { name: string }, isCompany = false) =>
+    writeVcard({ name: { ...whole, ...name }, isCompany, ...place }, 'United States')
+
   it('holds the address in its parts, with what would divide them escaped', () => {
-    const text = writeVcard({ name: 'LEE, ROE; CO', isCompany: true, ...place }, 'United States')
-    expect(text.split('\r\n')).toEqual([
+    expect(vcardOf({ name: 'Lee, Roe; Co' }, true).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:4.0',
       'KIND:org',
-      'FN:LEE\\, ROE\\; CO',
-      'ORG:LEE\\, ROE\\; CO',
+      'FN:Lee\\, Roe\\; Co',
+      'ORG:Lee\\, Roe\\; Co',
       'ADR:;;10 MAIN ST PMB 234;HERNDON;VA;22071-2716;United States',
       'END:VCARD',
       '',
     ])
   })
 
+  it.each([
+    ['Ánh Tuyết', 'Nguyễn Thị', '阮氏映雪'],
+    ['Muhammad', 'Ali', 'محمد علي'],
+    ['Olena', 'Kovalenko', 'Олена Коваленко'],
+    ['Łucja', 'Żółć', null],
+    ['Suharto', '', null],
+  ])('has the parts of the name %s %s, and its own script', (givenName, familyName, nativeName) => {
+    const name = joinName({ givenName, familyName })
+    const text = vcardOf({ name, givenName, familyName, nativeName })
+    const contact = new ICAL.Component(ICAL.parse(text))
+    const all = contact.getAllProperties('fn').map((one) => one.getFirstValue())
+    expect(all).toEqual([name, nativeName].filter((one) => one !== null))
+    expect(contact.getFirstPropertyValue('n')).toEqual([familyName, givenName, '', '', ''])
+  })
+
   it('folds long lines between characters, none longer than 75 bytes', () => {
     const name = 'Ω'.repeat(80)
-    const text = writeVcard({ name, isCompany: false, ...place }, 'United States')
+    const text = vcardOf({ name })
     const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line))
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`)

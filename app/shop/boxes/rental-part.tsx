@@ -37,7 +37,7 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
     <Part title={words.title}>
       <section className={card.card}>
         <DescriptionList className={`${list.facts} stack gap-2`} of={facts} />
-        {rental.notice && state !== 'closed' && <Notice {...rental.notice} />}
+        {rental.notice && state === 'closing' && <Notice {...rental.notice} />}
         {rental.holds.map((hold) => (
           <Hold key={hold.id} hold={hold} today={today} />
         ))}

@@ -22,9 +22,9 @@ export function PrintSheet({ title, about, children }: PrintSheetProps) {
       </div>
       <div className={`${css.sheet} stack`} data-theme="light">
         <p className={`${css.shop} stack gap-0 small`}>
-          <strong>{business.name}</strong>
+          <strong>{business.name}</strong>{' '}
           {business.addressLines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{line} </span>
           ))}
           <span>{business.phone}</span>
         </p>

@@ -1,4 +1,5 @@
 import { mail as words } from '#app/content/staff/mail.ts'
+import { NativeName } from '#app/shop/core/name-inputs.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
@@ -45,9 +46,10 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
       </div>
       {answer && answer.recipients.length > 0 && (
         <ul className={`${css.people} w-full cluster gap-2`} aria-label={words.recipients}>
-          {answer.recipients.map(({ id, name }) => (
+          {answer.recipients.map(({ id, name, nativeName }) => (
             <li key={id} aria-current={id === recipientId || undefined}>
               {name}
+              <NativeName name={nativeName} />
             </li>
           ))}
         </ul>

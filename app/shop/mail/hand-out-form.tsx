@@ -167,8 +167,7 @@ function PickList({ legend, hint, type, options, chosen, onChoose, isDense }: Pi
               onChange={({ target }) => onChoose(id, target.checked)}
             />
             <span>
-              <strong>{label}</strong>
-              {note && <span className="block muted small">{note}</span>}
+              <strong>{label}</strong> {note && <span className="block muted small">{note}</span>}
             </span>
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { callShop } from '#app/shop/client.ts'
-import { isSameName, matchNames } from '#shared/shop/applications/match-names.ts'
+import { bearsName, matchNames } from '#shared/shop/applications/match-names.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { BoxMail, checkReasons } from '#shared/shop/mail/items.ts'
 import { readTracking, type TrackedCarrier, type Tracking } from '#shared/shop/mail/tracking.ts'
@@ -164,7 +164,7 @@ async function findBox(id: string, box: number, name?: string) {
   if (name && answer && answer.state !== 'return') {
     const found = matchNames(name, answer.recipients)
     const [first] = found
-    const exact = found.find((one) => isSameName(one.name, name))
+    const exact = found.find((one) => bearsName(one, name))
     const only = exact ?? (found.length === 1 ? first : undefined)
     if (only) target.recipientId = only.id
     else target.addressee = name

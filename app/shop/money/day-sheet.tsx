@@ -81,7 +81,7 @@ function DayReport(till: Till) {
       {closing && (
         <>
           <p className="stack gap-0 small">
-            {interpolate(words.head, { entries: closing.auditEntries })}
+            {interpolate(words.head, { entries: closing.auditEntries })}{' '}
             <code className="break-anywhere">{closing.auditHash}</code>
           </p>
           <p className={`${css.signature} small`}>{words.signed}</p>

@@ -82,8 +82,7 @@ function Receipts({ receipts }: Pick<Mailbox, 'receipts'>) {
       {receipts.map((receipt) => (
         <details key={receipt.number} className={`${css.fold} fold`}>
           <summary>
-            <span>{titleOf(receipt)}</span>
-            <span>{formatExactDollars(receipt.cents)}</span>
+            <span>{titleOf(receipt)}</span> <span>{formatExactDollars(receipt.cents)}</span>
           </summary>
           <ReceiptFacts {...receipt} />
           <PrintButton

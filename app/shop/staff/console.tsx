@@ -126,7 +126,7 @@ function PageLink({ name, path, digit }: PageLinkProps) {
       aria-keyshortcuts={shortcut || undefined}
       title={shortcut || undefined}
     >
-      {staffPageWords[name].name}
+      {staffPageWords[name].name}{' '}
       {digit && (
         <kbd className={`${css.digit} text-center muted`} aria-hidden="true">
           {digit}

@@ -1,5 +1,4 @@
 import type { Writer } from '#server/database/database.ts'
-import { updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -12,22 +11,15 @@ import {
   listRecipients,
   lockOpenApplication,
   replaceApplication,
-  selectRentalOf,
 } from '#server/shop/core/applications.ts'
-import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
-import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
-import {
-  sendApplicationEmail,
-  sendInvitation,
-  sendVisitEmail,
-} from '#server/shop/core/customer-emails.ts'
+import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
+import { sendApplicationEmail, sendInvitation } from '#server/shop/core/customer-emails.ts'
 import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
-import { freeNumbers } from '#server/shop/core/free-numbers.ts'
-import { forgetTerms } from '#server/shop/core/search-terms.ts'
+import { leaveBeforeOpening } from '#server/shop/core/end-application.ts'
 import { checkInput } from '#server/shop/core/serve-calls.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
-import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
+import { pricesOf } from '#shared/shop/money/price.ts'
 
 import { describeApplication } from './get-application.ts'
 import { inviteWalkIn } from './offers.ts'
@@ -94,32 +86,9 @@ export async function withdrawApplication(
   services: Services,
 ) {
   await services.database.write(async (tx) => {
-    await endApplication(tx, await lockChangeable(tx, context.caller.id), context, services)
+    await leaveBeforeOpening(tx, await lockOpen(tx, context.caller.id), context, services)
   })
   return {}
-}
-
-/** Ends an application, the visits booked for it, and the number that was kept for it. */
-export async function endApplication(
-  tx: Writer,
-  open: ApplicationRow,
-  { by }: Pick<SignedInContext, 'by'>,
-  services: CounterServices,
-) {
-  const { now } = services
-  await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
-  const kept = await selectRentalOf(tx, open.id).execute()
-  await freeNumbers(tx, kept, { day: today(services), now: now() })
-  await forgetTerms(tx, open.id)
-  const { customer_id: customerId } = open
-  const visits = customerId === null ? [] : await upcomingAppointments(tx, customerId, now())
-  for (const visit of visits) {
-    const cancelled = await cancelAppointment(tx, visit, now())
-    await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
-  }
-  await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
-  record(tx, 'withdraw', { ...open, state: 'withdrawn' }, { by }, services)
 }
 
 function agree(
@@ -137,10 +106,16 @@ function pricesToday({ plan }: Application, { facts }: Services) {
   return prices
 }
 
-/** @throws CounterError when there is none, or the counter has begun with it */
-async function lockChangeable(tx: Writer, customerId: string) {
+/** @throws CounterError when there is none */
+async function lockOpen(tx: Writer, customerId: string) {
   const open = await lockOpenApplication(tx, customerId)
   if (!open) throw new CounterError('no_application')
+  return open
+}
+
+/** @throws CounterError when there is none, or the counter has begun with it */
+async function lockChangeable(tx: Writer, customerId: string) {
+  const open = await lockOpen(tx, customerId)
   if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')
   return open
 }

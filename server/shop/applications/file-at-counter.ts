@@ -12,12 +12,13 @@ import {
   tryLockCustomer,
   walkInId,
 } from '#server/shop/core/customers.ts'
+import { endApplication } from '#server/shop/core/end-application.ts'
 import { findWalkIns } from '#server/shop/core/ownership.ts'
 import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 
-import { addFiled, endApplication } from './file-application.ts'
+import { addFiled } from './file-application.ts'
 
 type Filed = InputOf<(typeof householdCalls)['fileAtCounter']>
 

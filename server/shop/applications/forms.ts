@@ -4,7 +4,7 @@ import { rental as words } from '#sentences/rental.ts'
 import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { addAcknowledgment, findAcknowledged } from '#server/shop/core/acknowledgments.ts'
-import { listRecipients, quoteApplication } from '#server/shop/core/applications.ts'
+import { asMember, listRecipients, priceApplication } from '#server/shop/core/applications.ts'
 import { lockRecipientOf, refuseLater, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
@@ -20,7 +20,7 @@ type Calls = typeof householdCalls
 export async function noteIds(step: StepOf<Calls['noteIds']>) {
   const { tx, by, services, input: shown } = step
   const recipient = await lockRecipientOf(step)
-  if (!needsIds(recipient)) throw new CounterError('no_ids_needed')
+  if (!needsIds(asMember(recipient))) throw new CounterError('no_ids_needed')
   const [problem] = checkIdPair(shown, today(services)).problems
   if (problem) {
     const reason = say(words.ids[problem.code].reason)
@@ -55,7 +55,7 @@ export async function noteSignature(step: StepOf<Calls['noteSignature']>) {
   const recipients = await listRecipients(tx, application.id)
   if (recipients.every(({ form_status }) => form_status !== 'to-sign')) {
     const facts = {
-      dueCents: (await quoteApplication(tx, application)).dueToday,
+      dueCents: (await priceApplication(tx, application)).dueToday,
       readyOn: nextBusinessDay(today(services), services.facts),
     }
     await sendApplicationEmail(tx, 'forms-signed', application, facts, services)
@@ -67,7 +67,7 @@ export async function noteAcknowledgment(step: StepOf<Calls['noteAcknowledgment'
   const { language, on = today(services) } = input
   const recipient = await lockRecipientOf(step)
   refuseLater(on, today(services))
-  if (!signsForm(recipient)) throw new CounterError('wrong_step')
+  if (!signsForm(asMember(recipient))) throw new CounterError('wrong_step')
   await refuseUnchecked(step, recipient)
   const acknowledged = await findAcknowledged(tx, recipient.application_id)
   if (acknowledged.has(recipient.id)) throw new CounterError('wrong_step')

@@ -1,19 +1,22 @@
+import type { Reader } from '#server/database/database.ts'
 import { selectRows } from '#server/database/rows.ts'
-import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import {
   applicationThread,
+  asMember,
   countPapers,
   findOpenApplication,
   hasChecks,
   listRecipients,
-  quoteApplication,
+  priceApplication,
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
 import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
+import { findLeaving, keysOut } from '#server/shop/core/end-application.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
@@ -70,10 +73,26 @@ export async function describeApplication(
     signing,
     phone: phone ?? '',
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
+    leaving: row.state === 'open' ? await describeLeaving(read, recipients, rental) : null,
     ...countPapers(row, recipients),
-    dueToday: (await quoteApplication(read, row)).dueToday,
+    dueToday: (await priceApplication(read, row)).dueToday,
     isUndelivered: await isUndelivered(read, applicationThread(id)),
     recipients: await describeRecipients(row, rental, { database, now }),
+  }
+}
+
+/** What leaving comes to before anything was paid. */
+async function describeLeaving(
+  read: Reader,
+  recipients: RecipientRow[],
+  rental: Rental | undefined,
+): Promise<FiledApplication['leaving']> {
+  const notice = rental && (await findLeaving(read, rental))
+  return {
+    box: rental?.box ?? null,
+    keys: rental ? keysOut(rental) : 0,
+    hasSigned: recipients.some(({ signed_on }) => signed_on !== null),
+    saidOn: notice?.given_on ?? null,
   }
 }
 
@@ -107,18 +126,25 @@ export async function describeRecipients(
   }
   return recipients.map((recipient) => {
     const { kind, form_status: formStatus, photo_id, address_id } = recipient
+    const { hasPersonalMail } = asMember(recipient)
     const idsChecked = checked.has(recipient.id)
     return {
       id: recipient.id,
       kind,
       ...readNameColumns(recipient),
-      hasPersonalMail: recipient.has_personal_mail === 1,
+      hasPersonalMail,
       ...(photo_id && { photoId: photo_id }),
       ...(address_id && { addressId: address_id }),
       formStatus,
       acknowledged: acknowledged.get(recipient.id) ?? null,
       steps: trackRecipient(
-        { kind, formStatus, idsChecked, isAcknowledged: acknowledged.has(recipient.id) },
+        {
+          kind,
+          hasPersonalMail,
+          formStatus,
+          idsChecked,
+          isAcknowledged: acknowledged.has(recipient.id),
+        },
         progress,
       ),
     }

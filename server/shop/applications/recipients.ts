@@ -4,8 +4,8 @@ import { rental as words } from '#sentences/rental.ts'
 import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import {
-  agreedPrices,
   asHousehold,
+  asMember,
   listRecipients,
   newRecipient,
 } from '#server/shop/core/applications.ts'
@@ -16,17 +16,20 @@ import { post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { readNameColumns, toNameColumns } from '#server/shop/core/recipient-names.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {
-  countPeople,
+  entriesOf,
   householdProblems,
   neededForms,
   needsIds,
   signsForm,
 } from '#shared/shop/applications/household.ts'
-import { fullName } from '#shared/shop/applications/person-name.ts'
+import { fullName, isPerson, type FullName } from '#shared/shop/applications/person-name.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
+import type { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
+import { writeName } from '#shared/shop/boxes/postal-address.ts'
 
 type Calls = typeof householdCalls
 
@@ -39,10 +42,7 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   refuseEnded(step)
   const recipients = await listRecipients(tx, application.id)
   const position = Math.max(...recipients.map((recipient) => recipient.position)) + 1
-  const added = newRecipient(
-    { ...input, hasPersonalMail: false },
-    { application_id: application.id, position },
-  )
+  const added = newRecipient(input, { application_id: application.id, position })
   refuseHousehold(step, [...recipients, added])
   await insertRow(tx, 'recipients', added)
   await demandForm(step, added, [...recipients, added])
@@ -50,21 +50,58 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   await finish(step, 'add-recipient', added, { cents })
 }
 
+/** Whoever stands in a business twice is one human being, and bears a new name in both places. */
 export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
-  const { tx, input, application } = step
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  const columns = toNameColumns(fullName(input))
-  if (isDeepStrictEqual(columns, toNameColumns(readNameColumns(recipient)))) return
-  await updateRows(tx, 'recipients', { id: recipient.id }, columns)
-  // The own script and the parts say nothing that is not on the form already.
-  if (recipient.name === columns.name) return finish(step, 'rename', recipient)
-  if (signsForm(recipient)) await demandOwnForm(step, recipient, 'name')
-  else {
-    await demandForm(step, recipient, await listRecipients(tx, application.id))
-    if (needsIds(recipient)) await askForIds(step, recipient)
+  const name = fullName(step.input)
+  if (!isPerson(recipient.kind) && name.givenName !== null) {
+    throw new CounterError('household', { field: 'givenName', reason: say(words.fields.noParts) })
   }
-  await finish(step, 'rename', recipient)
+  await rename(step, recipient, name)
+}
+
+type LatinName = InputOf<(typeof mailboxCalls)['nameRecipient']> & { application: string }
+
+/** Of somebody whose name has no Latin letters yet, by the customer: it stays beside them. */
+export async function nameInLatin(step: Step<LatinName>) {
+  const recipient = await lockRecipientOf(step)
+  const { name, native_name: native } = recipient
+  if (writeName(name) !== null) throw new CounterError('name_settled')
+  const given = fullName(step.input)
+  if (writeName(given.name) === null || isPerson(recipient.kind) === (given.givenName === null)) {
+    throw new CounterError('latin_needed', {
+      field: isPerson(recipient.kind) ? 'givenName' : 'name',
+    })
+  }
+  await rename(step, recipient, { ...given, nativeName: native ?? name })
+}
+
+async function rename(step: Step, recipient: RecipientRow, name: FullName) {
+  const { tx, application } = step
+  const columns = toNameColumns(name)
+  if (isDeepStrictEqual(columns, toNameColumns(readNameColumns(recipient)))) return
+  const rows = await listRecipients(tx, application.id)
+  const household = asHousehold(application, rows)
+  const entries = household.recipients
+    .filter(({ id }) => id === recipient.id)
+    .flatMap((member) => entriesOf(household, member))
+  for (const entry of entries) {
+    await updateRows(tx, 'recipients', { id: entry.id }, columns)
+    // The own script and the parts say nothing that is not on the form already.
+    if (entry.name !== columns.name) await demandForName(step, entry, rows)
+    await finish(step, 'rename', entry)
+  }
+}
+
+async function demandForName(
+  step: Step,
+  entry: RecipientRow & { hasPersonalMail: boolean },
+  all: RecipientRow[],
+) {
+  if (signsForm(entry)) await demandOwnForm(step, entry, 'name')
+  else if (needsIds(entry)) await askForIds(step, entry)
+  await demandForm(step, entry, all)
 }
 
 export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
@@ -84,15 +121,14 @@ export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
 export async function demandNewForm(step: StepOf<Calls['demandNewForm']>) {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  if (!signsForm(recipient) || recipient.form_status === 'to-sign') {
+  if (!signsForm(asMember(recipient)) || recipient.form_status === 'to-sign') {
     throw new CounterError('wrong_step', { form_status: recipient.form_status })
   }
   await demandOwnForm(step, recipient, step.input.reason)
 }
 
-/** The form that names somebody without a form of their own is signed anew. */
+/** The form of somebody else that names them is signed anew. */
 async function demandForm(step: Step, recipient: RecipientRow, all: RecipientRow[]) {
-  if (signsForm(recipient)) return
   const household = asHousehold(step.application, all)
   const names = ({ id }: { id?: string } = {}) => id === recipient.id
   const form = neededForms(household).find(
@@ -155,11 +191,12 @@ async function chargeAdded(
 ) {
   const rental = await lockRow(tx, 'rentals', { application_id: application.id })
   if (!rental) return 0
-  const { minorsPay } = agreedPrices(rental)
-  const count = (rows: RecipientRow[]) => countPeople(asHousehold(application, rows), minorsPay)
-  const people = { before: count(recipients), after: count([...recipients, added]) }
+  const households = {
+    before: asHousehold(application, recipients),
+    after: asHousehold(application, [...recipients, added]),
+  }
   const on = today(services)
-  const cents = priceOfMore(rental, people, on, services.facts.proration)
+  const cents = priceOfMore(rental, households, on, services.facts.proration)
   if (cents === 0) return 0
   if (cents !== input.shownCents) throw new CounterError('price_changed', { cents })
   const lines = [

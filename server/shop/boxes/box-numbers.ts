@@ -46,8 +46,9 @@ async function listTaken(from: number, to: number, services: Services): Promise<
   const boxes = new Map<number, TakenBox>()
   for (const { box, id, name, closes_on, closed_on, started_on } of rows) {
     if (closed_on === null) {
-      const open = started_on ? 'rented' : 'reserved'
-      boxes.set(box, { box, id, name, state: closes_on ? 'closing' : open, until: closes_on })
+      const open = closes_on ? 'closing' : 'rented'
+      const until = started_on && closes_on
+      boxes.set(box, { box, id, name, state: started_on ? open : 'reserved', until })
     } else if (!isOpen(boxes.get(box))) {
       const until = planClosing(closed_on).remailUntil
       boxes.set(box, { box, id, name, state: 'blocked', until })

@@ -7,6 +7,7 @@ import {
 } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
+import { endApplication, findLeaving } from '#server/shop/core/end-application.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -48,15 +49,19 @@ export async function noteClosingInCrd(step: StepOf<Calls['noteClosingInCrd']>) 
 }
 
 export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
-  const { tx, input, by, services } = step
-  const { id, key_count, keys_returned, started_on } = await lockRentalOf(step)
+  const { tx, application, input, by, services } = step
+  const rental = await lockRentalOf(step)
+  const { id, key_count, keys_returned, started_on } = rental
   const returned = keys_returned + input.count
   if (returned > key_count) throw new CounterError('keys_not_out')
-  // Who never paid and has brought every key is where they were before: the application can be withdrawn.
+  // Who never paid and has brought every key is where they were before; who said that they leave is gone.
   const isUndone = !started_on && returned === key_count
   const change = isUndone
     ? { keys_issued_on: null, key_count: 0, keys_returned: 0 }
     : { keys_returned: returned }
   await updateRows(tx, 'rentals', { id }, change)
   recordStep(tx, 'return-keys', 'rental', id, by, services, { keys: input.count })
+  if (isUndone && (await findLeaving(tx, rental))) {
+    await endApplication(tx, application, { by }, services)
+  }
 }

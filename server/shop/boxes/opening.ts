@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { updateRows } from '#server/database/rows.ts'
+import { deleteRows, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
-import { listRecipients, quoteApplication, selectRentalOf } from '#server/shop/core/applications.ts'
+import {
+  asMember,
+  listRecipients,
+  priceApplication,
+  selectRentalOf,
+} from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { lockRentalOf, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
@@ -50,7 +55,7 @@ export async function issueKeys(step: StepOf<Calls['issueKeys']>) {
   const { tx, application, input, by, services } = step
   const rental = await lockRentalOf(step)
   if (rental.keys_issued_on) throw new CounterError('keys_issued')
-  const signers = (await listRecipients(tx, application.id)).filter(signsForm)
+  const signers = (await listRecipients(tx, application.id)).map(asMember).filter(signsForm)
   const acknowledged = await findAcknowledged(tx, application.id)
   if (signers.some(({ form_status }) => form_status !== 'in-crd')) {
     throw new CounterError('forms_missing')
@@ -78,7 +83,7 @@ export async function activate(step: StepOf<Calls['activate']>) {
   if (await findRepeated(tx, batchId, { kind: 'payment', rental_id: rental.id })) return
   if (!rental.keys_issued_on) throw new CounterError('no_keys')
   if (rental.started_on) throw new CounterError('already_active')
-  const { rows, dueToday, monthsPaid } = await quoteApplication(tx, application)
+  const { rows, dueToday, monthsPaid } = await priceApplication(tx, application)
   if (dueToday !== shownCents) throw new CounterError('price_changed', { cents: dueToday })
   const on = today(services)
   // Whoever paid later has had the keys, and the box, since then.
@@ -93,6 +98,8 @@ export async function activate(step: StepOf<Calls['activate']>) {
 
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
   await updateRows(tx, 'rentals', { id: rental.id }, change)
+  // Whoever pays stays, whatever they said before.
+  await deleteRows(tx, 'closing_notices', { rental_id: rental.id })
   const active = { state: 'active' as const, updated_at: now }
   await updateRows(tx, 'applications', { id: application.id }, active)
   const after = { paid_through: paidThrough, receipt }

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
-import type { ApplicationRow, RecipientRow } from '#server/database/shop-tables.ts'
+import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
+import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
-import { countIds, neededForms, signsForm } from '#shared/shop/applications/household.ts'
+import {
+  countIds,
+  neededForms,
+  signsForm,
+  type Household,
+} from '#shared/shop/applications/household.ts'
 import { fullName } from '#shared/shop/applications/person-name.ts'
-import { quoteHousehold, type AgreedPrices } from '#shared/shop/money/agreed-prices.ts'
+import { priceRental, type AgreedPrices } from '#shared/shop/money/price.ts'
 
 import { toNameColumns } from './recipient-names.ts'
 import { indexApplication } from './search-terms.ts'
@@ -129,13 +134,12 @@ export function newRecipient(
 
 /** The recipients of rows as the rules of a household take them. */
 export function asHousehold({ use }: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
-  const recipients = rows.map(({ id, kind, name, has_personal_mail }) => ({
-    id,
-    kind,
-    name,
-    hasPersonalMail: has_personal_mail === 1,
-  }))
-  return { use, recipients }
+  return { use, recipients: rows.map(asMember) }
+}
+
+/** A recipient's row with what the rules of a household ask of it. */
+export function asMember<Row extends Pick<RecipientRow, 'has_personal_mail'>>(row: Row) {
+  return { ...row, hasPersonalMail: row.has_personal_mail === 1 }
 }
 
 /** How many forms and IDs an application needs. */
@@ -145,10 +149,25 @@ export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: Reci
 }
 
 /** What an application costs its household, at the prices it was filed at. */
-export async function quoteApplication(database: Reader, application: ApplicationRow) {
+export async function priceApplication(database: Reader, application: ApplicationRow) {
+  const rows = await listRecipients(database, application.id)
+  return priceOf(application, asHousehold(application, rows))
+}
+
+/** As `priceApplication`, with the household that is given. */
+export function priceOf(application: ApplicationRow, household: Household) {
   const { months, payment } = application
-  const household = asHousehold(application, await listRecipients(database, application.id))
-  return quoteHousehold({ ...household, months, payment }, agreedPrices(application))
+  return priceRental({ ...household, months, payment }, agreedPrices(application))
+}
+
+/** Who receives mail in a rented box. A closed one whose people were erased after the legal term has nobody. */
+export async function householdOf(
+  database: Reader,
+  { application_id: id }: Pick<Rental, 'application_id'>,
+) {
+  const application = id === null ? undefined : await findRow(database, 'applications', { id })
+  if (!application) return asHousehold({ use: 'personal' }, [])
+  return asHousehold(application, await listRecipients(database, application.id))
 }
 
 /** Prices that were agreed before the owner could say so count no children. */

@@ -13,7 +13,7 @@ import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import { applicationThread, findOpenApplication, quoteApplication } from './applications.ts'
+import { applicationThread, findOpenApplication, priceApplication } from './applications.ts'
 import { visitThread } from './appointments.ts'
 import { findContact } from './customers.ts'
 import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
@@ -100,10 +100,24 @@ export async function sendVisitEmail(
   const { timeZone, booking } = services.facts
   const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
   const open = await findOpenApplication(tx, customer_id)
-  const due = open && { dueCents: (await quoteApplication(tx, open)).dueToday }
+  const due = open && { dueCents: (await priceApplication(tx, open)).dueToday }
   const visit = { id, slotAt, minutes: booking.minutes, way, sequence, timeZone, ...due }
   const emailId = asUuid(`${id} ${kind} ${sequence}`)
   await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
+}
+
+/** To whoever has deleted their account: takes a visit that was just cancelled out of their calendar. */
+export async function sendVisitFarewell(
+  tx: Writer,
+  contact: Addressee,
+  { id, sequence, slot_at: slotAt, way }: Appointment,
+  services: OutboxServices & Pick<Services, 'facts'>,
+) {
+  const { timeZone, booking } = services.facts
+  const about = { thread: visitThread(id), order: sequence, token: '' }
+  const when = { slotAt, minutes: booking.minutes, timeZone }
+  const visit = { id, ...when, way, sequence, isGone: true } as const
+  await enqueue(tx, { kind: 'visit-cancelled', ...contact, ...about, visit }, services)
 }
 
 /** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */

@@ -5,7 +5,7 @@ import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
-import type { ReceiptRow } from '#shared/shop/money/quote.ts'
+import type { ReceiptRow } from '#shared/shop/money/price.ts'
 import { ways, type Account, type customerPostingKinds, type Way } from '#shared/shop/money/till.ts'
 
 import { CounterError } from './counter.ts'

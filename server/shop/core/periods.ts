@@ -1,6 +1,8 @@
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
+import type { Household } from '#shared/shop/applications/household.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
 import { monthsLeft, unusedRent } from '#shared/shop/money/rent.ts'
 
 import { agreedPrices } from './applications.ts'
@@ -10,17 +12,18 @@ export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: R
   return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
 }
 
-/** What so many people pay more than so many did, in cents, for the months that are paid for from a day on. */
+/** What a household pays more than it did before, in cents, for the months that are paid for from a day on. */
 export function priceOfMore(
   rental: Rental,
-  { before, after }: { before: number; after: number },
+  { before, after }: { before: Household; after: Household },
   on: Day,
   proration: Services['facts']['proration'],
 ) {
   const period = periodOf(rental)
   if (!period || rental.closed_on) return 0
-  const { additionalRecipient, includedRecipients: included } = agreedPrices(rental)
-  const monthly = additionalRecipient * (Math.max(after, included) - Math.max(before, included))
+  const prices = agreedPrices(rental)
+  const monthOf = (household: Household) => priceRenewal(household, 1, prices).dueToday
+  const monthly = monthOf(after) - monthOf(before)
   if (monthly <= 0) return 0
   // A month that has begun counts whole, unless the owner counts days when somebody leaves, too.
   if (proration === 'none') return monthly * monthsLeft(period, on)

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { giveBox } from '#server/shop/boxes/opening.ts'
 import { takeStep } from '#server/shop/core/counter-step.ts'
 import { receiveItem } from '#server/shop/mail/receive.ts'
-import { clerk, openMailbox } from '#server/testing/counter.ts'
+import { bringToKeys, clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser, signIn } from '#server/testing/fixtures.ts'
 import { callShop, couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
+import { calendarOf, startMail, type Mail } from '#server/testing/visit-mail.ts'
+import { rental as words } from '#shared/content/en/rental.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import { keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
 
 import { rentalTables } from './owned-rows.ts'
 
@@ -23,6 +26,8 @@ const erase = (customer = ann, current_password = person.password) =>
 
 const tables = async () =>
   (await server.database.read.introspection.getTables()).map(({ name }) => name)
+
+const calendarIn = (mail: Mail) => (mail.attachments.length > 0 ? calendarOf(mail) : undefined)
 
 it('gives a person all that is held about them, and nothing of anybody else', async () => {
   const rental = await openMailbox(server, ann)
@@ -111,8 +116,11 @@ it('deletes the account for whoever knows its password: no table holds the perso
   expect((await getUser(server, bob.token)).status).toBe(200)
   expect((await bob.book(NINE)).status).toBe(201)
   const emails = await server.emailsTo(ann.email)
-  expect(emails).toMatchObject([{ kind: 'account-deleted', isSignInLeft: false }])
-  expect(emails[0]).toHaveProperty('cancelled', ['Tuesday, November 3, 2026 at 9:00 AM'])
+  expect(emails).toMatchObject([
+    { kind: 'visit-cancelled' },
+    { kind: 'account-deleted', isSignInLeft: false, kept: ['log'] },
+  ])
+  expect(emails[1]).toHaveProperty('cancelled', ['Tuesday, November 3, 2026 at 9:00 AM'])
   for (const table of await tables()) {
     if (['outbox', 'audit'].includes(table)) continue
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(server.database.read)
@@ -128,11 +136,61 @@ it('refuses while a box is open; of a closed one the history stays under its num
   expect((await ann.get('mailboxes')).body.mailboxes).toHaveLength(1)
   await close('2026-11-02')
   expect((await erase()).status).toBe(200)
+  const { mailbox, signed, always } = keptAfterDeletion
+  expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({
+    kind: 'account-deleted',
+    kept: [...mailbox, ...signed, ...always],
+  })
   const { read } = server.database
   const rental = await read.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()
   expect([rental.box, rental.customer_id]).toEqual([101, null])
   expect(await read.selectFrom('recipients').selectAll().execute()).toHaveLength(3)
   expect((await read.selectFrom('ledger_entries').selectAll().execute()).length).toBeGreaterThan(0)
+})
+
+it('ends what was open: the calendar is told, the number is free, and no name is left', async () => {
+  await server.database.write((tx) => tx.deleteFrom('outbox').execute())
+  const { emails: arrived, close: stop } = await startMail(server)
+  onTestFinished(stop)
+  const { body: application } = await ann.post('application', couple)
+  const { services, database } = server
+  const { box } = await takeStep(giveBox, { application: application.id }, clerk, services)
+  await ann.book(NINE)
+  const booked = (await arrived(2)).map(calendarIn).find((file) => file?.method === 'REQUEST')
+
+  expect((await erase()).status).toBe(200)
+  const after = (await arrived(4)).slice(2)
+  const cancelled = after.map(calendarIn).find((file) => file?.method === 'CANCEL')
+  expect(cancelled).toMatchObject({
+    uid: booked?.uid,
+    status: 'CANCELLED',
+    mimeMethod: 'CANCEL',
+    sequence: Number(booked?.sequence) + 1,
+    attendee: `mailto:${ann.email}`,
+  })
+  expect(after.every(({ text }) => !text?.includes('key='))).toBe(true)
+
+  const bob = await openCustomer(server, 'bob@example.com')
+  const [applicant] = couple.recipients
+  const recipients = [{ ...applicant, name: 'Bob Roe' }]
+  const { body: next } = await bob.post('application', { ...couple, recipients })
+  expect((await takeStep(giveBox, { application: next.id }, clerk, services)).box).toBe(box)
+  const sent = database.read.selectFrom('outbox').select('id').where('state', '=', 'waiting')
+  await expect.poll(() => sent.where('recipient', '=', ann.email).execute()).toEqual([])
+  for (const table of await tables()) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.read)
+    const held = JSON.stringify(rows)
+    const names = [ann.email, ...couple.recipients.map(({ name }) => name)]
+    expect([table, names.filter((name) => held.includes(name))]).toEqual([table, []])
+  }
+})
+
+it('whoever has a key that nothing was paid for brings it back first', async () => {
+  const { body } = await ann.post('application', couple)
+  const { box } = await bringToKeys(server, body)
+  const refused = await erase()
+  expect([refused.status, refused.body.code]).toEqual([409, 'box_open'])
+  expect(refused.body.message).toBe(words.refusals.keysOut(box))
 })
 
 it('of a number that was only kept it keeps nothing, and no email that waits', async () => {

@@ -6,22 +6,28 @@ import { eraseUser } from '#server/accounts/erase-user.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
+import { selectRows } from '#server/database/rows.ts'
+import type { Appointment, Rental } from '#server/database/shop-tables.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { upcomingAppointments } from '#server/shop/core/appointments.ts'
+import { listRecipients, selectRentalOf } from '#server/shop/core/applications.ts'
+import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
+import { sendVisitFarewell } from '#server/shop/core/customer-emails.ts'
 import { tryLockCustomer } from '#server/shop/core/customers.ts'
+import { askToEndInCrd, isInCrd } from '#server/shop/core/end-application.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import { findOwnCustomers } from '#server/shop/core/ownership.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { worksHere } from '#server/shop/core/staff-role.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { dataCalls } from '#shared/shop/data/calls.ts'
+import { keptAfterDeletion, type HeldKind } from '#shared/shop/data/kept-data.ts'
 
 import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
 
@@ -48,12 +54,13 @@ export async function deleteAccount(
     for (const id of customers) {
       await tryLockCustomer(tx, id)
       await lockApplications(tx, id)
-      const [box] = await findOpenBoxes(tx, id)
-      if (box === undefined) continue
-      const { boxOpen, boxOffered } = rental.refusals
-      throw new ApiError(409, 'box_open', id === caller.id ? boxOpen(box) : boxOffered)
+      const [open] = await findOpenBoxes(tx, id)
+      if (!open) continue
+      const { boxOpen, keysOut, boxOffered } = rental.refusals
+      const isTheirs = open.started_on ? boxOpen(open.box) : keysOut(open.box)
+      throw new ApiError(409, 'box_open', id === caller.id ? isTheirs : boxOffered)
     }
-    const visits = await upcomingAppointments(tx, caller.id, now())
+    const farewell = await prepareFarewell(tx, customers, services)
     for (const id of customers) {
       await eraseCustomer(tx, id, { day: today(services), now: now() })
       const entity = id === caller.id ? 'account' : 'customer'
@@ -62,7 +69,7 @@ export async function deleteAccount(
     // Our own row is known by its address of this moment; whether a stranger's service gave theirs to them is another question.
     const own = supabaseIdentity ? confirmedEmail : (await lockUser(tx, caller.id))?.email
     if (own) await eraseUser(tx, own)
-    await enqueueFarewell(tx, caller, visits, services)
+    await enqueueFarewell(tx, caller, farewell, services)
     return own
   })
   if (email && !settings.smtpUrl) await eraseSavedEmails(settings.dataDir, email)
@@ -86,10 +93,47 @@ async function lockApplications(tx: Writer, id: string) {
   await ofCustomer.forUpdate().execute()
 }
 
+type Farewell = {
+  visits: Appointment[]
+  /** Numbers whose form is in the Customer Registration Database, though nothing was paid for them. */
+  inCrd: Rental[]
+  kept: HeldKind[]
+}
+
+/** Cancels the visits that are still to come, and tells what is left to do and to keep once all this is erased. */
+async function prepareFarewell(
+  tx: Writer,
+  customers: string[],
+  { now }: Services,
+): Promise<Farewell> {
+  const visits: Appointment[] = []
+  const inCrd: Rental[] = []
+  let [hasMailbox, hasSigned] = [false, false]
+  for (const id of customers) {
+    for (const visit of await upcomingAppointments(tx, id, now())) {
+      visits.push(await cancelAppointment(tx, visit, now()))
+    }
+    for (const application of await selectRows(tx, 'applications', { customer_id: id }).execute()) {
+      const recipients = await listRecipients(tx, application.id)
+      hasSigned ||= recipients.some(({ signed_on }) => signed_on !== null)
+      const rented = await selectRentalOf(tx, application.id).executeTakeFirst()
+      hasMailbox ||= Boolean(rented?.started_on)
+      if (rented && !rented.started_on && (await isInCrd(tx, application))) inCrd.push(rented)
+    }
+  }
+  const { mailbox, signed, always } = keptAfterDeletion
+  const kept = [
+    ...(hasMailbox ? mailbox : []),
+    ...(hasMailbox || hasSigned ? signed : []),
+    ...always,
+  ]
+  return { visits, inCrd, kept }
+}
+
 async function enqueueFarewell(
   tx: Writer,
   { id, email, firstName, language }: Caller,
-  visits: { slot_at: number }[],
+  { visits, inCrd, kept }: Farewell,
   services: Services,
 ) {
   const { timeZone } = services.facts
@@ -97,15 +141,13 @@ async function enqueueFarewell(
   const cancelled = visits.map(({ slot_at }) =>
     words[language].shopEmails.moment(slot_at, timeZone),
   )
-  const farewell = {
-    kind: 'account-deleted',
-    to: email,
-    firstName,
-    language,
-    cancelled,
-    isSignInLeft,
-  } as const
-  if (email) await enqueue(tx, farewell, services)
+  const contact = { to: email, firstName, language }
+  const deleted = { kind: 'account-deleted', ...contact, cancelled, kept, isSignInLeft } as const
+  if (email) {
+    for (const visit of visits) await sendVisitFarewell(tx, contact, visit, services)
+    for (const box of inCrd) await askToEndInCrd(tx, box, contact, services)
+    await enqueue(tx, deleted, services)
+  }
   if (!isSignInLeft) return
   const text = words.en.shopEmails.signInLeft(id)
   const message = { name: firstName, email, phone: '', topic: 'website', text } as const

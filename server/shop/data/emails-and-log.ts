@@ -20,11 +20,11 @@ export async function* listEmails(owned: Owned, email: string) {
     return added.map(show)
   }
   const emails = read.selectFrom('outbox').select(EMAIL_COLUMNS)
-  // A farewell is for whoever had the address before. What goes to nobody, or to the shop, has an empty one, as whoever confirmed none.
+  // Farewells are for whoever had the address before. What goes to nobody, or to the shop, has an empty one, as whoever confirmed none.
   const waiting = emails
     .where('state', '=', 'waiting')
     .where('recipient', '=', email)
-    .where('kind', '<>', 'account-deleted')
+    .where('kind', 'not in', ['account-deleted', 'visit-cancelled'])
     // Nor is what waits for a customer who has moved to another.
     .where(({ eb, or }) => or([eb('customer_id', 'is', null), eb('customer_id', 'in', customers)]))
   if (email !== '') yield newOf(await waiting.execute())

@@ -22,16 +22,15 @@ const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
 /** Boxes of a customer whose keys are out, or were, and that are not closed: while there are any, the account can't go. */
 export async function findOpenBoxes(tx: Tx, customerId: string) {
-  const rentals = await tx
+  return tx
     .selectFrom('rentals')
-    .select('box')
+    .select(['box', 'started_on'])
     .where('customer_id', '=', customerId)
     .where('closed_on', 'is', null)
     .where(({ eb, or }) =>
       or([eb('keys_issued_on', 'is not', null), eb('started_on', 'is not', null)]),
     )
     .execute()
-  return rentals.map(({ box }) => box)
 }
 
 /**

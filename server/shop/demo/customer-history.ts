@@ -19,7 +19,7 @@ import { signsForm } from '#shared/shop/applications/household.ts'
 import { boxAt } from '#shared/shop/boxes/box-ranges.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { searchTerms } from '#shared/shop/core/search-terms.ts'
-import { pricesOf } from '#shared/shop/money/agreed-prices.ts'
+import { pricesOf } from '#shared/shop/money/price.ts'
 
 import { drawFrom, type Draw } from './draw.ts'
 import { drawMail, drawStray } from './mail-history.ts'

@@ -1,5 +1,6 @@
 import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import { asMember } from '#server/shop/core/applications.ts'
 import { addDays, daysBetween, type Day } from '#shared/calendar.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -34,7 +35,7 @@ export function drawMail(
 ) {
   const items: MailItem[] = []
   const handOuts: HandOut[] = []
-  const collectors = recipients.filter(needsIds)
+  const collectors = recipients.map(asMember).filter(needsIds)
   const from = rental.started_on ?? today
   const days = daysBetween(from, rental.closed_on ?? addDays(today, -1))
   let basket: MailItem[] = []

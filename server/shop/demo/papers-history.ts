@@ -4,6 +4,7 @@ import type {
   RecipientRow,
 } from '#server/database/shop-tables.ts'
 import { textIn } from '#server/shop/core/acknowledgments.ts'
+import { asMember } from '#server/shop/core/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 
@@ -16,15 +17,18 @@ export function drawAcknowledgments(
   signed_on: Day,
   noted_at: number,
 ): Acknowledgment[] {
-  return recipients.filter(signsForm).map(({ id }) => ({
-    id: draw.uuid(),
-    recipient_id: id,
-    text_id: textIn('en').id,
-    way: 'signed',
-    signed_on,
-    noted_by: SAMPLE_CLERK,
-    noted_at,
-  }))
+  return recipients
+    .map(asMember)
+    .filter(signsForm)
+    .map(({ id }) => ({
+      id: draw.uuid(),
+      recipient_id: id,
+      text_id: textIn('en').id,
+      way: 'signed',
+      signed_on,
+      noted_by: SAMPLE_CLERK,
+      noted_at,
+    }))
 }
 
 /** The documents they showed: some run out soon. */
@@ -34,14 +38,17 @@ export function drawChecks(
   checkedAt: number,
   today: Day,
 ): DocumentCheckRow[] {
-  return recipients.filter(needsIds).map(({ id }) => ({
-    id: draw.uuid(),
-    recipient_id: id,
-    photo_id: 'passport',
-    photo_expires_on: addDays(today, draw.between(-20, 3_000)),
-    address_id: 'lease',
-    address_expires_on: null,
-    checked_by: SAMPLE_CLERK,
-    checked_at: checkedAt,
-  }))
+  return recipients
+    .map(asMember)
+    .filter(needsIds)
+    .map(({ id }) => ({
+      id: draw.uuid(),
+      recipient_id: id,
+      photo_id: 'passport',
+      photo_expires_on: addDays(today, draw.between(-20, 3_000)),
+      address_id: 'lease',
+      address_expires_on: null,
+      checked_by: SAMPLE_CLERK,
+      checked_at: checkedAt,
+    }))
 }

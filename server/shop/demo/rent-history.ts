@@ -5,8 +5,8 @@ import { chargeLines, transfer, type Line } from '#server/shop/core/ledger.ts'
 import { addDays, addMonths, instantOf, weekdayOf, type Day } from '#shared/calendar.ts'
 import type { Application } from '#shared/shop/applications/application.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import { quoteHousehold, type AgreedPrices } from '#shared/shop/money/agreed-prices.ts'
-import { beginPeriod, periodMonths, quoteRenewal, renewPeriod } from '#shared/shop/money/rent.ts'
+import { priceRenewal, priceRental, type AgreedPrices } from '#shared/shop/money/price.ts'
+import { beginPeriod, periodMonths, renewPeriod } from '#shared/shop/money/rent.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
 import { SAMPLE_CLERK, type Draw } from './draw.ts'
@@ -29,11 +29,11 @@ export function drawRent(
   const { startedOn, closedOn, isLate, today } = life
   const paid: Paid[] = []
   const actions: HistoricAction[] = []
-  const first = quoteHousehold(application, prices)
+  const first = priceRental(application, prices)
   let period = beginPeriod(startedOn, first.monthsPaid)
   pay(startedOn, first.rows, first.dueToday, 'charge', first.monthsPaid)
   const months = periodMonths(application)
-  const rent = quoteRenewal(application, months, prices)
+  const rent = priceRenewal(application, months, prices)
   const until = closedOn ?? (isLate ? addMonths(today, -1) : today)
   while (period.paidThrough < until) {
     const on = workingDay(addDays(period.paidThrough, -draw.between(1, 5)), today)

@@ -44,7 +44,12 @@ export async function getBox(
       rental && !rental.closed_on
         ? await describePlanUse(read, rental, services.now(), services)
         : null,
-    recipients: recipients.map(({ id, name, kind }) => ({ id, name, kind })),
+    recipients: recipients.map(({ id, name, native_name: nativeName, kind }) => ({
+      id,
+      name,
+      nativeName,
+      kind,
+    })),
     items: items.map(asCounterItem),
   }
 }

@@ -45,14 +45,14 @@ async function findNames(database: Database, text: string): Promise<Match[]> {
   const recipients = await database.read
     .selectFrom('rentals')
     .innerJoin('recipients', 'recipients.application_id', 'rentals.application_id')
-    .select(['rentals.box', 'recipients.name'])
+    .select(['rentals.box', 'recipients.name', 'recipients.native_name as nativeName'])
     .where('rentals.application_id', 'in', ids)
     .where('rentals.closed_on', 'is', null)
     .where('recipients.removed_on', 'is', null)
     .orderBy('rentals.box')
     .orderBy('recipients.position')
     .execute()
-  return matchNames(text, recipients).map((match) => ({ ...match, itemId: null }))
+  return matchNames(text, recipients).map(({ box, name }) => ({ box, name, itemId: null }))
 }
 
 /** Items by slip or tracking number; those still in the shop come first. */

@@ -4,8 +4,9 @@ import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
+import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
-import { isSameName } from '#shared/shop/applications/match-names.ts'
+import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 
 import { findBoxState } from './box-state.ts'
@@ -21,7 +22,7 @@ export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box },
   const found = await findBoxState(tx, box, today(services))
   const recipients = await listRecipients(tx, found.rental?.application_id ?? '')
   const name = item.recipient ?? item.addressee ?? ''
-  const recipient = recipients.find((one) => isSameName(one.name, name))
+  const recipient = recipients.find((one) => bearsName(readNameColumns(one), name))
   // A recipient was picked from the previous box's list: the name on the item itself is not known.
   const addressee = recipient || item.recipient ? null : item.addressee
   const state = stateOf(found.state, addressee)

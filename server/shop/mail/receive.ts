@@ -11,9 +11,10 @@ import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { findHold } from '#server/shop/core/holds.ts'
 import { nextNumber } from '#server/shop/core/next-number.ts'
+import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { isSameName } from '#shared/shop/applications/match-names.ts'
+import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { MailRoute, Received } from '#shared/shop/mail/items.ts'
 import { beyondPlan } from '#shared/shop/mail/plan-limits.ts'
@@ -85,7 +86,7 @@ export async function receiveItem(
   const recipients = applicationId ? await listRecipients(tx, applicationId) : []
   const recipient = item.recipientId
     ? recipients.find(({ id }) => id === item.recipientId)
-    : recipients.find(({ name }) => isSameName(name, item.addressee ?? ''))
+    : recipients.find((row) => bearsName(readNameColumns(row), item.addressee ?? ''))
   if (item.recipientId && !recipient) throw new CounterError('not_a_recipient')
   const addressee = recipient ? null : (item.addressee ?? null)
   const state = stateOf(found.state, addressee)

@@ -1,9 +1,9 @@
 import type { Reader } from '#server/database/database.ts'
 import { selectRows } from '#server/database/rows.ts'
-import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { agreedPrices, asHousehold, listRecipients } from '#server/shop/core/applications.ts'
+import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { balancesOf } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
@@ -11,13 +11,8 @@ import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import {
-  missedDueDates,
-  periodMonths,
-  quoteRenewal,
-  renewalTerms,
-  renewPeriod,
-} from '#shared/shop/money/rent.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
+import { missedDueDates, periodMonths, renewalTerms, renewPeriod } from '#shared/shop/money/rent.ts'
 
 /** Earlier customers of a box are listed, too, since something may still be owed to them or by them. */
 const MAX_RENTALS = 3
@@ -67,16 +62,6 @@ async function nameOf(applicationId: string | null, { database }: Services) {
   return row?.name ?? null
 }
 
-/** What a renewal for so many months charges, at the rental's own prices. */
-export async function quoteRent(database: Reader, rental: Rental, months: number) {
-  const rows = await listRecipients(database, rental.application_id ?? '')
-  return quoteRentOf(rental, rows, months)
-}
-
-function quoteRentOf(rental: Rental, rows: RecipientRow[], months: number) {
-  return quoteRenewal(asHousehold({ use: 'personal' }, rows), months, agreedPrices(rental))
-}
-
 /** The due dates whose late fee is still to be charged on a day. */
 export async function listLateFees(database: Reader, rental: Rental, on: Day) {
   const period = periodOf(rental)
@@ -107,10 +92,10 @@ async function describeDues(database: Reader, rental: Rental, on: Day, facts: Se
   const canRenew = period && !rental.closed_on
   const terms = canRenew ? renewalTerms(rental, facts.terms) : []
   const lateFees = await listLateFees(database, rental, on)
-  const rows = terms.length > 0 ? await listRecipients(database, rental.application_id ?? '') : []
+  const household = await householdOf(database, rental)
   const renewals = terms.map((months) => ({
     months,
-    cents: quoteRentOf(rental, rows, months).dueToday,
+    cents: priceRenewal(household, months, agreedPrices(rental)).dueToday,
     paidThrough: period ? renewPeriod(period, months).paidThrough : '',
   }))
   const balances = await balancesOf(database, rental.id, ['receivable', 'deposits-held'])

@@ -1,7 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { agreedPrices } from '#server/shop/core/applications.ts'
+import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import {
@@ -15,9 +15,10 @@ import { periodOf } from '#server/shop/core/periods.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
 import { renewalTerms, renewPeriod } from '#shared/shop/money/rent.ts'
 
-import { listLateFees, quoteRent } from './dues.ts'
+import { listLateFees } from './dues.ts'
 import { postingDay } from './postings.ts'
 import { sendReceipt } from './receipts.ts'
 
@@ -92,7 +93,7 @@ async function chargeRenewal(
     const lines = transfer('receivable', 'late-fee', late)
     await post(tx, { ...batch, id: `${batchId} late ${dueOn}`, lines, dueOn }, now())
   }
-  const { rows } = await quoteRent(tx, rental, months)
+  const { rows } = priceRenewal(await householdOf(tx, rental), months, agreedPrices(rental))
   const { paidThrough } = renewPeriod(period, months)
   const rent = { id: `${batchId} rent`, lines: chargeLines(rows), months, paidThrough }
   await post(tx, { ...batch, ...rent }, now())

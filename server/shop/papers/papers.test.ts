@@ -110,7 +110,7 @@ describe('the roster', () => {
     const { csv } = (await owner.get('staff/roster/file')).body
     const [, first, , , last, end, none] = csv.split('\r\n')
     expect([last, end, none]).toEqual([expect.stringContaining('"103","Active"'), '', undefined])
-    expect(first).toContain('"101","Active","2026-11-02","","Nguyễn Thị Ánh","applicant"')
+    expect(first).toContain('"101","Active","2026-11-02","","Nguyễn Thị Ánh","","","","applicant"')
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
     expect((await clerk.get('staff/roster/file')).status).toBe(403)
     const log = await server.database.read

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { recordStep, today } from '#server/shop/core/counter.ts'
 import { answerCsv } from '#server/shop/core/csv-answer.ts'
+import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
@@ -51,6 +52,9 @@ function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue
     startedOn,
     closedOn,
     one.name,
+    one.givenName,
+    one.familyName,
+    one.nativeName,
     one.kind,
     one.formStatus,
     one.signedOn,
@@ -85,7 +89,16 @@ async function readRoster(database: Reader, day: Day, after: string): Promise<Ro
       ),
     )
     .select(['rental.id', 'rental.box', 'rental.started_on', 'rental.closed_on'])
-    .select(['name', 'kind', 'form_status', 'signed_on', 'crd_on'])
+    .select([
+      'name',
+      'given_name',
+      'family_name',
+      'native_name',
+      'kind',
+      'form_status',
+      'signed_on',
+      'crd_on',
+    ])
     .select(['seen.photo_id', 'seen.photo_expires_on', 'seen.address_id'])
     .orderBy('rental.box')
     .orderBy('rental.id')
@@ -118,7 +131,17 @@ function selectRentals(database: Reader, day: Day) {
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 type Line = Nullable<
-  Pick<RecipientRow, 'name' | 'kind' | 'form_status' | 'signed_on' | 'crd_on'> &
+  Pick<
+    RecipientRow,
+    | 'name'
+    | 'given_name'
+    | 'family_name'
+    | 'native_name'
+    | 'kind'
+    | 'form_status'
+    | 'signed_on'
+    | 'crd_on'
+  > &
     Pick<DocumentCheckRow, 'photo_id' | 'photo_expires_on' | 'address_id'>
 >
 
@@ -132,7 +155,7 @@ function asRecipient({
   if (name === null || kind === null || formStatus === null) return []
   return [
     {
-      name,
+      ...readNameColumns({ ...row, name }),
       kind,
       formStatus,
       signedOn: row.signed_on,

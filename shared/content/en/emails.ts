@@ -18,6 +18,8 @@ type Facts = {
   name: string
   /** Times of visits that went with the account. */
   cancelled: string[]
+  /** What stays, and how long. */
+  kept: { name: string; until: string }[]
   isSignInLeft: boolean
 }
 
@@ -154,17 +156,18 @@ export const emails = {
     ],
   }),
 
-  'account-deleted': ({ shop, cancelled, isSignInLeft }: Facts): EmailText => ({
+  'account-deleted': ({ shop, cancelled, kept, isSignInLeft }: Facts): EmailText => ({
     subject: `Your account with ${shop.name} is deleted`,
     opening: [
       `As you asked, we have deleted what we held about you: your account, sessions, applications and visits.`,
       ...cancelled.map(
-        (when) => `Your visit on ${when} is canceled. Please take it out of your calendar.`,
+        (when) => `Your visit on ${when} is canceled. Another email takes it out of your calendar.`,
       ),
       ...(isSignInLeft
         ? [`Your sign-in is kept by another service. We delete it there within 30 days.`]
         : []),
-      `If you rented a mailbox, the law requires us to keep its history under its number: who received mail and what arrived for two years after it closed, and the payments for good, without your name.`,
+      `You owe nothing for an application that was open. This stays, and for so long:`,
+      ...kept.map(({ name, until }) => `${name}: ${until}.`),
     ],
     closing: [
       `Backups hold your data until they are replaced.`,

@@ -111,8 +111,12 @@ export const rental = {
     noticeGiven: 'You have given notice already.',
     closingDay: 'A mailbox closes today or later, within a year.',
     notActive: 'This mailbox is closed.',
+    nameSettled:
+      'This name is in Latin letters already. To change it, please come by with your ID.',
     boxOpen: (box: number) =>
       `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
+    keysOut: (box: number) =>
+      `You have our key of mailbox ${box}. Bring it back to the counter first; you owe nothing for it, and then you can delete your account.`,
     boxOffered:
       'A mailbox that is open at our shop bears your address. Say first, under Mailbox, whether it is yours. If it is, give notice; once it is closed, you can delete your account.',
     roleFirst:

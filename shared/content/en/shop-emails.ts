@@ -2,6 +2,7 @@ import { staffEmails } from '#shared/content/staff.ts'
 
 import { closingEmails } from './closing-emails.ts'
 import type { EmailText } from './emails.ts'
+import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 
 type VisitFacts = {
@@ -16,6 +17,8 @@ type VisitFacts = {
   isSigned: boolean
   /** What the first payment comes to, before tax, where there is an application. */
   due?: string
+  /** It was canceled because the account was deleted. */
+  isGone?: boolean
 }
 
 type ApplicationFacts = {
@@ -115,13 +118,15 @@ export const shopEmails = {
     ],
   }),
 
-  'visit-cancelled': ({ shop, when }: VisitFacts): EmailText => ({
+  'visit-cancelled': ({ shop, when, isGone }: VisitFacts): EmailText => ({
     subject: `Your visit on ${when} is canceled`,
     opening: [`Your visit with ${shop.name} on ${when} is canceled.`],
     action: 'See this visit',
     closing: [
-      'You can book another one in your account at any time.',
-      `You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
+      'The calendar file with this email takes it out of your calendar.',
+      isGone
+        ? `You get this email because the account that booked it was deleted. If it wasn't you, call us at ${shop.phone}.`
+        : `You can book another one in your account at any time. You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
     ],
   }),
 
@@ -184,17 +189,6 @@ export const shopEmails = {
     ],
   }),
 
-  'application-withdrawn': ({ shop }: ApplicationFacts): EmailText => ({
-    subject: `Your application is withdrawn: ${shop.name}`,
-    opening: [
-      'Your application for a mailbox is withdrawn, and visits booked with your account are canceled. You owe nothing.',
-    ],
-    action: 'Open my account',
-    closing: [
-      `You can apply again at any time. If it wasn't you who withdrew it, please call us at ${shop.phone}.`,
-    ],
-  }),
-
   'forms-signed': ({ shop, hours = '', due, readyOn = '' }: ApplicationFacts): EmailText => ({
     subject: `Your forms are signed: ${shop.name}`,
     opening: [
@@ -226,6 +220,7 @@ export const shopEmails = {
   }),
 
   ...closingEmails,
+  ...leavingEmails,
   ...mailEmails,
   ...staffEmails,
 

@@ -129,17 +129,21 @@ export const emails: typeof en.emails = {
     ],
   }),
 
-  'account-deleted': ({ shop, cancelled, isSignInLeft }) => ({
+  'account-deleted': ({ shop, cancelled, kept, isSignInLeft }) => ({
     subject: `Eliminamos su cuenta en ${shop.name}`,
     opening: [
       `Como usted lo pidió, eliminamos lo que guardábamos sobre usted: su cuenta, sus sesiones, sus solicitudes y sus visitas.`,
-      ...cancelled.map((when) => `Su visita del ${when} está cancelada. Quítela de su calendario.`),
+      ...cancelled.map(
+        (when) =>
+          `Su visita del ${when} está cancelada. Otro correo electrónico la quita de su calendario.`,
+      ),
       ...(isSignInLeft
         ? [
             `Otro servicio guarda sus datos para iniciar sesión. Los eliminamos allí en un plazo de 30 días.`,
           ]
         : []),
-      `Si usted alquiló un buzón, la ley nos obliga a conservar su historial bajo el número: quién recibía correo y qué llegó, por dos años desde el cierre, y los pagos para siempre, sin su nombre.`,
+      `No debe nada por una solicitud que estaba abierta. Esto se queda, y por este tiempo:`,
+      ...kept.map(({ name, until }) => `${name}: ${until}.`),
     ],
     closing: [
       `Las copias de seguridad contienen sus datos hasta que se reemplazan.`,

@@ -108,9 +108,13 @@ export const rental: typeof en.rental = {
     holdOver: 'Esta retención ya terminó.',
     noticeGiven: 'Usted ya dio aviso.',
     closingDay: 'Un buzón se cierra hoy o más tarde, dentro de un año.',
+    nameSettled:
+      'Este nombre ya está en letras latinas. Para cambiarlo, venga con su identificación.',
     notActive: 'Este buzón está cerrado.',
     boxOpen: (box) =>
       `Usted alquila el buzón ${box}. Primero dé aviso; cuando esté cerrado, puede eliminar su cuenta.`,
+    keysOut: (box) =>
+      `Usted tiene nuestra llave del buzón ${box}. Devuélvala primero en el mostrador; no debe nada por ella, y después puede eliminar su cuenta.`,
     boxOffered:
       'Un buzón abierto en nuestra tienda lleva su dirección. Diga primero, en Buzón, si es suyo. Si lo es, dé aviso primero; cuando esté cerrado, podrá eliminar su cuenta.',
     roleFirst:

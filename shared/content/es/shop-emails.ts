@@ -3,6 +3,7 @@ import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
 
 import { closingEmails } from './closing-emails.ts'
+import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
@@ -74,13 +75,15 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'visit-cancelled': ({ shop, when }) => ({
+  'visit-cancelled': ({ shop, when, isGone }) => ({
     subject: `Se canceló su visita del ${when}`,
     opening: [`Su visita con ${shop.name} del ${when} está cancelada.`],
     action: 'Ver esta visita',
     closing: [
-      'Puede reservar otra en su cuenta cuando quiera.',
-      `Usted recibe este correo electrónico porque la visita se canceló desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`,
+      'El archivo de calendario de este correo la quita de su calendario.',
+      isGone
+        ? `Usted recibe este correo electrónico porque se eliminó la cuenta con la que se reservó. Si no fue usted, llámenos al ${shop.phone}.`
+        : `Puede reservar otra en su cuenta cuando quiera. Usted recibe este correo electrónico porque la visita se canceló desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`,
     ],
   }),
 
@@ -134,17 +137,6 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'application-withdrawn': ({ shop }) => ({
-    subject: `Se retiró su solicitud: ${shop.name}`,
-    opening: [
-      'Su solicitud de un buzón está retirada, y las visitas reservadas con su cuenta están canceladas. Usted no debe nada.',
-    ],
-    action: 'Abrir mi cuenta',
-    closing: [
-      `Puede volver a solicitar un buzón cuando quiera. Si no fue usted quien la retiró, llámenos al ${shop.phone}.`,
-    ],
-  }),
-
   'forms-signed': ({ shop, hours = '', due, readyOn = '' }) => ({
     subject: `Ya están firmados sus formularios: ${shop.name}`,
     opening: [
@@ -175,6 +167,7 @@ export const shopEmails: typeof en.shopEmails = {
   }),
 
   ...closingEmails,
+  ...leavingEmails,
   ...mailEmails,
   ...staffEmails,
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
+import { priceRental, pricesOf } from '#shared/shop/money/price.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { applicationBody, type ApplicationInput } from './application.ts'
@@ -48,7 +48,7 @@ it.each<[string, object]>([
 
 it('comes to the calculator’s figures', () => {
   const quoted = (months: number, ...more: ApplicationInput['recipients']) =>
-    quoteHousehold(
+    priceRental(
       v.parse(schema, { ...application, months, recipients: [applicant, ...more] }),
       pricesOf('small', facts)!,
     ).dueToday

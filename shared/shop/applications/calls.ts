@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { rental } from '#sentences/rental.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
-import { instant } from '#shared/shop/core/fields.ts'
+import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { applicationFields } from './application.ts'
@@ -23,6 +23,19 @@ const application = v.object({
   signing,
   phone: v.string(),
   canChange: v.boolean(),
+  /** What leaving comes to; null once the mailbox is active. */
+  leaving: v.nullable(
+    v.object({
+      /** The number that is given back. */
+      box: v.nullable(v.number()),
+      /** How many keys have to come back first. */
+      keys: v.number(),
+      /** Whether somebody has signed Form 1583, which stays in the shop's files. */
+      hasSigned: v.boolean(),
+      /** When they said so, while their key is out still. */
+      saidOn: dayOrNone,
+    }),
+  ),
   forms: v.number(),
   ids: v.number(),
   /** What is paid at signing, in cents, at the prices it was filed at. */
@@ -37,8 +50,9 @@ const offer = v.object({ id: v.string(), filedAt: instant, plan, months })
 export type Offer = v.InferOutput<typeof offer>
 
 const nothing = v.object({})
+const forOpen = { no_application: refusal(404, refusals.noApplication) }
 const forChangeable = {
-  no_application: refusal(404, refusals.noApplication),
+  ...forOpen,
   application_fixed: refusal(409, refusals.applicationFixed),
 }
 const forTaking = { application_open: refusal(409, refusals.offerOpen) }
@@ -75,13 +89,13 @@ export const applicationCalls = {
     .output(application)
     .errors(forChangeable),
 
-  /** Ends it, and the visits that were booked for it. */
+  /** Ends it, with the visits booked for it and the number kept for it; while a key is out, once that is back. */
   withdraw: customerCall
     .meta({ access: 'customer', limit: 'withdraw' })
     .route({ method: 'POST', path: '/application/withdraw' })
     .input(v.strictObject({}))
     .output(nothing)
-    .errors(forChangeable),
+    .errors(forOpen),
 
   /** What the counter filed is the caller's, and belongs to their account from now on. */
   acceptOffer: answerToOffer

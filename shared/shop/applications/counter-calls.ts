@@ -92,6 +92,7 @@ export const householdCalls = {
           application,
           kind: v.picklist(recipientKinds, fields.kind),
           ...nameFields,
+          hasPersonalMail: v.optional(v.boolean(), false),
           /** What the screen said it costs: what is charged is that, or nothing. */
           shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
         }),
@@ -106,7 +107,7 @@ export const householdCalls = {
   renameRecipient: stepCall
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/rename' })
     .input(v.pipe(v.strictObject({ ...onRecipient, ...nameFields }), checkName()))
-    .errors(refusing(counter, 'not_open')),
+    .errors({ ...refusing(counter, 'not_open'), household }),
 
   /** From today on they receive no mail here. */
   removeRecipient: stepCall

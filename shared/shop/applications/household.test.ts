@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import {
   countIds,
-  countPeople,
   householdProblems,
   neededForms,
+  priceShares,
   type Household,
   type RecipientKind,
 } from './household.ts'
@@ -13,7 +13,7 @@ function household(use: Household['use'], ...kinds: (RecipientKind | 'owner')[])
   const recipients = kinds.map((kind, index) => ({
     kind: kind === 'owner' ? ('applicant' as const) : kind,
     name: `${kind} ${index}`,
-    ...(kind === 'owner' && { hasPersonalMail: true }),
+    hasPersonalMail: kind === 'owner',
   }))
   return { use, recipients }
 }
@@ -83,9 +83,47 @@ describe('no forms can be made for', () => {
   })
 })
 
-it('the price counts people, not names of a business or whoever only fetches mail', () => {
-  const family = personal('applicant', 'adult', 'minor', 'collector')
-  expect(countPeople(family, false)).toBe(2)
-  expect(countPeople(family, true)).toBe(3)
-  expect(countPeople(business('applicant', 'trade-name', 'employee'), true)).toBe(2)
+describe('the price', () => {
+  const sharesOf = (asked: Household, minorsPay = false, includedRecipients = 1) =>
+    priceShares(asked, { includedRecipients, minorsPay })
+
+  it('counts people, not names of a business or whoever only fetches mail', () => {
+    const family = personal('applicant', 'adult', 'minor', 'collector')
+    expect(sharesOf(family)).toEqual(['included', 'pays', 'free', 'free'])
+    expect(sharesOf(family, true)).toEqual(['included', 'pays', 'pays', 'free'])
+    const company = business('applicant', 'trade-name', 'employee')
+    expect(sharesOf(company, true)).toEqual(['free', 'included', 'free', 'pays'])
+  })
+
+  it('counts a human being once who stands in a business twice under one name', () => {
+    const [llc, owner, second] = business('applicant', 'employee').recipients
+    const own = { ...second!, kind: 'adult' as const, name: 'EMPLOYÉE   2 ' }
+    const asked = { use: 'business' as const, recipients: [llc!, owner!, second!, own] }
+    expect(sharesOf(asked)).toEqual(['free', 'included', 'pays', 'counted'])
+    expect(sharesOf({ ...asked, recipients: [llc!, own, owner!, second!] })).toEqual([
+      'free',
+      'included',
+      'pays',
+      'counted',
+    ])
+    expect([neededForms(asked).length, countIds(asked)]).toEqual([2, 4])
+    // Two of one name who both work there, and a father and a son, are two.
+    const namesakes = [own, { ...own, kind: 'applicant' as const }]
+    expect(sharesOf({ use: 'personal', recipients: namesakes })).toEqual(['included', 'pays'])
+    expect(sharesOf({ ...asked, recipients: [second!, second!] })).toEqual(['included', 'pays'])
+    const nobodyYet = [owner!, { ...own, name: ' ' }].map((each) => ({ ...each, name: ' ' }))
+    expect(sharesOf({ ...asked, recipients: nobodyYet })).toEqual(['included', 'pays'])
+  })
+})
+
+it('an employee with personal mail signs a form of their own, and may be a parent', () => {
+  const [llc, officer, employee, child] = business('applicant', 'employee', 'minor').recipients
+  const withMail = { ...employee!, hasPersonalMail: true }
+  const asked = { use: 'business' as const, recipients: [llc!, officer!, withMail, child!] }
+  expect(householdProblems(asked)).toEqual([])
+  expect(neededForms(asked)).toMatchObject([
+    { why: 'officer', listed: [{ kind: 'employee' }] },
+    { why: 'personal-mail', signer: { kind: 'employee' }, listed: [{ kind: 'minor' }] },
+  ])
+  expect(countIds(asked)).toBe(4)
 })

@@ -1,3 +1,5 @@
+import { foldText } from '#shared/shop/core/search-terms.ts'
+
 /**
  * Who receives mail in a box, or fetches it. `employee` stands for officers, managers and partners too; a `collector` only
  * fetches mail and receives none.
@@ -16,9 +18,16 @@ export type RecipientKind = (typeof recipientKinds)[number]
 
 type HouseholdMember = {
   kind: RecipientKind
-  /** The officer of a business who receives personal mail as well. */
-  hasPersonalMail?: boolean
+  /** Somebody of a business (applicant, employee) who receives personal mail as well, on a form of their own. */
+  hasPersonalMail: boolean
+  /** In its parts where they are known, or else whole. */
+  name?: string | undefined
+  givenName?: string | undefined
+  familyName?: string | undefined
 }
+
+/** What decides whether somebody signs a form. */
+export type Signer = Pick<HouseholdMember, 'kind' | 'hasPersonalMail'>
 
 export type Household<Member extends HouseholdMember = HouseholdMember> = {
   use: 'personal' | 'business'
@@ -53,6 +62,7 @@ export type NeededForm<Member extends HouseholdMember = HouseholdMember> = {
 
 const OF_BUSINESS: RecipientKind[] = ['business', 'trade-name', 'employee']
 const PEOPLE: RecipientKind[] = ['applicant', 'adult', 'employee']
+const OFFICERS: RecipientKind[] = ['applicant', 'employee']
 const IDS_EACH = 2
 
 /** What keeps a household from being one that forms can be made for. */
@@ -103,7 +113,7 @@ export function neededForms<Member extends HouseholdMember>({
       forms.push({ signer, service: 'personal', why: 'personal-mail', listed: [] })
     }
   }
-  for (const signer of ofKind('adult')) {
+  for (const signer of recipients.filter(isAmongOthers)) {
     const why = use === 'business' ? 'personal-mail' : 'adult'
     forms.push({ signer, service: 'personal', why, listed: [] })
   }
@@ -119,42 +129,92 @@ export function isOfBusiness(kind: RecipientKind) {
   return OF_BUSINESS.includes(kind)
 }
 
-export function needsIds({ kind }: HouseholdMember) {
-  return kind === 'applicant' || kind === 'adult' || kind === 'collector'
+export function needsIds(member: Signer) {
+  return signsForm(member) || member.kind === 'collector'
 }
 
-export function signsForm({ kind }: HouseholdMember) {
-  return kind === 'applicant' || kind === 'adult'
+export function signsForm(member: Signer) {
+  return member.kind === 'applicant' || isAmongOthers(member)
 }
 
-export function countIds({ recipients }: Household) {
-  return recipients.filter(needsIds).length * IDS_EACH
+/** Whether somebody beside the applicant signs a form: for mail that is their own. */
+function isAmongOthers({ kind, hasPersonalMail }: Signer) {
+  return kind === 'adult' || (kind === 'employee' && hasPersonalMail)
+}
+
+/** Two for each human being, however many forms they sign. */
+export function countIds(household: Household) {
+  const first = firstEntries(household)
+  const bring = household.recipients.flatMap((member, index) =>
+    needsIds(member) ? (first[index] ?? index) : [],
+  )
+  return new Set(bring).size * IDS_EACH
+}
+
+/**
+ * Each recipient's first entry, by its place: their own, but for somebody of a business who is listed as applicant or employee,
+ * and once more as an adult with personal mail, under one name. Capitals, accents and spaces aside.
+ */
+function firstEntries({ use, recipients }: Household) {
+  const first = recipients.map((_, index) => index)
+  if (use === 'personal') return first
+  const taken = new Set<number>()
+  for (const [index, member] of recipients.entries()) {
+    const name = nameKey(member)
+    if (member.kind !== 'adult' || name === '') continue
+    const twin = recipients.findIndex(
+      (other, at) => OFFICERS.includes(other.kind) && !taken.has(at) && nameKey(other) === name,
+    )
+    if (twin < 0) continue
+    taken.add(twin)
+    first[Math.max(twin, index)] = Math.min(twin, index)
+  }
+  return first
+}
+
+/** Every entry of one human being, that of a recipient among them. */
+export function entriesOf<Member extends HouseholdMember>(
+  household: Household<Member>,
+  member: Member,
+) {
+  const first = firstEntries(household)
+  const own = first[household.recipients.indexOf(member)]
+  return household.recipients.filter((_, index) => first[index] === own)
+}
+
+function nameKey({ name = '', givenName, familyName = '' }: HouseholdMember) {
+  const whole = givenName ? `${givenName} ${familyName}` : name
+  return foldText(whole).split(/\s+/).filter(Boolean).join(' ')
 }
 
 /** Whether the price counts somebody: whoever receives mail in their own name, children only where they pay. */
-function isCounted({ kind }: HouseholdMember, minorsPay: boolean) {
+function isCounted({ kind }: Signer, minorsPay: boolean) {
   return PEOPLE.includes(kind) || (minorsPay && kind === 'minor')
 }
 
-export function countPeople({ recipients }: Household, minorsPay: boolean) {
-  return recipients.filter((member) => isCounted(member, minorsPay)).length
-}
-
-/** How the price takes each recipient, in their order: `included` in the plan, `pays` by the month, or `free`. */
+/**
+ * How the price takes each recipient, in their order: `included` in the plan, `pays` by the month, `free`, or `counted` where
+ * the same human being stands before: each counts once, however many forms they sign.
+ */
 export function priceShares(
-  { recipients }: Household,
+  household: Household,
   { includedRecipients, minorsPay }: { includedRecipients: number; minorsPay: boolean },
 ) {
+  const first = firstEntries(household)
   let counted = 0
-  return recipients.map((member) => {
+  return household.recipients.map((member, index) => {
     if (!isCounted(member, minorsPay)) return 'free' as const
+    if (first[index] !== index) return 'counted' as const
     counted += 1
     return counted > includedRecipients ? ('pays' as const) : ('included' as const)
   })
 }
 
-function hasPersonalForm({ kind, hasPersonalMail }: HouseholdMember, use: Household['use']) {
-  return kind === 'adult' || (kind === 'applicant' && (use === 'personal' || hasPersonalMail))
+function hasPersonalForm(member: HouseholdMember, use: Household['use']) {
+  return (
+    isAmongOthers(member) ||
+    (member.kind === 'applicant' && (use === 'personal' || member.hasPersonalMail))
+  )
 }
 
 type PickedUpAs = 'owner' | 'recipient' | 'collector'

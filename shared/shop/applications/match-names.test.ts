@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isSameName, matchNames } from './match-names.ts'
+import { bearsName, matchNames } from './match-names.ts'
 
 const people = [
   'Nguyễn Thị Ánh',
@@ -26,8 +26,9 @@ it('finds everybody who is meant, and nobody else', () => {
   expect(found('lee')).toEqual(['Bo Lee', 'Cy Lee'])
   expect(found('Maria Gonzalez')).toEqual([])
   expect(found(' ')).toEqual([])
-  expect([isSameName('ÁNH nguyen thi', 'Nguyễn Thị Ánh'), isSameName('Bo', 'Bo Lee')]).toEqual([
-    true,
-    false,
-  ])
+  const li = { name: 'Ming Li', nativeName: '李明' }
+  expect(matchNames('李明', [...people, li])).toEqual([li])
+  const typed = ['li MING', '李明', 'Ming', '李', ' ']
+  expect(typed.filter((text) => bearsName(li, text))).toEqual(['li MING', '李明'])
+  expect(bearsName({ name: 'Nguyễn Thị Ánh' }, 'ÁNH nguyen thi')).toBe(true)
 })

@@ -5,21 +5,29 @@ const BEGINS = 0.9
 const MIN_WORD = 0.6
 const MIN_NAME = 0.6
 
+/** A name, and the same in its own script. */
+type Named = { name: string; nativeName?: string | null }
+
 /** Those of `named` whose name is like what was typed, the likest first: other marks, order, an unfinished or a mistyped word. */
-export function matchNames<Named extends { name: string }>(typed: string, named: Named[]): Named[] {
+export function matchNames<One extends Named>(typed: string, named: One[]): One[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []
   return named
-    .map((one) => ({ one, likeness: likenessOf(wanted, wordsOf(one.name)) }))
+    .map((one) => ({
+      one,
+      likeness: likenessOf(wanted, [one.name, one.nativeName ?? ''].flatMap(wordsOf)),
+    }))
     .filter(({ likeness }) => likeness >= MIN_NAME)
     .toSorted((a, b) => b.likeness - a.likeness)
     .map(({ one }) => one)
 }
 
-/** Whether a name says what was typed, marks and capital letters aside. */
-export function isSameName(one: string, other: string) {
-  const [first, second] = [one, other].map((name) => wordsOf(foldText(name)).toSorted().join(' '))
-  return first === second
+/** Whether somebody bears the name that was typed, marks, capital letters and the order of its words aside. */
+export function bearsName({ name, nativeName }: Named, typed: string) {
+  const [wanted, ...own] = [typed, name, nativeName ?? ''].map((text) =>
+    wordsOf(foldText(text)).toSorted().join(' '),
+  )
+  return wanted !== '' && own.includes(wanted ?? '')
 }
 
 function likenessOf(wanted: string[], words: string[]) {

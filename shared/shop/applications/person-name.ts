@@ -102,3 +102,8 @@ export function fullName({
     : { name, givenName: null, familyName: null }
   return { ...parts, nativeName: nativeName || null }
 }
+
+/** Both ways to write a name, in one line; each keeps its own direction. */
+export function nameInBoth({ name, nativeName }: Pick<FullName, 'name' | 'nativeName'>) {
+  return nativeName ? `${name} (\u2068${nativeName}\u2069)` : name
+}

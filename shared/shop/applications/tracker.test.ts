@@ -4,6 +4,7 @@ import { trackRecipient, type ApplicationProgress, type RecipientProgress } from
 
 const adult = (change: Partial<RecipientProgress> = {}): RecipientProgress => ({
   kind: 'adult',
+  hasPersonalMail: false,
   formStatus: 'to-sign',
   idsChecked: false,
   isAcknowledged: false,

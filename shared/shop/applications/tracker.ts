@@ -1,6 +1,6 @@
 import type { Day } from '#shared/calendar.ts'
 
-import { needsIds, signsForm, type RecipientKind } from './household.ts'
+import { needsIds, signsForm, type Signer } from './household.ts'
 
 /** The way from an application to a mailbox, in its order. */
 export const trackerSteps = [
@@ -46,8 +46,7 @@ export type FormReason = (typeof formReasons)[number]
 /** Before whom a form is signed. */
 export const witnesses = ['shop', 'notary'] as const
 
-export type RecipientProgress = {
-  kind: RecipientKind
+export type RecipientProgress = Signer & {
   formStatus: FormStatus
   idsChecked: boolean
   isAcknowledged: boolean
@@ -61,17 +60,17 @@ export type ApplicationProgress = {
 
 /** Where one recipient of an application stands. */
 export function trackRecipient(
-  { kind, formStatus, idsChecked, isAcknowledged }: RecipientProgress,
+  recipient: RecipientProgress,
   { hasVisit, keysIssuedOn, startedOn }: ApplicationProgress,
 ): TrackerStep[] {
-  const person = { kind, name: '' }
+  const { formStatus, idsChecked, isAcknowledged } = recipient
   const needed: Record<TrackerStepId, boolean> = {
     filed: true,
-    visit: needsIds(person),
-    ids: needsIds(person),
-    signed: signsForm(person),
-    acknowledged: signsForm(person),
-    crd: signsForm(person),
+    visit: needsIds(recipient),
+    ids: needsIds(recipient),
+    signed: signsForm(recipient),
+    acknowledged: signsForm(recipient),
+    crd: signsForm(recipient),
     keys: true,
     active: true,
   }

@@ -8,7 +8,7 @@ import { trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
-import { receiptRows } from '#shared/shop/money/quote.ts'
+import { receiptRows } from '#shared/shop/money/price.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { closingPlan, hold } from './mailbox-calls.ts'
@@ -53,7 +53,7 @@ export type CustomerRecipient = v.InferOutput<typeof recipient>
 const rental = v.object({
   id: v.string(),
   box: v.number(),
-  /** `reserved` until the first payment, `closing` once notice is given. */
+  /** `reserved` until the first payment, with a notice or without one; then `closing` once notice is given. */
   state: v.picklist(['reserved', 'rented', 'closing', 'closed']),
   /** The address below the name. */
   address: v.array(v.string()),
@@ -72,7 +72,7 @@ const rental = v.object({
   waiting: v.number(),
   /** What is owed; negative where we owe. */
   balanceCents: cents,
-  /** What one more recipient pays for the rest of the term. */
+  /** What one more adult pays for the rest of the term, once the box is open. */
   nextRecipientCents: cents,
 })
 export type CustomerRental = v.InferOutput<typeof rental>
@@ -98,6 +98,8 @@ export const customer = v.object({
   first: v.object({
     rows: v.array(v.object({ id: v.picklist(receiptRows), cents })),
     dueToday: cents,
+    /** What it comes to more with one more adult. */
+    oneMoreCents: cents,
   }),
   /** The lowest number that is free. */
   freeBox: v.nullable(v.number()),

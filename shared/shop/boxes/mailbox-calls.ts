@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { applicationFields } from '#shared/shop/applications/application.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
+import { checkName, nameFields, storedName } from '#shared/shop/applications/person-name.ts'
 import { formStatuses } from '#shared/shop/applications/tracker.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
 import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
@@ -64,7 +65,7 @@ export type ExpiringId = v.InferOutput<typeof expiringId>
 const recipient = v.object({
   id: v.string(),
   kind: v.picklist(recipientKinds),
-  name: v.string(),
+  ...storedName,
   formStatus: v.picklist(formStatuses),
   /** Those that expire within 90 days, or have. */
   expiring: v.array(expiringId),
@@ -111,6 +112,7 @@ const ofOpenMailbox = {
   not_found: { status: 404 },
   not_active: refusal(409, refusals.notActive),
 }
+const { name, givenName, familyName } = nameFields
 const changeHolds = customerCall
   .meta({ access: 'customer', limit: 'holds' })
   .output(mailbox)
@@ -134,6 +136,29 @@ export const mailboxCalls = {
     .route({ method: 'POST', path: '/mailboxes/{mailbox}/holds/{hold}/end' })
     .input(v.strictObject({ mailbox: v.string(), hold: v.string() }))
     .errors(holdOver),
+
+  /** Says in Latin letters a name that is known in another script alone: without them it has no address. */
+  nameRecipient: customerCall
+    .meta({ access: 'customer', limit: 'change' })
+    .route({ method: 'POST', path: '/mailboxes/{mailbox}/recipients/{recipient}/name' })
+    .input(
+      v.pipe(
+        v.strictObject({
+          mailbox: v.string(),
+          recipient: v.string(),
+          name,
+          givenName,
+          familyName,
+        }),
+        checkName(),
+      ),
+    )
+    .output(mailbox)
+    .errors({
+      ...ofOpenMailbox,
+      latin_needed: refusal(422, fields.latin),
+      name_settled: refusal(409, refusals.nameSettled),
+    }),
 
   /** The customer gives notice, and is told what follows when. */
   giveNotice: customerCall

@@ -11,7 +11,13 @@ function recipient(
   name: string,
   { idsChecked = false, formStatus = 'to-sign', isAcknowledged = false }: Facts = {},
 ) {
-  const tracked = { kind: 'adult', formStatus, idsChecked, isAcknowledged } as const
+  const tracked = {
+    kind: 'adult',
+    hasPersonalMail: false,
+    formStatus,
+    idsChecked,
+    isAcknowledged,
+  } as const
   const steps = trackRecipient(tracked, { hasVisit: false })
   return { id: name, name, kind: 'adult', steps } as CustomerRecipient
 }
@@ -20,7 +26,13 @@ const child = {
   name: 'child',
   kind: 'minor',
   steps: trackRecipient(
-    { kind: 'minor', formStatus: 'not-needed', idsChecked: false, isAcknowledged: false },
+    {
+      kind: 'minor',
+      hasPersonalMail: false,
+      formStatus: 'not-needed',
+      idsChecked: false,
+      isAcknowledged: false,
+    },
     { hasVisit: false },
   ),
 } as CustomerRecipient

@@ -15,7 +15,7 @@ export function nextCounterStep(customer: Customer): CounterStep | null {
   const { state, rental, today } = customer
   if (state === 'withdrawn') return null
   if (state === 'closed') return rental && closingStep(rental)
-  if (rental?.notice && rental.notice.closesOn <= today) return { id: 'close' }
+  if (rental?.startedOn && rental.notice && rental.notice.closesOn <= today) return { id: 'close' }
   const lacking = (step: TrackerStepId) =>
     customer.recipients.find(({ steps }) =>
       steps.some(({ id, state: at }) => id === step && at !== 'done' && at !== 'not-needed'),

@@ -137,7 +137,12 @@ export const boxMail = v.object({
   /** Null where nobody rents it. */
   plan: v.nullable(planUse),
   recipients: v.array(
-    v.object({ id: v.string(), name: v.string(), kind: v.picklist(recipientKinds) }),
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      nativeName: textOrNone,
+      kind: v.picklist(recipientKinds),
+    }),
   ),
   /** What is here for it, the newest first, at most 200. */
   items: v.array(counterItem),

@@ -1,8 +1,6 @@
 import { addMonths, daysBetween, type Day } from '#shared/calendar.ts'
-import type { Household } from '#shared/shop/applications/household.ts'
 
-import { quoteHousehold, type AgreedPrices } from './agreed-prices.ts'
-import type { Payment } from './quote.ts'
+import type { Payment } from './price.ts'
 
 /** What fixes the days rent is due on: the day of the month a rental began, though months may be shorter. */
 type RentPeriod = { paidThrough: Day; anchorDay: number }
@@ -32,12 +30,6 @@ export function periodMonths({ months, payment }: PaymentTerms) {
 /** The lengths a rental may be renewed for, its own first. */
 export function renewalTerms(terms: PaymentTerms, offered: number[]) {
   return [...new Set([periodMonths(terms), terms.months, ...offered])]
-}
-
-/** What a renewal costs at agreed prices: the rent alone, without what is paid once. */
-export function quoteRenewal(household: Household, months: number, prices: AgreedPrices) {
-  const asAgreed = { ...prices, setup: 0, keyDeposit: 0 }
-  return quoteHousehold({ ...household, months, payment: 'ahead' }, asAgreed)
 }
 
 /** The days on which rent was due and was not paid: each costs one late fee, once. */

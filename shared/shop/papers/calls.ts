@@ -4,6 +4,7 @@ import { papers as words } from '#shared-content/papers.ts'
 import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
+import { storedName } from '#shared/shop/applications/person-name.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
 
@@ -57,7 +58,7 @@ const rosterRow = v.object({
   closedOn: dayOrNone,
   recipients: v.array(
     v.object({
-      name: v.string(),
+      ...storedName,
       kind: v.picklist(recipientKinds),
       formStatus: v.string(),
       signedOn: dayOrNone,

@@ -1,4 +1,4 @@
-import type * as en from '#app/content/en/held-data.ts'
+import type * as en from '#shared/content/en/held-data.ts'
 
 export const heldDataHead: typeof en.heldDataHead = [
   'Qué',
@@ -55,7 +55,8 @@ export const heldData: typeof en.heldData = {
     name: 'Solicitud',
     what: 'Plan, plazo, teléfono; de cada persona el nombre, si es adulta, menor, socia o solo recoge, cómo va el Formulario 1583, cuándo firmó la declaración de enterado y qué texto.',
     why: 'Para preparar el formulario que exige el Servicio Postal',
-    until: 'Dos años después de cerrar el buzón; retirada, 30 días',
+    until: 'Dos años después de cerrar el buzón',
+    otherwise: 'retirada, 30 días',
     who: 'Usted y nosotros',
   },
   ids: {
@@ -83,7 +84,8 @@ export const heldData: typeof en.heldData = {
     name: 'Correo',
     what: 'Que llegaron cartas; de un paquete, la empresa de paquetería, el número de rastreo, el estante, de quién es y cuándo salió.',
     why: 'Para darlo a quien corresponde y avisarle',
-    until: 'Dos años después de cerrar el buzón; de un número que nadie alquila, 90 días',
+    until: 'Dos años después de cerrar el buzón',
+    otherwise: 'de un número que nadie alquila, 90 días',
     who: 'Usted y nosotros',
   },
   pickUps: {

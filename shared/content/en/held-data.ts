@@ -1,7 +1,15 @@
 /** What is held about people: the table of /privacy. Which tables of the database each row is: tooling/held-data.test.ts. */
 export const heldDataHead = ['What', 'What for', 'How long', 'Who sees it']
 
-type HeldData = { name: string; what: string; why: string; until: string; who: string }
+export type HeldData = {
+  name: string
+  what: string
+  why: string
+  until: string
+  /** How long where nobody rents, or rented, a mailbox with it. */
+  otherwise?: string
+  who: string
+}
 
 export const heldData = {
   account: {
@@ -51,7 +59,8 @@ export const heldData = {
     name: 'Application',
     what: 'Plan, term, phone; of everyone on it the name, whether adult, child, partner or collecting only, how far Form 1583 is, when they signed the acknowledgment and which text.',
     why: 'To prepare the form the Postal Service requires',
-    until: 'Two years after the mailbox closes; withdrawn, 30 days',
+    until: 'Two years after the mailbox closes',
+    otherwise: 'withdrawn, 30 days',
     who: 'You and we',
   },
   ids: {
@@ -79,7 +88,8 @@ export const heldData = {
     name: 'Mail',
     what: 'That letters came; of a package its carrier, tracking number, shelf, whose it is and when it left.',
     why: 'To give it to the right person, and to tell you',
-    until: 'Two years after the mailbox closes; for a number nobody rents, 90 days',
+    until: 'Two years after the mailbox closes',
+    otherwise: 'for a number nobody rents, 90 days',
     who: 'You and we',
   },
   pickUps: {

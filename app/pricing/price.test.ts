@@ -1,24 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fees, payments, termsInMonths } from '#app/content/fees.ts'
+import { fees, includedRecipients, payments, termsInMonths } from '#app/content/fees.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { plans } from '#app/pricing/plans.ts'
-import type { RecipientKind } from '#shared/shop/applications/household.ts'
-import { pricesOf, quoteHousehold } from '#shared/shop/money/agreed-prices.ts'
+import { priceRental, pricesOf } from '#shared/shop/money/price.ts'
+import { householdsToFive } from '#shared/testing/households.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
-import { monthlyPrices, quote, shopPrices, type Prices, type Rental } from './quote.ts'
+import {
+  monthlyPrices,
+  peopleWith,
+  priceOf,
+  shopPrices,
+  type Prices,
+  type Rental,
+} from './price.ts'
 
 const PRICE = 999
 /** Prices that stand still when the owner changes the shop's. */
-const prices: Prices = {
-  setup: 1500,
-  setupWaivedFromMonths: 6,
-  keyDeposit: 1000,
-  additionalRecipient: 1000,
-  prepaymentDiscount: { 6: null, 12: null },
-}
+const prices: Prices = { ...facts.prices, includedRecipients, minorsPay: false }
 
 describe('what a rental costs, paid ahead', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('what a rental costs, paid ahead', () => {
     [12, 1, 11_988 + 12_000, 1999, 24_988],
     [12, 3, 11_988 + 36_000, 3999, 48_988],
   ])('%i months, %i additional recipients', (months, recipients, total, monthlyAllIn, dueToday) => {
-    const quoted = quote(rental({ months, recipients }), prices)
+    const quoted = priceOf(rental({ months, recipients }), prices)
     expect(quoted).toMatchObject({ total, monthlyAllIn, dueToday, eachLaterMonth: 0 })
   })
 })
@@ -45,8 +46,8 @@ describe('what a rental costs, paid by the month', () => {
   ])(
     'at %i cents, %i months, %i additional recipients',
     (monthlyCents, months, recipients, dueToday, eachLaterMonth, total) => {
-      const asked: Rental = { monthlyCents, months, recipients, payment: 'monthly' }
-      expect(quote(asked, prices)).toMatchObject({ dueToday, eachLaterMonth, total })
+      const asked: Rental = { ...rental({ months, recipients }), monthlyCents, payment: 'monthly' }
+      expect(priceOf(asked, prices)).toMatchObject({ dueToday, eachLaterMonth, total })
     },
   )
 })
@@ -64,14 +65,14 @@ it('counts setup into the headline of the terms that pay it', () => {
 describe('a discount for paying ahead', () => {
   it('is no row until the owner sets one', () => {
     for (const payment of payments) {
-      const ids = quote({ ...rental({ months: 12 }), payment }, prices).rows.map(({ id }) => id)
+      const ids = priceOf({ ...rental({ months: 12 }), payment }, prices).rows.map(({ id }) => id)
       expect(ids).toEqual(['rent', 'recipients', 'setup', 'deposit'])
     }
   })
 
   it('is given to nobody who pays by the month', () => {
     const asked: Rental = { ...rental({ months: 12 }), payment: 'monthly' }
-    expect(quote(asked, withDiscount(10)).total).toBe(quote(asked, prices).total)
+    expect(priceOf(asked, withDiscount(10)).total).toBe(priceOf(asked, prices).total)
   })
 
   it.each([
@@ -85,7 +86,7 @@ describe('a discount for paying ahead', () => {
   ])(
     'of %d percent for %i months, %i recipients',
     (percent, months, recipients, discount, total, monthlyAllIn) => {
-      const quoted = quote(rental({ months, recipients }), withDiscount(percent))
+      const quoted = priceOf(rental({ months, recipients }), withDiscount(percent))
       expect(quoted).toMatchObject({ total, monthlyAllIn })
       expect(quoted.rows).toContainEqual({ id: 'discount', cents: -discount })
     },
@@ -96,15 +97,18 @@ describe('whatever is asked, at the shop’s own prices', () => {
   const rentals = fc.record({
     monthlyCents: fc.constantFrom(...plans.map(({ monthlyCents }) => monthlyCents)),
     months: fc.constantFrom(...termsInMonths),
-    recipients: fc.integer({ min: 0, max: 20 }),
+    recipients: fc
+      .integer({ min: 0, max: 20 })
+      .map((additional) => peopleWith(additional).recipients),
     payment: fc.constantFrom(...payments),
+    use: fc.constant('personal' as const),
   })
   const percents = fc.option(fc.integer({ min: 0, max: 100 }))
 
   it('the rows add up, in whole cents, and both ways to pay come to the same but for a discount', () => {
     fc.assert(
       fc.property(rentals, percents, (asked, percent) => {
-        const quoted = quote(asked, withDiscount(percent, shopPrices))
+        const quoted = priceOf(asked, withDiscount(percent, shopPrices))
         const { rows, dueToday, total, monthlyAllIn, monthsPaid, eachLaterMonth } = quoted
         for (const cents of [total, dueToday, monthlyAllIn]) {
           expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
@@ -121,8 +125,9 @@ describe('whatever is asked, at the shop’s own prices', () => {
   it('another recipient costs the fee for each month, no more', () => {
     fc.assert(
       fc.property(rentals, (asked) => {
-        const quoted = quote(asked)
-        const oneMore = quote({ ...asked, recipients: asked.recipients + 1 })
+        const quoted = priceOf(asked)
+        const [, adult] = peopleWith(1).recipients
+        const oneMore = priceOf({ ...asked, recipients: [...asked.recipients, adult!] })
         expect(oneMore.total - quoted.total).toBe(fees.additionalRecipient * asked.months)
       }),
     )
@@ -130,30 +135,21 @@ describe('whatever is asked, at the shop’s own prices', () => {
 })
 
 describe('what a household pays', () => {
-  const household = (adults: number, minors: number) => ({
-    use: 'personal' as const,
-    recipients: Array.from({ length: adults + minors }, (_, index) => ({
-      kind: (index === 0 ? 'applicant' : index < adults ? 'adult' : 'minor') as RecipientKind,
-      name: `Person ${index}`,
-    })),
-  })
-  /** Up to five people, children among them. */
-  const families = [1, 2, 3, 4, 5].flatMap((adults) =>
-    Array.from({ length: 6 - adults }, (_, minors) => [adults, minors] as const),
-  )
-
-  it('is what the calculator says, on every plan and term, however it is paid', () => {
-    for (const { id, monthlyCents } of plans) {
-      for (const minorsPay of [false, true]) {
-        const agreed = pricesOf(id, { ...shopRental, minorsPay })!
-        for (const months of termsInMonths) {
-          for (const payment of payments) {
-            for (const [adults, minors] of families) {
-              const counted = adults + (minorsPay ? minors : 0)
-              const recipients = Math.max(0, counted - shopRental.includedRecipients)
-              const asked = { ...household(adults, minors), months, payment }
-              const said = quote({ monthlyCents, months, payment, recipients })
-              expect(quoteHousehold(asked, agreed)).toEqual(said)
+  it('is what the calculator says of as many people, on every plan and term, however it is paid', () => {
+    for (const minorsPay of [false, true]) {
+      for (const { household, grown, children } of householdsToFive) {
+        const people = grown + (minorsPay ? children : 0)
+        const calculated = peopleWith(Math.max(0, people - shopRental.includedRecipients))
+        for (const { id, monthlyCents } of plans) {
+          const agreed = pricesOf(id, { ...shopRental, minorsPay })!
+          for (const months of termsInMonths) {
+            for (const payment of payments) {
+              const terms = { months, payment }
+              const { people: each, ...price } = priceRental({ ...household, ...terms }, agreed)
+              const { people: _, ...said } = priceOf({ ...calculated, ...terms, monthlyCents })
+              expect(price).toEqual(said)
+              const added = each.reduce((sum, { cents }) => sum + cents, 0)
+              expect(added).toBe(price.rows.find(({ id: row }) => row === 'recipients')?.cents)
             }
           }
         }
@@ -163,14 +159,17 @@ describe('what a household pays', () => {
 
   it('is no more with children than without, unless the owner has them pay', () => {
     const agreed = { ...facts.prices, monthlyCents: PRICE, includedRecipients: 2 }
-    const family = { ...household(2, 2), months: 12, payment: 'ahead' as const }
-    const due = (minorsPay: boolean) => quoteHousehold(family, { ...agreed, minorsPay }).dueToday
+    const { household } = householdsToFive.find(
+      ({ grown, children }) => grown === 2 && children === 2,
+    )!
+    const family = { ...household, months: 12, payment: 'ahead' as const }
+    const due = (minorsPay: boolean) => priceRental(family, { ...agreed, minorsPay }).dueToday
     expect([due(false), due(true)]).toEqual([12_988, 36_988])
   })
 })
 
 function rental({ months = 3, recipients = 0 }): Rental {
-  return { monthlyCents: PRICE, months, recipients, payment: 'ahead' }
+  return { ...peopleWith(recipients), monthlyCents: PRICE, months, payment: 'ahead' }
 }
 
 function withDiscount(percent: number | null, other = prices): Prices {

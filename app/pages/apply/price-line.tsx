@@ -1,0 +1,85 @@
+import { fees } from '#app/content/fees.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
+import { amountOf, nameRow, nameThen, times } from '#app/pricing/price-words.ts'
+import { householdOf, useDraft } from '#app/shop/applications/draft.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { apply } from '#content/apply.ts'
+import { pricing } from '#content/pricing.ts'
+import { priceRenewal, priceRental, pricesOf } from '#shared/shop/money/price.ts'
+import { periodMonths } from '#shared/shop/money/rent.ts'
+
+import css from './price-line.module.css'
+
+const { line: words } = pricing
+
+/** What the household of the draft pays, and the rent that follows; nothing while the shop has no such plan. */
+export function usePrice() {
+  const draft = useDraft()
+  const prices = pricesOf(draft.plan, shopRental)
+  if (!prices) return undefined
+  const terms = { ...householdOf(draft), months: draft.months, payment: draft.payment }
+  const months = periodMonths(terms)
+  return {
+    ...priceRental(terms, prices),
+    recipients: terms.recipients,
+    monthlyCents: prices.monthlyCents,
+    next: { months, cents: priceRenewal(terms, months, prices).dueToday },
+  }
+}
+
+/** The price in one line, true for what is chosen so far; opened, it says of what it is made. */
+export function PriceLine() {
+  const price = usePrice()
+  if (!price) return null
+  const { next, dueToday } = price
+  return (
+    <details className={css.line}>
+      <summary>
+        <span className={css.sum}>
+          {words.due} <strong className="tabular">{formatExactDollars(dueToday)}</strong>{' '}
+          <span className="muted small tabular nowrap">{nameThen(next.cents, next.months)}</span>
+        </span>
+      </summary>
+      <PriceItems />
+    </details>
+  )
+}
+
+/** Every item of the first payment, whoever pays beside their name, and the sum. */
+export function PriceItems() {
+  const price = usePrice()
+  if (!price) return null
+  const { rows, people, recipients, monthsPaid, monthlyCents, dueToday } = price
+  return (
+    <dl className={`${css.items} stack gap-0`}>
+      {rows.map(({ id, cents }) => {
+        if (id !== 'recipients') {
+          const note = id === 'rent' && times(monthsPaid, monthlyCents)
+          return (
+            cents !== 0 && <Item key={id} name={nameRow(id, monthsPaid)} {...{ cents, note }} />
+          )
+        }
+        return recipients.map(({ id: person, name, kind }, index) => {
+          const added = people[index]?.cents ?? 0
+          const note = times(monthsPaid, fees.additionalRecipient)
+          const who = name.trim() || apply.people.kinds[kind].name
+          return added > 0 && <Item key={person} name={who} cents={added} note={note} />
+        })
+      })}
+      <Item name={words.due} cents={dueToday} note={pricing.beforeTax} isSum />
+    </dl>
+  )
+}
+
+type ItemProps = { name: string; cents: number; note: string | false; isSum?: boolean }
+
+function Item({ name, cents, note, isSum }: ItemProps) {
+  return (
+    <div className={isSum ? 'bold' : undefined}>
+      <dt className="break-anywhere">
+        {name} {note && <span className="quiet nowrap">{note}</span>}
+      </dt>
+      <dd className="tabular">{amountOf(cents)}</dd>
+    </div>
+  )
+}

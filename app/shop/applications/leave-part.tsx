@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
+import { leaving as words } from '#content/leaving.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { applicationCalls, type FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { Visit } from '#shared/shop/visits/calls.ts'
+
+type Leaving = NonNullable<FiledApplication['leaving']>
+type LeavePartProps = {
+  leaving: Leaving
+  visits: Visit[]
+  onLeft: () => void
+  /** What else can be done with the application. */
+  children?: ReactNode
+}
+
+/** The way out before anything was paid: one button, and one question that says what it comes to. */
+export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps) {
+  const { isBusy, problem, call } = useCall(applicationCalls.withdraw)
+  const { keys, box, saidOn } = leaving
+
+  async function leave() {
+    const { error } = await call({})
+    if (!error) onLeft()
+  }
+
+  if (saidOn) return <Said keys={keys} saidOn={saidOn} />
+  const title = keys > 0 && box !== null ? interpolate(words.keys.title, { box }) : words.title
+  return (
+    <>
+      <TextBanner tone="error" focused="always" text={problem} />
+      <div className="cluster screen-only">
+        {children}
+        <ConfirmButton
+          small
+          waiting={isBusy}
+          title={title}
+          text={
+            <ul className="bulleted">
+              {consequencesOf(leaving, visits).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          }
+          confirm={words.confirm}
+          cancel={words.keep}
+          onConfirm={() => void leave()}
+        >
+          {isBusy ? words.busy : words.button}
+        </ConfirmButton>
+      </div>
+    </>
+  )
+}
+
+function Said({ keys, saidOn }: { keys: number; saidOn: string }) {
+  const said = interpolateCount(words.keys.said, keys, { day: formatDate(saidOn) })
+  return <TextBanner tone="note" text={`${said} ${words.keys.stay}`} />
+}
+
+function consequencesOf({ box, keys, hasSigned }: Leaving, visits: Visit[]) {
+  const lines: string[] = []
+  if (keys > 0) lines.push(interpolateCount(words.keys.ends, keys))
+  else lines.push(words.ends)
+  if (box !== null) lines.push(interpolate(keys > 0 ? words.keys.box : words.box, { box }))
+  for (const { slot, state } of visits) {
+    if (state !== 'booked') continue
+    const at = { day: formatDayOf(slot), time: formatTimeOf(slot) }
+    lines.push(interpolate(words.visit, at))
+  }
+  if (hasSigned) lines.push(words.signed)
+  return [...lines, words.erased]
+}

@@ -1,0 +1,68 @@
+import { TextField } from '#app/ui/text-field.tsx'
+import { nameFields as words } from '#content/name-fields.ts'
+import type { RecipientKind } from '#shared/shop/applications/household.ts'
+import { isPerson, type FullName } from '#shared/shop/applications/person-name.ts'
+
+type NameInputsProps = {
+  kind: RecipientKind
+  /** Before the names of the fields: `people.0.`. */
+  within?: string
+  /** As it is stored. */
+  name?: FullName
+}
+
+/** The name of a recipient in Latin letters, as a call takes it: a person's in its parts. */
+export function NameInputs({ kind, within = '', name }: NameInputsProps) {
+  const typing = { autoComplete: 'off', autoCapitalize: 'words', spellCheck: false } as const
+  if (!isPerson(kind)) {
+    return (
+      <TextField {...typing} name={`${within}name`} label={words.name} defaultValue={name?.name} />
+    )
+  }
+  return (
+    <div className="pair">
+      <TextField
+        {...typing}
+        name={`${within}givenName`}
+        label={words.givenName}
+        defaultValue={name?.givenName ?? ''}
+      />
+      <TextField
+        {...typing}
+        name={`${within}familyName`}
+        label={words.familyName}
+        required={false}
+        defaultValue={name?.familyName ?? ''}
+      />
+    </div>
+  )
+}
+
+type NativeNameInputProps = Pick<NameInputsProps, 'within' | 'name'>
+
+/** The same in the person's own script, where they want it. */
+export function NativeNameInput({ within = '', name }: NativeNameInputProps) {
+  return (
+    <TextField
+      name={`${within}nativeName`}
+      label={words.nativeName}
+      hint={words.nativeHint}
+      autoComplete="off"
+      spellCheck={false}
+      required={false}
+      defaultValue={name?.nativeName ?? ''}
+    />
+  )
+}
+
+/** A name in its own script, beside the Latin one. */
+export function NativeName({ name }: { name: string | null }) {
+  return (
+    name && (
+      <>
+        {' '}
+        <bdi>{name}</bdi>
+      </>
+    )
+  )
+}

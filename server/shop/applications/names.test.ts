@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { finishAtCounter } from '#server/testing/counter.ts'
+import { applicationOf, people } from '#server/testing/people.ts'
+import { openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+import { useShop } from '#server/testing/use-shop.ts'
+import { rental } from '#shared/content/en/rental.ts'
+import { writeName } from '#shared/shop/boxes/postal-address.ts'
+
+const { server, ann } = useShop()
+let clerk: Staff
+
+beforeEach(async () => {
+  clerk = await openStaff(server, 'clerk@example.com', 'administrator')
+})
+
+const search = async (text: string) =>
+  (await clerk.get(`customers?q=${encodeURIComponent(text)}`)).body.customers
+const look = async (id: string) => (await clerk.get(`customers/${id}`)).body.recipients
+
+describe.each([
+  [people.li, 'Ming Li', 'MING LI'],
+  [people.ali, 'Muhammad Ali', 'MUHAMMAD ALI'],
+  [people.olena, 'Olena Kovalenko', 'OLENA KOVALENKO'],
+  [people.tuyet, 'Ánh Tuyết Nguyễn Thị', 'ANH TUYET NGUYEN THI'],
+  [people.lucja, 'Łucja Żółć-Gęsia', 'LUCJA ZOLC GESIA'],
+  [people.suharto, 'Suharto', 'SUHARTO'],
+])('%j', (names, name, line) => {
+  const stored = { familyName: '', nativeName: null, ...names, name }
+
+  it('is filed, found, known to counter, mailbox and copy of the data, and has an address', async () => {
+    const filed = await ann.post('application', applicationOf(names))
+    expect(filed.body.recipients).toMatchObject([stored])
+    const [found] = await search(stored.nativeName ?? name)
+    expect(found).toMatchObject({ id: filed.body.id, name })
+    expect(await look(filed.body.id)).toMatchObject([stored])
+
+    await finishAtCounter(server, filed.body)
+    const { mailboxes } = (await ann.get('mailboxes')).body
+    expect(mailboxes[0].recipients).toMatchObject([stored])
+    expect(writeName(mailboxes[0].recipients[0].name)).toBe(line)
+    const { csv } = (await clerk.get('staff/roster/file')).body
+    const parts = [names.givenName, stored.familyName, stored.nativeName ?? '']
+    expect(csv).toContain([name, ...parts].map((cell) => `"${cell}"`).join())
+    const { applications } = (await ann.get('data')).body
+    expect(applications[0].recipients).toMatchObject([stored])
+  })
+})
+
+it.each([
+  [{ givenName: '明', familyName: 'Li' }, 'givenName', rental.fields.latin],
+  [{ givenName: 'Ming', familyName: '李' }, 'familyName', rental.fields.latin],
+  [{ givenName: 'Али' }, 'givenName', rental.fields.latin],
+  [{ familyName: 'Li' }, 'givenName', rental.fields.givenName],
+  [{ nativeName: '李明' }, 'givenName', rental.fields.givenName],
+  [{ givenName: 'Ann 123-45', familyName: '6789' }, 'familyName', undefined],
+  [{ givenName: 'Ann', nativeName: '123-45-6789' }, 'nativeName', undefined],
+  [{ givenName: 'A'.repeat(60), familyName: 'B'.repeat(60) }, 'familyName', undefined],
+])('%j is refused where it is wrong, and nothing is cut', async (names, field, message) => {
+  const { status, body } = await ann.post('application', applicationOf(names))
+  expect([status, body.field]).toEqual([400, `recipients.0.${field}`])
+  if (message) expect(body.message).toBe(message)
+})
+
+it.each([
+  [{ name: '福满楼' }, 'name'],
+  [{ name: 'Lee LLC', givenName: 'Lee' }, 'givenName'],
+])('a business is not called %j', async (names, field) => {
+  const more = [{ kind: 'business' as const, ...names }]
+  const filed = { ...applicationOf(people.li, more), plan: 'business', use: 'business' }
+  const { body } = await ann.post('application', filed)
+  expect(body.field).toBe(`recipients.1.${field}`)
+})
+
+describe('at the counter', () => {
+  it('a walk-in is filed, joined and renamed in parts; the parts alone need no new form', async () => {
+    const walkIn = { email: 'olena@example.com', application: applicationOf(people.olena) }
+    const { body } = await clerk.post('customers', walkIn)
+    expect(await server.emailsTo('olena@example.com')).toMatchObject([{ firstName: 'Olena' }])
+    const added = { kind: 'adult', ...people.ali, shownCents: 0 }
+    await clerk.post(`customers/${body.id}/recipients`, added)
+    expect(await look(body.id)).toMatchObject([{}, people.ali])
+
+    const { id } = (await look(body.id))[0]
+    const rename = (names: object) =>
+      clerk.post(`customers/${body.id}/recipients/${id}/rename`, names)
+    await rename({ ...people.olena, nativeName: '' })
+    expect((await look(body.id))[0]).toMatchObject({ nativeName: null, name: 'Olena Kovalenko' })
+    await rename(people.lucja)
+    expect((await look(body.id))[0]).toMatchObject(people.lucja)
+    expect(await search('lucja zolc')).toMatchObject([{ id: body.id }])
+    expect(await search('kovalenko')).toEqual([])
+  })
+
+  it('mail that bears the own script is for who bears that name', async () => {
+    const { body } = await ann.post('application', applicationOf(people.li))
+    const { box } = await finishAtCounter(server, body)
+    const parcel = { key: crypto.randomUUID(), box, kind: 'parcel', addressee: '李明' }
+    expect((await clerk.post('mail/items', parcel)).body.item).toMatchObject({
+      state: 'waiting',
+      recipient: 'Ming Li',
+    })
+    const { matches } = (await clerk.get(`mail/find?q=${encodeURIComponent('李明')}`)).body
+    expect(matches).toContainEqual(expect.objectContaining({ box, name: 'Ming Li' }))
+  })
+})
+
+describe('a name that was stored in another script alone', () => {
+  const openOld = async (name: string) => {
+    const { body } = await ann.post('application', applicationOf({ name }))
+    expect(body.recipients[0]).toMatchObject({ name, givenName: null, nativeName: null })
+    const { id: mailbox } = await finishAtCounter(server, body)
+    const path = `mailboxes/${mailbox}/recipients/${body.recipients[0].id}/name`
+    return { path, application: body.id }
+  }
+
+  it('is given its Latin letters by the customer, keeps the script, and is signed once more', async () => {
+    const { path, application } = await openOld('王芳')
+    const { body } = await ann.post(path, { givenName: 'Fang', familyName: 'Wang' })
+    const name = { name: 'Fang Wang', nativeName: '王芳', givenName: 'Fang', familyName: 'Wang' }
+    expect(body.recipients).toMatchObject([name])
+    expect(await look(application)).toMatchObject([
+      { ...name, formStatus: 'to-sign', formReason: 'name' },
+    ])
+    expect(await search('fang wang')).toMatchObject([{ id: application }])
+    expect(await search('王芳')).toMatchObject([{ id: application }])
+    const again = await ann.post(path, { givenName: 'Max', familyName: 'Roe' })
+    expect([again.status, again.body.code]).toEqual([409, 'name_settled'])
+  })
+
+  it('is given by nobody else, and in Latin letters only', async () => {
+    const { path } = await openOld('김민수')
+    const refused = await ann.post(path, { givenName: '민수', familyName: 'Kim' })
+    expect([refused.status, refused.body.field]).toEqual([400, 'givenName'])
+    const whole = await ann.post(path, { name: 'Kim Minsu' })
+    expect([whole.status, whole.body.field]).toEqual([422, 'givenName'])
+    const bob = await openCustomer(server, 'bob@example.com')
+    expect((await bob.post(path, { givenName: 'Minsu' })).status).toBe(404)
+  })
+})

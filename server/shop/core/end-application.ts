@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, insertRow, updateRows } from '#server/database/rows.ts'
+import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { Addressee } from '#server/email/email.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import { leftInCrd } from '#shared/content/staff.ts'
+
+import { listRecipients, selectRentalOf } from './applications.ts'
+import { cancelAppointment, upcomingAppointments } from './appointments.ts'
+import type { Actor } from './audit.ts'
+import { recordStep, today, type CounterServices } from './counter.ts'
+import { sendApplicationEmail, sendVisitEmail } from './customer-emails.ts'
+import { findContact } from './customers.ts'
+import { freeNumbers } from './free-numbers.ts'
+import { forgetTerms } from './search-terms.ts'
+
+type By = { by: Actor }
+
+/**
+ * Whoever applied leaves, whatever was done for them by then. While they have a key that nothing was paid for it is noted, and
+ * the application ends once that is back.
+ */
+export async function leaveBeforeOpening(
+  tx: Writer,
+  open: ApplicationRow,
+  { by }: By,
+  services: CounterServices,
+) {
+  const rental = await selectRentalOf(tx, open.id).forUpdate().executeTakeFirst()
+  if (!rental?.keys_issued_on) return endApplication(tx, open, { by }, services)
+  if (await findLeaving(tx, rental)) return
+  const day = today(services)
+  const notice = { id: randomUUID(), rental_id: rental.id, given_on: day, closes_on: day }
+  await insertRow(tx, 'closing_notices', notice)
+  const { box } = rental
+  await sendApplicationEmail(
+    tx,
+    'application-withdrawn',
+    open,
+    { box, keys: keysOut(rental) },
+    services,
+  )
+  recordStep(tx, 'give-notice', 'rental', rental.id, by, services, { closes_on: day })
+}
+
+/** The notice of somebody who leaves before anything was paid. */
+export function findLeaving(database: Reader, { id }: Pick<Rental, 'id'>) {
+  return findRow(database, 'closing_notices', { rental_id: id })
+}
+
+export function keysOut({ key_count, keys_returned }: Rental) {
+  return key_count - keys_returned
+}
+
+/** Ends an application, the visits booked for it, and the number that was kept for it. */
+export async function endApplication(
+  tx: Writer,
+  open: ApplicationRow,
+  { by }: By,
+  services: CounterServices,
+) {
+  const { now } = services
+  await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
+  const kept = await selectRentalOf(tx, open.id).execute()
+  await freeNumbers(tx, kept, { day: today(services), now: now() })
+  await forgetTerms(tx, open.id)
+  const { customer_id: customerId } = open
+  const visits = customerId === null ? [] : await upcomingAppointments(tx, customerId, now())
+  for (const visit of visits) {
+    const cancelled = await cancelAppointment(tx, visit, now())
+    await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
+    recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
+  }
+  await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
+  const [box] = kept
+  if (by.id === customerId && box && (await isInCrd(tx, open))) {
+    const contact = await findContact(tx, customerId)
+    if (contact) await askToEndInCrd(tx, box, contact, services)
+  }
+  const after = { plan: open.plan, months: open.months, state: 'withdrawn' }
+  recordStep(tx, 'withdraw', 'application', open.id, by, services, after)
+}
+
+/** Whether a form of it is in the Customer Registration Database. */
+export async function isInCrd(database: Reader, { id }: ApplicationRow) {
+  const recipients = await listRecipients(database, id)
+  return recipients.some(({ form_status }) => form_status === 'in-crd')
+}
+
+/** Tells the shop that a form in the database has to be ended there: nobody at the counter saw its customer leave. */
+export async function askToEndInCrd(
+  tx: Writer,
+  { box }: Pick<Rental, 'box'>,
+  { to: email, firstName: name }: Pick<Addressee, 'to' | 'firstName'>,
+  services: CounterServices,
+) {
+  const message = { name, email, phone: '', topic: 'website', text: leftInCrd(box) } as const
+  await enqueue(tx, { kind: 'message', message }, services)
+}

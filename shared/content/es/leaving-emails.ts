@@ -1,0 +1,28 @@
+import type * as en from '#shared/content/en/leaving-emails.ts'
+
+export const leavingEmails: typeof en.leavingEmails = {
+  'application-withdrawn': ({ shop, box, keys = 0 }) =>
+    keys > 0
+      ? {
+          subject: `Usted se retira: por favor devuelva ${keys === 1 ? 'la llave' : `las ${keys} llaves`}`,
+          opening: [
+            `Nos avisó que no quiere el buzón ${box}. Por favor traiga ${keys === 1 ? 'su llave' : `sus ${keys} llaves`} a nuestro mostrador.`,
+            'Con eso su solicitud termina sola, el número queda libre y usted no debe nada. No hace falta hacer nada más.',
+          ],
+          action: 'Ver en qué va',
+          closing: [
+            `Si al final se queda, pague en nuestro mostrador como estaba previsto. Si no fue usted quien avisó, llámenos al ${shop.phone}.`,
+          ],
+        }
+      : {
+          subject: `Se retiró su solicitud: ${shop.name}`,
+          opening: [
+            'Su solicitud de un buzón está retirada. Usted no debe nada. Si le guardábamos un número, queda libre, y las visitas reservadas con su cuenta están canceladas.',
+            'Borramos lo que nos envió después de 30 días. Si firmó el Formulario 1583, el papel se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
+          ],
+          action: 'Abrir mi cuenta',
+          closing: [
+            `Puede volver a solicitar un buzón cuando quiera. Si no fue usted quien la retiró, llámenos al ${shop.phone}.`,
+          ],
+        },
+}

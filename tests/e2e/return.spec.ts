@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { accountPage, loginPage } from '#content/account.ts'
+import { apply as words } from '#content/apply.ts'
+import { fields } from '#content/auth-forms.ts'
+import { secondFactor } from '#content/second-factor.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { languages, pathIn } from '#shared/language.ts'
+
+import {
+  button,
+  chooseIds,
+  fillName,
+  givenNameOf,
+  goToPeople,
+  LEASE,
+  next,
+  PASSPORT,
+} from './apply-page.ts'
+import { expect, test } from './test.ts'
+import {
+  addAppByWire,
+  beSignedIn,
+  fillRegistration,
+  fillSignIn,
+  linkMailedTo,
+  makeAccount,
+} from './visitor.ts'
+
+const NEW_PASSWORD = 'Rainy?Night2'
+const { people, file } = words
+const applicant = people.kinds.applicant.name
+
+const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
+const signInHere = (page: Page) =>
+  page.locator('main').getByRole('link', { name: accountPage.signedOut.signIn })
+
+test('the account is come back to at its part, in each language', async ({ page, site, ann }) => {
+  await makeAccount(site, ann)
+  for (const language of languages) {
+    const place = pathIn(language, '/account#security')
+    await page.goto(place)
+    await page.locator('main a[href*="/login"]').click()
+    await page.waitForURL(/\/login\?/)
+    await page.locator('main [name=email]').fill(ann.email)
+    await page.locator('main [name=password]').fill(ann.password)
+    await page.locator('main [name=password]').press('Enter')
+    await page.waitForURL(place)
+    await expect(page.locator('#security')).toBeInViewport()
+
+    // The session ends while the page is open, and is begun anew from there.
+    await signOut(page)
+    await page.reload()
+    await expect(page.locator('main a[href*="/login"]')).toBeVisible()
+  }
+})
+
+test('an email leads to its page through sign-in and second factor', async ({
+  page,
+  site,
+  ann,
+}) => {
+  const { access_token } = await makeAccount(site, ann)
+  const { nextCode } = await addAppByWire(site, access_token)
+  const noted = /http\S+\/account\b\S*/
+  const emails = async () => (await site.emails(ann.email)).join('\n')
+  await expect.poll(emails).toMatch(noted)
+  await page.goto(noted.exec(await emails())?.[0] ?? '')
+  await signInHere(page).click()
+  await fillSignIn(page, ann)
+  await page.getByLabel(secondFactor.code, { exact: true }).fill(nextCode())
+  await page.getByRole('button', { name: secondFactor.submit, exact: true }).click()
+  await page.waitForURL('/account')
+  await expect(
+    page.getByText(interpolate(accountPage.signedInAs, { email: ann.email })),
+  ).toBeVisible()
+})
+
+test('a forgotten password on the way loses no place', async ({ page, site, ann }) => {
+  await makeAccount(site, ann)
+  await page.goto('/account#profile')
+  await signInHere(page).click()
+  await page.getByLabel(fields.email).fill(ann.email)
+  const before = (await site.emails(ann.email)).length
+  await page.getByRole('button', { name: loginPage.forgot }).click()
+  await page.goto(await linkMailedTo(site, ann.email, before))
+  await page.getByLabel(fields.newPassword, { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel(fields.confirmPassword).fill(NEW_PASSWORD)
+  await page.locator('main form [type=submit]').click()
+  await page.waitForURL(/\/login\?/)
+  await fillSignIn(page, { ...ann, password: NEW_PASSWORD })
+  await page.waitForURL('/account#profile')
+  expect(await page.evaluate(() => localStorage.getItem('mailbox.return'))).toBeNull()
+})
+
+test('an account made on the way is led to the place, in a new tab', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  await page.goto('/account#data')
+  await page.locator('main').getByRole('link', { name: accountPage.signedOut.register }).click()
+  await fillRegistration(page, ann)
+  const tab = await openEmail(context, await linkMailedTo(site, ann.email))
+  await tab.waitForURL('/account#data')
+  // The first tab, which waits on the sign-in page, follows.
+  await page.waitForURL('/account#data')
+})
+
+test('who has an account signs in on the way, and files what was typed', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await makeAccount(site, ann)
+  await goToPeople(page)
+  await fillName(page, applicant, 'Ann', 'Lee')
+  await next(page)
+  await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)
+  await next(page)
+  await next(page)
+  await page.locator('main').getByRole('link', { name: file.account.signIn }).click()
+  await page.waitForURL(/\/login\?/)
+  await fillSignIn(page, ann)
+  await page.waitForURL(/\/apply\?.*#file$/)
+  await expect(button(page, file.send)).toBeVisible()
+  for (const hash of ['check', 'ids', 'people']) {
+    await button(page, words.stepper.back).click()
+    await page.waitForURL(new RegExp(`#${hash}$`))
+  }
+  await expect(givenNameOf(page, applicant)).toHaveValue('Ann')
+})
+
+test('a crafted address leads nowhere else', async ({ page, site, ann }) => {
+  await beSignedIn(page, site, ann)
+  for (const back of ['//evil.test', '/%5Cevil.test', 'https://evil.test/account', '/es/account']) {
+    await page.goto(`/login?${new URLSearchParams({ back })}`)
+    await page.waitForURL('/')
+  }
+})
+
+async function openEmail(context: BrowserContext, link: string) {
+  const tab = await context.newPage()
+  await tab.goto(link)
+  return tab
+}
