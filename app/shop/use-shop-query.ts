@@ -48,12 +48,13 @@ export function useShopQuery<One extends Call>(
   }
 }
 
-/** A call that a button makes: whether it is on its way, and in a sentence why its last one was refused. */
+/** A call that a button makes: whether it is on its way, and in a sentence why its last one was refused; nothing after `reset`. */
 export function useCall<One extends Call>(call: One) {
-  const { mutateAsync, isPending, error } = useMutation<AnswerOf<One>, Refusal, InputOf<One>>(
-    { mutationFn: (input) => answerOf(callShop(call, input)) },
-    queries,
-  )
+  const { mutateAsync, isPending, error, reset } = useMutation<
+    AnswerOf<One>,
+    Refusal,
+    InputOf<One>
+  >({ mutationFn: (input) => answerOf(callShop(call, input)) }, queries)
 
   async function send(input: InputOf<One>): Promise<ShopResult<AnswerOf<One>>> {
     return mutateAsync(input).then(
@@ -62,7 +63,7 @@ export function useCall<One extends Call>(call: One) {
     )
   }
 
-  return { isBusy: isPending, problem: error?.message ?? null, call: send }
+  return { isBusy: isPending, problem: error?.message ?? null, call: send, reset }
 }
 
 async function answerOf<Answer>(called: Promise<ShopResult<Answer>>) {

@@ -27,9 +27,9 @@ const PAIRS = [['password', 'confirmPassword']]
 
 /**
  * The problems of the last submission that still stand: each vanishes as its field is corrected, and what was said above
- * the form as soon as anything is.
+ * the form as soon as anything is. `standing` is what is wrong now, where that is known: a remedy may lie outside of the fields.
  */
-export function useFormErrors(problems: FormErrors | null) {
+export function useFormErrors(problems: FormErrors | null, standing?: FormErrors | null) {
   const [corrected, setCorrected] = useState({ problems, fields: new Set<string>() })
   const isCurrent = corrected.problems === problems
   const fields = isCurrent ? corrected.fields : new Set<string>()
@@ -41,7 +41,14 @@ export function useFormErrors(problems: FormErrors | null) {
     setCorrected({ problems, fields: new Set([...fields, ...pair]) })
   }
 
-  return { open: problems && fields.size > 0 ? withoutFields(problems, fields) : problems, onInput }
+  const open = problems && fields.size > 0 ? withoutFields(problems, fields) : problems
+  return { open: open && standing !== undefined ? stillWrong(open, standing) : open, onInput }
+}
+
+function stillWrong(said: FormErrors, now: FormErrors | null): FormErrors {
+  const left = Object.entries(said.fields).filter(([name, text]) => now?.fields[name] === text)
+  const isLeft = said.form !== undefined && said.form === now?.form
+  return { ...(isLeft && { form: said.form }), fields: Object.fromEntries(left) }
 }
 
 function withoutFields({ fields }: FormErrors, corrected: Set<string>): FormErrors {

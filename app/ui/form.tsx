@@ -24,6 +24,8 @@ type FormProps = {
   label?: string
   /** What the Enter key asks for, in a form whose buttons ask for different things. */
   enter?: string
+  /** What is wrong as things stand now, where that is known: whatever else was said of them leaves at once. */
+  standing?: FormErrors | null
   children: ReactNode
 }
 
@@ -31,14 +33,14 @@ type FormProps = {
  * A form that is sent once at a time, and shows what is wrong beside the field that is wrong. It keeps
  * no history entry, and everything typed stays.
  */
-export function Form({ fetcher, label, enter, children }: FormProps) {
+export function Form({ fetcher, label, enter, standing, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const untilHydrated = useDisabledUntilHydrated()
   const busy = fetcher.state !== 'idle'
   const sending = useRef(false)
   const problems = busy ? null : (fetcher.data?.problems ?? null)
-  const { open, onInput } = useFormErrors(problems)
+  const { open, onInput } = useFormErrors(problems, standing)
   const pending = busy ? String(fetcher.formData?.get('intent') ?? '') : null
 
   useEffect(() => {
@@ -110,6 +112,8 @@ type Submission = {
   formData: FormData | undefined
   data: Outcome | undefined
   submit: (form: FormData) => void
+  /** Nothing is said any more of what it came to. */
+  reset: () => void
 }
 
 /** For a form that belongs to no page: `act` does what it asks for, once at a time. */
@@ -132,5 +136,6 @@ export function useSubmission(act: (form: FormData) => Promise<Outcome>): Submis
     formData,
     data,
     submit: (form) => void submit(form),
+    reset: () => setData(undefined),
   }
 }

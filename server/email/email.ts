@@ -143,6 +143,8 @@ export type ApplicationEmail = ToCustomer & {
     /** How many keys have to come back. */
     keys?: number
     address?: string[]
+    /** How many receive mail there. */
+    recipients?: number
     paidThrough?: string
     readyOn?: string
     dueCents?: number

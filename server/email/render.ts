@@ -44,7 +44,7 @@ export function toHtml(content: EmailContent, shop: ShopDetails, siteUrl: string
             <strong>${shop.name}</strong>
           </p>
           ${greeting ? html`<p>${greeting}</p>` : ''}
-          ${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
+          ${opening.map((paragraph) => html`<p>${linesAsHtml(paragraph)}</p>`)}
           ${quoted ? quotedAsHtml(quoted) : ''}
           ${action ? actionAsHtml(action, words[language].emails) : ''}
           ${closing.map((paragraph) => html`<p>${paragraph}</p>`)}
@@ -58,6 +58,10 @@ export function toHtml(content: EmailContent, shop: ShopDetails, siteUrl: string
         </div>
       </body>
     </html> `.toString()
+}
+
+function linesAsHtml(paragraph: string) {
+  return paragraph.split('\n').map((line, at) => (at === 0 ? line : html`<br />${line}`))
 }
 
 function initial(name: string) {

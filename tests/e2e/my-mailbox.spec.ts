@@ -106,10 +106,15 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   await holds.getByLabel(mailboxHolds.until).fill(addDays(today(), 10))
   await holds.getByRole('button', { name: mailboxHolds.add }).click()
   await expect(holds.getByText(mailboxHolds.added)).toBeVisible()
+  await holds.getByLabel(mailboxHolds.from).fill(addDays(today(), 5))
+  await holds.getByLabel(mailboxHolds.until).fill(addDays(today(), 12))
+  await holds.getByRole('button', { name: mailboxHolds.add }).click()
+  await expect(holds.getByText(refusals.refusals.holdOverlaps)).toBeVisible()
   await holds.getByRole('button', { name: /^End the hold/ }).click()
   await expect(
     holds.getByText(interpolate(mailboxHolds.ended, { day: formatDate(today()) })),
   ).toBeVisible()
+  await expect(holds.getByText(refusals.refusals.holdOverlaps)).toHaveCount(0)
 
   const closing = page.getByRole('region', { name: mailboxClosing.title })
   const plan = planClosing(addDays(today(), 40))

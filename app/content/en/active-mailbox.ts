@@ -129,14 +129,14 @@ export const mailboxRent = {
   },
 }
 
-/** Time away. */
+/** Holds of mail: one word for them, here, at the counter and in emails. */
 export const mailboxHolds = {
-  title: 'When you are away',
+  title: 'Hold mail',
   about:
-    'We keep your mail as always and write you no notices from the first day through the last. Your mailbox stays open.',
+    'For when you are away: we keep your mail as always and write you no notices from the first day of a hold through its last. Your mailbox stays open.',
   from: 'First day',
   until: 'Last day',
-  add: 'Hold my mail',
+  add: 'Hold mail',
   adding: 'Saving…',
   added: 'Your mail is held. Have a good time.',
   days: '{from} to {until}',

@@ -55,7 +55,7 @@ export const apply = {
       text: 'In the name of a company, a practice or your trade name.',
     },
     wrongPlan: 'This plan takes no mail for a business.',
-    otherPlan: 'Take {plan} instead',
+    otherPlan: 'Take {plan} instead, {price} a month',
     changed: 'Your plan is now {plan}.',
   },
   people: {

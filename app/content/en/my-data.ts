@@ -88,7 +88,7 @@ export const dataPage = {
     givenOn: 'Given on',
     handOuts: 'Mail handed out',
     hasPersonalMail: 'Personal mail, too',
-    holds: 'Holiday holds',
+    holds: 'Holds of mail',
     id: 'Id',
     keysIssuedOn: 'Key given on',
     includedRecipients: 'People included',

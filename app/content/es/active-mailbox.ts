@@ -124,18 +124,18 @@ export const mailboxRent: typeof en.mailboxRent = {
 }
 
 export const mailboxHolds: typeof en.mailboxHolds = {
-  title: 'Cuando no está',
+  title: 'Retener correo',
   about:
-    'Guardamos su correo como siempre y no le mandamos avisos desde el primer día hasta el último. Su buzón sigue abierto.',
+    'Para cuando no está: guardamos su correo como siempre y no le mandamos avisos desde el primer día de una retención hasta el último. Su buzón sigue abierto.',
   from: 'Primer día',
   until: 'Último día',
-  add: 'Guardar mi correo',
+  add: 'Retener correo',
   adding: 'Guardando…',
-  added: 'Le guardamos su correo. Que le vaya muy bien.',
+  added: 'Su correo queda retenido. Que le vaya muy bien.',
   days: 'del {from} al {until}',
   ended: 'terminó el {day}',
-  end: 'Terminar esta ausencia',
-  endOf: 'Terminar la ausencia que empieza el {from}',
+  end: 'Terminar esta retención',
+  endOf: 'Terminar la retención que empieza el {from}',
   ending: 'Terminando…',
 }
 

@@ -55,7 +55,7 @@ export const apply: typeof en.apply = {
       text: 'A nombre de una empresa, un consultorio o despacho, o su nombre comercial.',
     },
     wrongPlan: 'Este plan no recibe correo de un negocio.',
-    otherPlan: 'Cambiar a {plan}',
+    otherPlan: 'Cambiar a {plan}, {price} al mes',
     changed: 'Su plan ahora es {plan}.',
   },
   people: {

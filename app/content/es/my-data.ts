@@ -88,7 +88,7 @@ export const dataPage: typeof en.dataPage = {
     givenOn: 'Entregado el',
     handOuts: 'Correo entregado',
     hasPersonalMail: 'También correo personal',
-    holds: 'Retenciones por vacaciones',
+    holds: 'Retenciones de correo',
     id: 'Id',
     keysIssuedOn: 'Llaves entregadas el',
     includedRecipients: 'Personas incluidas',

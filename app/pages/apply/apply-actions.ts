@@ -8,9 +8,6 @@ import { shopRental } from '#app/facts/rental-facts.ts'
 import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import {
-  hasFullName,
-  householdOf,
-  isPlanWrong,
   readDraft,
   replaceDraft,
   steps,
@@ -20,19 +17,15 @@ import {
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
 import { callShop } from '#app/shop/client.ts'
-import { today } from '#app/shop/core/times.ts'
-import { readFields, refused, type FormErrors } from '#app/ui/read-form.ts'
+import { readFields, refused } from '#app/ui/read-form.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
-import { rental } from '#shared-content/rental.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { applicationBody, recipient } from '#shared/shop/applications/application.ts'
+import { applicationBody } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
-import { householdProblems, needsIds } from '#shared/shop/applications/household.ts'
-import { checkIdPair } from '#shared/shop/applications/identification.ts'
-import { isPerson } from '#shared/shop/applications/person-name.ts'
 
 import { printWorksheets } from './print-worksheets.ts'
+import { stepProblems } from './step-checks.ts'
 import { addressOf, type Outcome } from './step-form.tsx'
 
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
@@ -40,9 +33,9 @@ type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Respon
 /** What each form of the wizard asks for, by its button. Names are read from the draft: they stand in no address. */
 export const actions: Record<string, Action> = {
   plan: () => next('plan'),
-  use: () => (isPlanWrong(readDraft()) ? refused(words.use.wrongPlan) : next('use')),
-  people: () => checkPeople() ?? next('people'),
-  ids: () => checkIds() ?? next('ids'),
+  use: () => check('use'),
+  people: () => check('people'),
+  ids: () => check('ids'),
   check: () => next('check'),
   'sign-up': createAccount,
   'keep-draft': keepDraft,
@@ -52,50 +45,16 @@ export const actions: Record<string, Action> = {
   replace: (form) => file(form, applicationCalls.change),
 }
 
+/** Says what a step lacks, or goes on. */
+function check(step: Step) {
+  const problems = stepProblems(step, readDraft())
+  return problems ? { problems } : next(step)
+}
+
 /** Shows the step that follows, and stores the draft where that is wished. */
 async function next(step: Step) {
   await encryptedDraft.store(readDraft())
   return redirect(addressOf(steps[steps.indexOf(step) + 1] ?? step))
-}
-
-function checkPeople(): Outcome | undefined {
-  const draft = readDraft()
-  const household = householdOf(draft)
-  const application = toApplication(draft)
-  const fields: FormErrors['fields'] = {}
-  for (const { code, index } of householdProblems(household)) {
-    const person = household.recipients[index ?? 0]
-    if (!person) continue
-    const field = isPerson(person.kind) ? 'givenName' : 'name'
-    fields[`${field}-${person.id}`] = rental.household[code]
-  }
-  for (const [index, person] of household.recipients.entries()) {
-    const { id, kind } = person
-    const ofName = isPerson(kind) ? `givenName-${id}` : `name-${id}`
-    if (!hasFullName(person)) fields[ofName] = words.people.missing
-    const { issues = [] } = v.safeParse(recipient, application.recipients[index])
-    for (const issue of issues) {
-      const field = `${v.getDotPath(issue)}-${id}`
-      fields[field] ??= issue.message
-    }
-  }
-  return Object.keys(fields).length > 0 ? { problems: { fields } } : undefined
-}
-
-function checkIds(): Outcome | undefined {
-  const fields: FormErrors['fields'] = {}
-  for (const person of householdOf(readDraft()).recipients.filter(needsIds)) {
-    const { id, photoId, addressId } = person
-    if (!photoId) fields[`photo-${id}`] = rental.fields.document
-    if (!addressId) fields[`address-${id}`] = rental.fields.document
-    if (!photoId || !addressId) continue
-    for (const { code, document } of checkIdPair(person, today()).problems) {
-      // Why, and what would do, is said below the two documents as soon as they are chosen.
-      const field = code.endsWith('-expired') ? `${document}-expires` : document
-      fields[`${field}-${id}`] = words.ids.refused
-    }
-  }
-  return Object.keys(fields).length > 0 ? { problems: { fields } } : undefined
 }
 
 async function createAccount(form: FormData): Promise<Outcome> {

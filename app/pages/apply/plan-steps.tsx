@@ -1,4 +1,5 @@
-import { plans } from '#app/pricing/plans.ts'
+import { plans, type Plan } from '#app/pricing/plans.ts'
+import { priceOf } from '#app/pricing/price.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import {
@@ -12,6 +13,7 @@ import {
 } from '#app/shop/applications/draft.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { formatDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -54,11 +56,19 @@ export function UseStep() {
         <Banner tone="warning">
           <p>{words.wrongPlan}</p>
           <Button variant="quiet" small onClick={() => changeDraft({ plan: other.id })}>
-            {interpolate(words.otherPlan, { plan: other.name })}
+            {interpolate(words.otherPlan, { plan: other.name, price: monthlyOf(draft, other) })}
           </Button>
         </Banner>
       )}
     </StepForm>
+  )
+}
+
+/** What a month of a plan comes to for this household and term, with every fee that can't be avoided. */
+function monthlyOf(draft: Draft, { monthlyCents }: Plan) {
+  const { months, payment } = draft
+  return formatDollars(
+    priceOf({ ...householdOf(draft), months, payment, monthlyCents }).monthlyAllIn,
   )
 }
 

@@ -3,7 +3,7 @@ import { href, useFetcher, useLocation, useNavigate } from 'react-router'
 
 import { payments } from '#app/content/fees.ts'
 import { readPlanChoice } from '#app/pricing/plan-choice.ts'
-import { readDraft, steps, type Draft, type Step } from '#app/shop/applications/draft.ts'
+import { readDraft, steps, useDraft, type Draft, type Step } from '#app/shop/applications/draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -11,6 +11,8 @@ import type { FormErrors } from '#app/ui/read-form.ts'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { apply } from '#content/apply.ts'
+
+import { stepProblems } from './step-checks.ts'
 
 import css from './wizard.module.css'
 
@@ -34,12 +36,13 @@ type StepFormProps = { step: Step; title: string; lead?: string; children: React
 /** A step that is a form: what it lacks is said at its field, and the way on leads to the next step. */
 export function StepForm({ step, title, lead, children }: StepFormProps) {
   const fetcher = useFetcher<Outcome>()
+  const draft = useDraft()
   const { go } = useStep()
   const previous = steps[steps.indexOf(step) - 1]
 
   return (
     <StepPanel step={step} title={title} lead={lead}>
-      <Form fetcher={fetcher} label={title} enter={step}>
+      <Form fetcher={fetcher} label={title} enter={step} standing={stepProblems(step, draft)}>
         {children}
         <div className={`${css.ways} cluster items-center`}>
           {previous && (

@@ -102,6 +102,8 @@ function Offer({ offer, onTaken, onDeclined }: OfferProps) {
   const problem = accept.problem ?? decline.problem
 
   async function answer({ call }: typeof accept, onDone: () => void) {
+    accept.reset()
+    decline.reset()
     const { error } = await call({ id })
     if (!error) onDone()
   }

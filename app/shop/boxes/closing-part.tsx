@@ -29,10 +29,11 @@ const closingForm = v.object(closingDay)
 /** Giving notice, after what follows from it was shown; then the days of the closing. */
 export function ClosingPart({ mailbox, onChange }: MailboxProps) {
   const { id, box, state, closing } = mailbox
-  const { problem, call } = useCall(mailboxCalls.giveNotice)
+  const { problem, call, reset } = useCall(mailboxCalls.giveNotice)
   const [plannedFor, setPlannedFor] = useState<Day | null>(null)
   const [isGiven, setGiven] = useState(false)
   const submission = useSubmission(async (form) => {
+    reset()
     const { values, problems } = readFields(form, closingForm)
     if (problems) return { problems }
     const { closesOn } = values

@@ -28,7 +28,15 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
       {holds.length > 0 && (
         <ul className={css.rows}>
           {holds.map((hold) => (
-            <Hold key={hold.id} mailbox={id} hold={hold} onChange={onChange} />
+            <Hold
+              key={hold.id}
+              mailbox={id}
+              hold={hold}
+              onChange={() => {
+                submission.reset()
+                onChange()
+              }}
+            />
           ))}
         </ul>
       )}

@@ -88,7 +88,10 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
         legend={interpolate(words.times, { day: formatDay(shown.day) })}
         name={`${id}-slot`}
         value={chosen}
-        onChoose={setSlot}
+        onChoose={(each) => {
+          setSlot(each)
+          setRefusal(null)
+        }}
         className={`${css.times} stack gap-2`}
         options={shown.slots.map((each) => ({ value: each, label: formatTimeOf(each) }))}
       />

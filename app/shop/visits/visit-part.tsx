@@ -124,6 +124,7 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
             variant="quiet"
             onClick={() => {
               slots.refresh()
+              setProblem(null)
               setState('moving')
             }}
           >

@@ -76,6 +76,9 @@ describe('from an application to the keys', () => {
     expect(await nextSteps()).toEqual([undefined, undefined, undefined])
     const { ledger } = (await ann.get('mailboxes')).body.mailboxes[0]
     expect(ledger).toHaveLength(2)
+    const ready = (await server.emailsTo(ann.email)).find(({ kind }) => kind === 'mailbox-active')
+    const lines = ['NGUYEN THI ANH', '10 MAIN ST PMB 102', 'LOS ANGELES CA 90099']
+    expect(ready).toMatchObject({ facts: { address: lines, recipients: 3 } })
   })
 
   it('what is out of turn, of somebody else or unknown is refused with its reason', async () => {

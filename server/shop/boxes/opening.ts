@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { deleteRows, updateRows } from '#server/database/rows.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import {
   asMember,
@@ -16,6 +16,7 @@ import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
+import { writeName } from '#shared/shop/boxes/postal-address.ts'
 import { beginPeriod } from '#shared/shop/money/rent.ts'
 
 import { addressOf, findFreeBox, refuseBox } from './box-numbers.ts'
@@ -104,7 +105,20 @@ export async function activate(step: StepOf<Calls['activate']>) {
   await updateRows(tx, 'applications', { id: application.id }, active)
   const after = { paid_through: paidThrough, receipt }
   recordStep(tx, 'activate', 'rental', rental.id, by, services, after)
-  const { street, city } = addressOf(rental.box, services)
-  const facts = { box: rental.box, address: [street, city], paidThrough }
+  const recipients = await listRecipients(tx, application.id)
+  const address = writeAddress(rental.box, recipients, services)
+  const facts = { box: rental.box, address, recipients: recipients.length, paidThrough }
   await sendApplicationEmail(tx, 'mailbox-active', application, facts, services)
+}
+
+/** As an envelope has it: the business, or else whoever applied, then street and city; without a name that the machines can't read. */
+function writeAddress(
+  box: number,
+  recipients: RecipientRow[],
+  services: StepOf<Calls['activate']>['services'],
+) {
+  const first = recipients.find(({ kind }) => kind === 'business') ?? recipients[0]
+  const name = first && writeName(first.name)
+  const { street, city } = addressOf(box, services)
+  return [...(name ? [name] : []), street, city]
 }

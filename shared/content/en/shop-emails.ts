@@ -26,7 +26,10 @@ type ApplicationFacts = {
   forms?: number
   ids?: number
   box?: number
+  /** Lines as on an envelope: street and city, below a name where there is one. */
   address?: string[]
+  /** How many receive mail there. */
+  recipients?: number
   /** When the counter is open. */
   hours?: string
   /** What the first payment comes to, before tax. */
@@ -204,13 +207,14 @@ export const shopEmails = {
   'mailbox-active': ({
     shop,
     address = [],
+    recipients = 1,
     paidThrough = '',
     hours = '',
   }: ApplicationFacts): EmailText => ({
     subject: `Your mailbox is ready: ${shop.name}`,
     opening: [
-      'Your mailbox is active. Write its address like this, with your name above it:',
-      ...address,
+      `Your mailbox is active. Write its address like this${address.length < 3 ? ', with your name above it' : recipients > 1 ? ', each of you with your own name in the first line' : ''}:`,
+      address.join('\n'),
       `It is paid through ${paidThrough}.`,
       'You don’t need to check: we email you soon after a package has come, or mail that we signed for. What comes at about the same time is in one email. Bring a photo ID for what waits at the counter.',
       `You can pick up your mail while we are open: ${hours}.`,

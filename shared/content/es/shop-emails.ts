@@ -151,11 +151,11 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'mailbox-active': ({ shop, address = [], paidThrough = '', hours = '' }) => ({
+  'mailbox-active': ({ shop, address = [], recipients = 1, paidThrough = '', hours = '' }) => ({
     subject: `Su buzón está listo: ${shop.name}`,
     opening: [
-      'Su buzón está activo. Escriba su dirección así, con su nombre arriba:',
-      ...address,
+      `Su buzón está activo. Escriba su dirección así${address.length < 3 ? ', con su nombre arriba' : recipients > 1 ? ', cada quien con su propio nombre en la primera línea' : ''}:`,
+      address.join('\n'),
       `Está pagado hasta el ${paidThrough}.`,
       'No hace falta venir a ver: poco después de que llega un paquete, o una carta por la que firmamos, le escribimos un correo electrónico. Lo que llega casi al mismo tiempo va en un solo mensaje. Traiga una identificación con foto para lo que está en el mostrador.',
       `Puede recoger su correo cuando estamos abiertos: ${hours}`,
