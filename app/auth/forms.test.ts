@@ -6,6 +6,7 @@ import { readForm } from '#app/ui/read-form.ts'
 import {
   arrivalState,
   forgottenPasswordForm,
+  namesForm,
   passwordForm,
   registrationForm,
   resendForm,
@@ -35,6 +36,12 @@ describe('registration', () => {
       email: ' Jane@Example.com ',
     })
     expect(values).toEqual(jane)
+  })
+
+  it('asks for a last name, which the account of whoever has one name only may leave out later', async () => {
+    const oneName = { firstName: 'Suharto', lastName: '' }
+    expect((await read(registrationForm, { ...jane, ...oneName })).problems).not.toBeNull()
+    expect((await read(namesForm, oneName)).values).toEqual(oneName)
   })
 
   it('says first what is missing, each beside its field', async () => {

@@ -120,7 +120,8 @@ export const newAccountForm = v.pipe(
   ),
 )
 
-export const namesForm = v.object(names)
+/** Whoever has one name only, which is on no form of the sign-up, has no last name. */
+export const namesForm = v.object({ ...names, lastName: personName })
 
 export const languageForm = v.object({ language: v.picklist(languages) })
 

@@ -2,7 +2,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { fields } from '#content/auth-forms.ts'
 import type { Person } from '#shared/account.ts'
 
-/** What an account knows of its person: at sign-up, and where it is changed. */
+/** What an account knows of its person: at sign-up, and where it is changed, and may be one name alone. */
 export function PersonFields({ person }: { person?: Person }) {
   return (
     <div className="pair">
@@ -16,6 +16,7 @@ export function PersonFields({ person }: { person?: Person }) {
         name="lastName"
         label={fields.lastName}
         autoComplete="family-name"
+        required={!person}
         defaultValue={person?.lastName}
       />
     </div>

@@ -1,5 +1,6 @@
 import { nameTerms, shareWords } from '#app/pricing/price-words.ts'
 import { householdOf, useDraft, type DraftPerson, type Step } from '#app/shop/applications/draft.ts'
+import { NativeName } from '#app/shop/core/name-inputs.tsx'
 import { documentName, planName } from '#app/shop/core/names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { apply } from '#content/apply.ts'
@@ -36,7 +37,10 @@ export function CheckStep() {
           </Row>
           {household.recipients.map((person, index) => (
             <Row key={person.id} step="people" term={apply.people.kinds[person.kind].name}>
-              <strong>{person.name}</strong>
+              <strong>
+                {person.name}
+                <NativeName name={person.nativeName} />
+              </strong>
               <br />
               <span className="quiet">
                 {idsOf(person)}. {price?.people[index] && shareWords(price.people[index], draft)}

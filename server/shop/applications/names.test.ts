@@ -39,6 +39,10 @@ describe.each([
     const { mailboxes } = (await ann.get('mailboxes')).body
     expect(mailboxes[0].recipients).toMatchObject([stored])
     expect(writeName(mailboxes[0].recipients[0].name)).toBe(line)
+    const ready = (await server.emailsTo(ann.email)).find(({ kind }) => kind === 'mailbox-active')
+    expect(ready).toMatchObject({
+      facts: { address: [line, expect.anything(), expect.anything()] },
+    })
     const { csv } = (await clerk.get('staff/roster/file')).body
     const parts = [names.givenName, stored.familyName, stored.nativeName ?? '']
     expect(csv).toContain([name, ...parts].map((cell) => `"${cell}"`).join())
