@@ -3,10 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import { fees, payments, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
+import {
+  fees,
+  includedRecipients,
+  minorsPay,
+  payments,
+  prepaymentDiscount,
+  termsInMonths,
+} from '#app/content/fees.ts'
 import { planTableRows, takesPackages } from '#app/facts/plan-table.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { describeShop } from '#app/head/json-ld.ts'
+import { priceDraft, PriceItems } from '#app/pages/apply/price-line.tsx'
 import { Plans } from '#app/pages/landing/plans.tsx'
 import { Calculator } from '#app/pages/plan/calculator.tsx'
 import { PlanReceives } from '#app/pages/plan/included.tsx'
@@ -17,6 +25,7 @@ import { PriceTable } from '#app/pricing/price-table.tsx'
 import { nameTerms, totalName } from '#app/pricing/price-words.ts'
 import { peopleWith } from '#app/pricing/price.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
+import { emptyDraft, newPerson } from '#app/shop/applications/draft.ts'
 import { mostRecipients } from '#content/cost-calculator.ts'
 import { questions } from '#content/faq.ts'
 import { priceList } from '#content/price-list.ts'
@@ -48,6 +57,7 @@ const render = (element: ReactElement) =>
 const textOf = (element: ReactElement) =>
   render(element)
     .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|[| ]*\|/g, '|')
     .replaceAll('&#x27;', '’')
 
 describe.each(plans)('$name', (plan) => {
@@ -143,6 +153,37 @@ it('shows on the start page what the first day asks for, for every plan, term an
       expect(ofPlan.map(([, , amount]) => amount)).toEqual(shown.map(exact))
     }
   }
+})
+
+describe('the wizard', () => {
+  const people = (['applicant', 'adult', 'adult', 'minor', 'adult'] as const).map((kind, at) => ({
+    ...newPerson(kind, String(at)),
+    name: `Person ${at}`,
+  }))
+
+  it.each(plans)(
+    'itemises what the content says, beside each name: $name',
+    ({ id, monthlyCents }) => {
+      for (const months of termsInMonths) {
+        for (const payment of payments) {
+          const draft = { ...emptyDraft(), plan: id, months, payment, people }
+          const price = priceDraft(draft)!
+          const counted = people.filter(({ kind }) => minorsPay || kind !== 'minor')
+          const paying = counted.slice(includedRecipients)
+          const { due } = addUp(monthlyCents, months, paying.length, payment)
+          const items = textOf(<PriceItems price={price} />)
+          expect(items.endsWith(`|${exact(due)}|`)).toBe(true)
+          const share = fees.additionalRecipient * (payment === 'ahead' ? months : 1)
+          for (const { name } of people) {
+            const isNamed = paying.some((each) => each.name === name)
+            expect(RegExp(`\\|${name} \\|[^|]*\\|\\${exact(share)}\\|`).test(items)).toBe(isNamed)
+          }
+          const once = (months < fees.setupWaivedFromMonths ? fees.setup : 0) + fees.keyDeposit
+          expect(price.next.cents).toBe(due - once)
+        }
+      }
+    },
+  )
 })
 
 it('answers in the questions what the first day asks for', () => {

@@ -48,10 +48,12 @@ export function CheckStep() {
             </Row>
           ))}
         </dl>
-        <section className="stack gap-3" aria-labelledby="price-title">
-          <h3 id="price-title">{words.price}</h3>
-          <PriceItems />
-        </section>
+        {price && (
+          <section className="stack gap-3" aria-labelledby="price-title">
+            <h3 id="price-title">{words.price}</h3>
+            <PriceItems price={price} />
+          </section>
+        )}
       </StepForm>
       <WorksheetForms />
     </>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { usePerson } from '#app/auth/use-person.ts'
 import { shareWords } from '#app/pricing/price-words.ts'
+import type { Price } from '#app/pricing/price.ts'
 import {
   changeDraft,
   changePerson,
@@ -63,7 +64,7 @@ export function PeopleStep() {
           <PersonFields
             key={person.id}
             person={person}
-            price={price?.people[index] && shareWords(price.people[index], draft)}
+            share={price?.people[index]}
             isNew={person.id === newest}
             isBusiness={draft.use === 'business'}
             onRemove={FIXED.includes(person.kind) ? undefined : () => remove(person.id)}
@@ -87,15 +88,16 @@ export function PeopleStep() {
 
 type PersonFieldsProps = {
   person: DraftPerson
-  /** What they add to the price. */
-  price?: string
+  /** How the price takes them. */
+  share?: Price['people'][number]
   /** Has just been added: the name is typed next. */
   isNew: boolean
   isBusiness: boolean
   onRemove?: () => void
 }
 
-function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFieldsProps) {
+function PersonFields({ person, share, isNew, isBusiness, onRemove }: PersonFieldsProps) {
+  const draft = useDraft()
   const input = useRef<HTMLInputElement>(null)
   const { id, kind, name, hasPersonalMail } = person
   const { name: kindName, hint } = wordsOf(kind, isBusiness)
@@ -105,9 +107,15 @@ function PersonFields({ person, price, isNew, isBusiness, onRemove }: PersonFiel
   }, [isNew])
 
   return (
-    <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
+    <fieldset
+      className={`${css.card} ${css.fieldset} stack panel`}
+      aria-describedby={`share-${id}`}
+    >
       <legend>{kindName}</legend>
-      <NameFields ref={input} person={person} hint={[hint, price].filter(Boolean).join(' ')} />
+      <p id={`share-${id}`} className={share?.share === 'pays' ? 'bold' : 'muted'}>
+        {share && shareWords(share, draft)}
+      </p>
+      <NameFields ref={input} person={person} hint={hint} />
       {isBusiness && (kind === 'applicant' || kind === 'employee') && (
         <label className={`${css.tick} min-h-tap row items-start`}>
           <input

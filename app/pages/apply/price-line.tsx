@@ -1,7 +1,7 @@
 import { fees } from '#app/content/fees.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { amountOf, nameRow, nameThen, times } from '#app/pricing/price-words.ts'
-import { householdOf, useDraft } from '#app/shop/applications/draft.ts'
+import { householdOf, useDraft, type Draft } from '#app/shop/applications/draft.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { apply } from '#content/apply.ts'
 import { pricing } from '#content/pricing.ts'
@@ -12,9 +12,14 @@ import css from './price-line.module.css'
 
 const { line: words } = pricing
 
-/** What the household of the draft pays, and the rent that follows; nothing while the shop has no such plan. */
 export function usePrice() {
-  const draft = useDraft()
+  return priceDraft(useDraft())
+}
+
+type DraftPrice = NonNullable<ReturnType<typeof priceDraft>>
+
+/** What the household of a draft pays, and the rent that follows; nothing while the shop has no such plan. */
+export function priceDraft(draft: Draft) {
   const prices = pricesOf(draft.plan, shopRental)
   if (!prices) return undefined
   const terms = { ...householdOf(draft), months: draft.months, payment: draft.payment }
@@ -40,15 +45,13 @@ export function PriceLine() {
           <span className="muted small tabular nowrap">{nameThen(next.cents, next.months)}</span>
         </span>
       </summary>
-      <PriceItems />
+      <PriceItems price={price} />
     </details>
   )
 }
 
 /** Every item of the first payment, whoever pays beside their name, and the sum. */
-export function PriceItems() {
-  const price = usePrice()
-  if (!price) return null
+export function PriceItems({ price }: { price: DraftPrice }) {
   const { rows, people, recipients, monthsPaid, monthlyCents, dueToday } = price
   return (
     <dl className={`${css.items} stack gap-0`}>
