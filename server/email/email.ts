@@ -2,6 +2,7 @@ import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Language } from '#shared/language.ts'
 import type { Message } from '#shared/message.ts'
 import type { HeldKind } from '#shared/shop/data/kept-data.ts'
+import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
@@ -150,6 +151,8 @@ export type ApplicationEmail = ToCustomer & {
     dueCents?: number
     depositCents?: number
     closesOn?: string
+    /** What is due until it closes. */
+    rent?: ClosingRent
     remailUntil?: string
     agentUntil?: string
     receipt?: Receipt

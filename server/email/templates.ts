@@ -5,6 +5,7 @@ import { pathIn, type Language } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
+import { describeClosingRent } from '#shared/shop/money/closing-rent.ts'
 import { describeReceipt, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
 import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
@@ -139,7 +140,7 @@ function composeMailbox(
     const when = shopEmails.moment(at, timeZone)
     return shopEmails[email.kind]({ shop, box, items, collector: linklessName(collector), when })
   }
-  const { receipt, dueCents, depositCents, ...facts }: ApplicationEmail['facts'] = email.facts
+  const { receipt, rent, dueCents, depositCents, ...facts }: ApplicationEmail['facts'] = email.facts
   const { language } = email
   const days = DAYS.map((name) => [name, facts[name] && shopEmails.day(facts[name])])
   return shopEmails[email.kind]({
@@ -149,6 +150,12 @@ function composeMailbox(
     hours: describeOpenHours(shop.hours, shopEmails.hours),
     ...(dueCents !== undefined && { due: dollars(dueCents, language) }),
     ...(depositCents !== undefined && { deposit: dollars(depositCents, language) }),
+    ...(rent && {
+      rent: describeClosingRent(rent, facts.closesOn ?? '', localized.money, {
+        day: shopEmails.day,
+        dollars: (cents) => dollars(cents, language),
+      }),
+    }),
     ...(receipt && {
       receipt: {
         ...receipt,

@@ -12,6 +12,7 @@ import { CounterError, today } from '#server/shop/core/counter.ts'
 import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
+import { describeClosingRent, describeRentUntilNow } from '#server/shop/core/rent-due.ts'
 import { asLanguage } from '#shared/language.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
@@ -156,6 +157,7 @@ async function describeRental(
     .where('account', '=', 'receivable')
     .executeTakeFirstOrThrow()
   const { street, city } = addressOf(box, services)
+  const untilNow = await describeRentUntilNow(read, rental, services)
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   const open = started_on ? (notice ? 'closing' : 'rented') : 'reserved'
   return {
@@ -173,6 +175,10 @@ async function describeRental(
     holds: await listHolds(read, id, MAX_HOLDS),
     notice: notice ? { givenOn: notice.given_on, closesOn: notice.closes_on } : null,
     closing: closesOn ? planClosing(closesOn) : null,
+    closingRent: notice
+      ? await describeClosingRent(read, rental, notice.closes_on, services)
+      : null,
+    rentUntilNowCents: untilNow ? untilNow.dueCents - untilNow.backCents : 0,
     waiting: Number(waiting),
     balanceCents: Number(balance ?? 0),
     nextRecipientCents: priceOfMore(

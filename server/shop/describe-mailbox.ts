@@ -6,6 +6,7 @@ import { today } from '#server/shop/core/counter.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
+import { describeClosingRent } from '#server/shop/core/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
@@ -35,6 +36,8 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const items = async (state: 'waiting' | 'handed-out') =>
     (await listMailItems(read, id, state)).map(asMailItem)
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
+  const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
+  const [next] = closingRent?.dues ?? []
   return {
     id,
     box,
@@ -45,9 +48,9 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     payment,
     startedOn: started_on,
     paidThrough: paid_through,
-    nextDueOn: closesOn ? null : paid_through,
+    nextDueOn: closesOn ? (next?.on ?? null) : paid_through,
     nextDueCents: closesOn
-      ? 0
+      ? (next?.cents ?? 0)
       : priceRenewal(household, periodMonths(rental), agreedPrices(rental)).dueToday,
     recipients: await describeRecipients(household.recipients, day, services),
     waiting: await items('waiting'),
@@ -62,6 +65,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     receipts: await listRentalReceipts(read, id),
     holds: await listHolds(read, id),
     closing: closesOn ? planClosing(closesOn) : null,
+    closingRent,
   }
 }
 

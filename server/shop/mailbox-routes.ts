@@ -3,8 +3,10 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { takeStep } from '#server/shop/core/counter-step.ts'
-import { CounterError, type StepContext } from '#server/shop/core/counter.ts'
+import { CounterError, today, type StepContext } from '#server/shop/core/counter.ts'
+import { describeClosingRent } from '#server/shop/core/rent-due.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
+import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
 import { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
 import { nameInLatin } from './applications/recipients.ts'
@@ -29,6 +31,17 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
     if (!rental.started_on || rental.closed_on) throw new CounterError('not_active')
     await takeStep(nameInLatin, { ...input, application: rental.application_id }, by, services)
     return describeMailbox(rental, services)
+  },
+  async planClosing({ mailbox: id, closesOn }, { caller }, services) {
+    const { read } = services.database
+    const rental = await findRow(read, 'rentals', { id, customer_id: caller.id })
+    if (!rental) throw new CounterError('not_found')
+    const rent = await describeClosingRent(read, rental, closesOn, services)
+    if (!rent) throw new CounterError('not_active')
+    if (!canCloseOn(closesOn, today(services))) {
+      throw new CounterError('closing_day', { field: 'closesOn' })
+    }
+    return { plan: planClosing(closesOn), rent }
   },
   addHold: answered(holdMail),
   endHold: answered(endHold),

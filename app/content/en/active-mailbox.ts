@@ -17,6 +17,8 @@ export const activeMailbox = {
     nextDue: 'Next rent',
     due: '{amount} by {day}',
     noneDue: 'None: it closes on {day}',
+    untilClosing: 'Until it closes',
+    inAll: '{amount} in all, to {day}',
     closedOn: 'Closed on',
   },
   reserved: {

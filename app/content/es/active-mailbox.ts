@@ -15,6 +15,8 @@ export const activeMailbox: typeof en.activeMailbox = {
     nextDue: 'Próximo alquiler',
     due: '{amount}, hasta el {day}',
     noneDue: 'Ninguno: se cierra el {day}',
+    untilClosing: 'Hasta que se cierra',
+    inAll: '{amount} en total, hasta el {day}',
     closedOn: 'Cerrado el',
   },
   reserved: {

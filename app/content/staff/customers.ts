@@ -193,6 +193,7 @@ export const customer = {
     close: 'Close it today',
     closeText:
       'Mail is sent on for six months from today, at the customer’s postage. Box {box} can’t be given to anybody until {number}.',
+    closeCharge: 'Rent and late fees until today, {amount}, are charged to the box.',
     closeKeep: 'Keep it open',
   },
   closing: {

@@ -9,6 +9,7 @@ export const moneyPage = {
     paidThrough: 'Paid through {day}',
     notStarted: 'Not opened yet',
     closed: 'Closed on {day}',
+    closes: 'Notice given: it closes on {day}.',
     owes: 'Owes now',
     owed: 'We owe',
     deposit: 'Deposit held',

@@ -54,7 +54,8 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
   )
 }
 
-function summarize({ waiting, paidThrough, nextDueOn, nextDueCents, closing, state }: Mailbox) {
+function summarize(mailbox: Mailbox) {
+  const { waiting, paidThrough, nextDueOn, nextDueCents, closing, closingRent, state } = mailbox
   const { summary } = words
   const count = waiting.length
   const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
@@ -63,12 +64,14 @@ function summarize({ waiting, paidThrough, nextDueOn, nextDueCents, closing, sta
     return closing ? [...rows, [summary.closedOn, formatDate(closing.closesOn)] as const] : rows
   }
   if (paidThrough) rows.push([summary.paidThrough, formatDate(paidThrough)])
-  if (closing) {
-    const day = formatDate(closing.closesOn)
-    rows.push([summary.nextDue, interpolate(summary.noneDue, { day })])
-  } else if (nextDueOn) {
+  const day = closing ? formatDate(closing.closesOn) : ''
+  if (nextDueOn) {
     const due = { amount: formatExactDollars(nextDueCents), day: formatDate(nextDueOn) }
     rows.push([summary.nextDue, interpolate(summary.due, due)])
+  } else if (closing) rows.push([summary.nextDue, interpolate(summary.noneDue, { day })])
+  if (closingRent?.dueCents) {
+    const amount = formatExactDollars(closingRent.dueCents)
+    rows.push([summary.untilClosing, interpolate(summary.inAll, { amount, day })])
   }
   return rows
 }

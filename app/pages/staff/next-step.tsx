@@ -100,6 +100,13 @@ function StepOf({ step, customer }: StepProps) {
       return (
         <>
           <p>{steps.close.lead}</p>
+          {rental && rental.rentUntilNowCents > 0 && (
+            <p>
+              {interpolate(words.rental.closeCharge, {
+                amount: formatExactDollars(rental.rentUntilNowCents),
+              })}
+            </p>
+          )}
           <StepForm
             call={boxCalls.close}
             label={steps.close.title}

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
+import { callShop, type AnswerOf } from '#app/shop/client.ts'
 import { MailboxSection, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
 import { formatDate, today } from '#app/shop/core/times.ts'
+import { ClosingRentList } from '#app/shop/money/closing-rent-list.tsx'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,25 +14,28 @@ import { download } from '#app/ui/download.ts'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
-import { readFields } from '#app/ui/read-form.ts'
+import { readFields, refused } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { mailboxClosing as words } from '#content/active-mailbox.ts'
 import { rental } from '#shared-content/rental.ts'
 import type { Day } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { canCloseOn, closingSteps, planClosing } from '#shared/shop/boxes/closing.ts'
+import { canCloseOn, closingSteps } from '#shared/shop/boxes/closing.ts'
 import { closingDay, mailboxCalls, type ClosingPlan } from '#shared/shop/boxes/mailbox-calls.ts'
+import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 
 import css from '#app/shop/core/mailbox.module.css'
 
 const closingForm = v.object(closingDay)
 
+type Planned = AnswerOf<typeof mailboxCalls.planClosing>
+
 /** Giving notice, after what follows from it was shown; then the days of the closing. */
 export function ClosingPart({ mailbox, onChange }: MailboxProps) {
-  const { id, box, state, closing } = mailbox
+  const { id, box, state, closing, closingRent } = mailbox
   const { problem, call, reset } = useCall(mailboxCalls.giveNotice)
-  const [plannedFor, setPlannedFor] = useState<Day | null>(null)
+  const [planned, setPlanned] = useState<Planned | null>(null)
   const [isGiven, setGiven] = useState(false)
   const submission = useSubmission(async (form) => {
     reset()
@@ -40,12 +45,14 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
     if (!canCloseOn(closesOn, today())) {
       return { problems: { fields: { closesOn: rental.refusals.closingDay } } }
     }
-    setPlannedFor(closesOn)
+    const { data, error } = await callShop(mailboxCalls.planClosing, { mailbox: id, closesOn })
+    if (error) return refused(error.message)
+    setPlanned(data)
     return { problems: null }
   })
 
   async function give(closesOn: Day) {
-    setPlannedFor(null)
+    setPlanned(null)
     const { error } = await call({ mailbox: id, closesOn })
     if (error) return
     setGiven(true)
@@ -60,7 +67,7 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
         about={state === 'closed' ? words.happened : words.planned}
       >
         <TextBanner tone="success" focused="if-lost" text={isGiven && words.given} />
-        <PlannedClosing box={box} plan={closing} />
+        <PlannedClosing box={box} plan={closing} rent={closingRent} />
       </MailboxSection>
     )
   }
@@ -75,16 +82,16 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
           </SubmitButton>
         </div>
       </Form>
-      {plannedFor && (
+      {planned && (
         <ConfirmDialog
           title={words.confirmTitle}
           confirm={words.confirm}
           cancel={words.keep}
-          onCancel={() => setPlannedFor(null)}
-          onConfirm={() => void give(plannedFor)}
+          onCancel={() => setPlanned(null)}
+          onConfirm={() => void give(planned.plan.closesOn)}
         >
           <div className="stack gap-6">
-            <ClosingDays plan={planClosing(plannedFor)} />
+            <ClosingDays {...planned} />
             <p>{words.confirmText}</p>
           </div>
         </ConfirmDialog>
@@ -93,7 +100,9 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
   )
 }
 
-function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
+type PlannedClosingProps = { box: number; plan: ClosingPlan; rent: ClosingRent | null }
+
+function PlannedClosing({ box, plan, rent }: PlannedClosingProps) {
   async function saveCalendar() {
     const { writeClosingCalendar } = await import('./closing-calendar.ts')
     download(`closing-${box}.ics`, 'text/calendar', writeClosingCalendar(box, plan))
@@ -101,7 +110,7 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
 
   return (
     <>
-      <ClosingDays plan={plan} />
+      <ClosingDays plan={plan} rent={rent} />
       <div className="cluster">
         <Button variant="quiet" small onClick={() => void saveCalendar()}>
           {words.calendar}
@@ -112,7 +121,7 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
           sheet={
             <div className="stack gap-6">
               <h1>{interpolate(words.printTitle, { box })}</h1>
-              <ClosingDays plan={plan} />
+              <ClosingDays plan={plan} rent={rent} />
               <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
             </div>
           }
@@ -125,13 +134,14 @@ function PlannedClosing({ box, plan }: { box: number; plan: ClosingPlan }) {
   )
 }
 
-function ClosingDays({ plan }: { plan: ClosingPlan }) {
+function ClosingDays({ plan, rent }: Omit<PlannedClosingProps, 'box'>) {
   return (
     <ol className={`${css.days} stack gap-5`}>
       {closingSteps.map((step) => (
         <li key={step}>
           <strong>{formatDate(plan[step])}</strong> <span>{words.steps[step].name}</span>{' '}
           <span className="quiet">{words.steps[step].text}</span>
+          {step === 'closesOn' && rent && <ClosingRentList rent={rent} closesOn={plan.closesOn} />}
         </li>
       ))}
     </ol>

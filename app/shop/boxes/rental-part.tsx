@@ -2,6 +2,7 @@ import { customer } from '#app/content/staff/customers.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { ConfirmedStep, CountField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { ClosingRentList } from '#app/shop/money/closing-rent-list.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -38,6 +39,9 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
       <section className={card.card}>
         <DescriptionList className={`${list.facts} stack gap-2`} of={facts} />
         {rental.notice && state === 'closing' && <Notice {...rental.notice} />}
+        {rental.notice && rental.closingRent && (
+          <ClosingRentList rent={rental.closingRent} closesOn={rental.notice.closesOn} />
+        )}
         {rental.holds.map((hold) => (
           <Hold key={hold.id} hold={hold} today={today} />
         ))}
@@ -149,13 +153,20 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
             call={boxCalls.close}
             confirm={words.close}
             title={interpolate(customer.steps.close.submit, { box })}
-            text={interpolate(words.closeText, { box, number })}
+            text={describeClose(rental, number)}
             cancel={words.closeKeep}
           />
         )}
       </div>
     </details>
   )
+}
+
+/** What closing it today comes to. */
+function describeClose({ box, rentUntilNowCents: cents }: CustomerRental, number: string) {
+  const text = interpolate(words.closeText, { box, number })
+  if (cents === 0) return text
+  return `${text} ${interpolate(words.closeCharge, { amount: formatExactDollars(cents) })}`
 }
 
 type Duty = { id: string; text: string; isDone: boolean }

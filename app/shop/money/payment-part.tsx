@@ -16,6 +16,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
+import { ClosingRentList } from './closing-rent-list.tsx'
 import { OtherActions } from './other-actions.tsx'
 
 import css from './money.module.css'
@@ -41,7 +42,7 @@ export function PaymentPart({ onDone }: { onDone: OnDone }) {
       {found?.rentals.map((rental, index) => (
         <div key={rental.id} className={`${card.card} screen-only`}>
           <DuesCard box={found.box} rental={rental} />
-          {(rental.isActive || rental.balance > 0) && (
+          {(rental.renewals.length > 0 || rental.balance > 0) && (
             <PaymentForm
               // Another balance begins another form: what it proposes follows from it.
               key={rental.balance}
@@ -176,6 +177,12 @@ function DuesCard({ box, rental }: { box: number; rental: Dues }) {
         </h3>
         <p>{stateOf(rental)}</p>
       </div>
+      {rental.closesOn && rental.closingRent && (
+        <div>
+          <p>{interpolate(words.closes, { day: formatDate(rental.closesOn) })}</p>
+          <ClosingRentList rent={rental.closingRent} closesOn={rental.closesOn} />
+        </div>
+      )}
       <Sums
         rows={[
           [balance < 0 ? words.owed : words.owes, Math.abs(balance)],

@@ -6,6 +6,7 @@ import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { findHold } from '#server/shop/core/holds.ts'
+import { describeClosingRent } from '#server/shop/core/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -65,7 +66,8 @@ export async function giveNotice(
   await insertRow(tx, 'closing_notices', { ...notice, closes_on: closesOn })
   if (application_id && customer_id) {
     const about = { id: application_id, customer_id }
-    const facts = { box, ...planClosing(closesOn), ...depositOf(rental) }
+    const rent = await describeClosingRent(tx, rental, closesOn, services)
+    const facts = { box, ...planClosing(closesOn), ...depositOf(rental), ...(rent && { rent }) }
     await sendApplicationEmail(tx, 'closing-planned', about, facts, services)
   }
   recordStep(tx, 'give-notice', 'rental', id, by, services, { closes_on: closesOn })

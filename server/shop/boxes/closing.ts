@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import {
   lockOpenRentalOf,
@@ -8,6 +10,8 @@ import {
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { endApplication, findLeaving } from '#server/shop/core/end-application.ts'
+import { balanceOf } from '#server/shop/core/ledger.ts'
+import { chargeUntilClosing } from '#server/shop/core/rent-due.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -25,15 +29,18 @@ export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   recordStep(tx, 'withdraw-notice', 'rental', id, by, services, notice)
 }
 
-/** The box closes today, whether notice was given or not; from here on its duties count. */
+/** The box closes today, whether notice was given or not, and rent until today is charged; from here on its duties count. */
 export async function closeBox(step: StepOf<Calls['close']>) {
   const { tx, application, by, services } = step
   const rental = await lockOpenRentalOf(step)
   const closedOn = today(services)
+  await chargeUntilClosing(tx, { rental, on: closedOn, batchId: randomUUID(), by }, services)
   await updateRows(tx, 'rentals', { id: rental.id }, { closed_on: closedOn })
   const closed = { state: 'closed' as const, updated_at: services.now() }
   await updateRows(tx, 'applications', { id: application.id }, closed)
-  const facts = { box: rental.box, ...planClosing(closedOn), ...depositOf(rental) }
+  const owed = await balanceOf(tx, rental.id, 'receivable')
+  const days = { box: rental.box, ...planClosing(closedOn) }
+  const facts = { ...days, ...depositOf(rental), ...(owed > 0 && { dueCents: owed }) }
   await sendApplicationEmail(tx, 'mailbox-closed', application, facts, services)
   recordStep(tx, 'close', 'rental', rental.id, by, services, { closes_on: closedOn })
 }

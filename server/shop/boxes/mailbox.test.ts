@@ -128,7 +128,7 @@ describe('holds and notice', () => {
     })
     const plan = { closesOn: '2027-08-31', remailUntil: '2028-02-29', agentUntil: '2029-08-31' }
     const { body } = await close(plan.closesOn)
-    expect(body).toMatchObject({ closing: plan, nextDueOn: null, nextDueCents: 0 })
+    expect(body).toMatchObject({ closing: plan, nextDueOn: '2027-02-02', nextDueCents: 3 * 1999 })
     expect((await close('2027-09-01')).body.code).toBe('notice_given')
     expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({
       kind: 'closing-planned',

@@ -12,13 +12,18 @@ import {
 } from '#server/shop/core/counter.ts'
 import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
+import {
+  chargeLateFees,
+  findClosingDay,
+  listLateFees,
+  listRenewals,
+} from '#server/shop/core/rent-due.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
-import { renewalTerms, renewPeriod } from '#shared/shop/money/rent.ts'
+import { renewPeriod } from '#shared/shop/money/rent.ts'
 
-import { listLateFees } from './dues.ts'
 import { postingDay } from './postings.ts'
 import { sendReceipt } from './receipts.ts'
 
@@ -82,21 +87,20 @@ type Renewal = { rental: Rental; months: number; on: Day; batchId: string; by: A
 async function chargeRenewal(
   tx: Writer,
   { rental, months, on, batchId, by }: Renewal,
-  { facts, now }: CounterServices,
+  services: CounterServices,
 ) {
+  const { now } = services
   const period = periodOf(rental)
   if (!period || rental.closed_on) throw new CounterError('not_rented')
-  if (!renewalTerms(rental, facts.terms).includes(months)) throw new CounterError('no_such_term')
-  const batch = { batchId, rental, on, by, kind: 'charge' as const }
-  const { late } = agreedPrices(rental)
-  for (const dueOn of await listLateFees(tx, rental, on)) {
-    const lines = transfer('receivable', 'late-fee', late)
-    await post(tx, { ...batch, id: `${batchId} late ${dueOn}`, lines, dueOn }, now())
-  }
+  const offered = await listRenewals(tx, rental, services)
+  if (!offered.some((renewal) => renewal.months === months)) throw new CounterError('no_such_term')
+  const batch = { batchId, rental, on, by }
+  const days = await listLateFees(tx, rental, on, await findClosingDay(tx, rental))
+  await chargeLateFees(tx, { ...batch, days }, now())
   const { rows } = priceRenewal(await householdOf(tx, rental), months, agreedPrices(rental))
   const { paidThrough } = renewPeriod(period, months)
   const rent = { id: `${batchId} rent`, lines: chargeLines(rows), months, paidThrough }
-  await post(tx, { ...batch, ...rent }, now())
+  await post(tx, { ...batch, kind: 'charge', ...rent }, now())
   await updateRows(tx, 'rentals', { id: rental.id }, { paid_through: paidThrough })
   return paidThrough
 }

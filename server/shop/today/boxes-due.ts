@@ -36,6 +36,16 @@ async function listRents(database: Reader, today: Day) {
     .selectFrom('rentals')
     .where('closed_on', 'is', null)
     .where('paid_through', '<=', addDays(today, AHEAD_DAYS))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('closing_notices')
+            .select('id')
+            .whereRef('rental_id', '=', 'rentals.id')
+            .whereRef('closes_on', '<=', 'rentals.paid_through'),
+        ),
+      ),
+    )
   const { count, lines } = await listRentals(database, due, 'paid_through')
   return { count, lines: lines.map(({ day: paidThrough, ...line }) => ({ ...line, paidThrough })) }
 }

@@ -45,14 +45,14 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
   expect(due.ids.lines[0].applicationId).toBeTruthy()
 
   // Paid through 2027-02-02.
-  await ann.post(`mailboxes/${id}/closing`, { closesOn: '2027-02-01' })
-  await moveTo(server.clock.now + 85 * DAY_MS)
+  await ann.post(`mailboxes/${id}/closing`, { closesOn: '2027-02-03' })
+  await moveTo(server.clock.now + 86 * DAY_MS)
   const later = await today()
-  expect(later.day).toBe('2027-01-26')
+  expect(later.day).toBe('2027-01-27')
   expect(later.rents).toMatchObject({ count: 1, lines: [{ ...line, paidThrough: '2027-02-02' }] })
-  expect(later.closings).toMatchObject({ count: 1, lines: [{ ...line, closesOn: '2027-02-01' }] })
+  expect(later.closings).toMatchObject({ count: 1, lines: [{ ...line, closesOn: '2027-02-03' }] })
 
-  await close('2027-01-26')
+  await close('2027-01-27')
   expect(await today()).toMatchObject({
     rents: { count: 0 },
     ids: { count: 0 },

@@ -8,6 +8,10 @@ type ClosingFacts = {
   agentUntil?: string
   /** The deposit of a key that is still to be brought back. */
   deposit?: string
+  /** What rent is due until then, sentence by sentence. */
+  rent?: string[]
+  /** What is still to be paid once it is closed. */
+  due?: string
 }
 
 const bringTheKey = (deposit?: string) =>
@@ -25,10 +29,12 @@ export const closingEmails = {
     remailUntil = '',
     agentUntil = '',
     deposit,
+    rent = [],
   }: ClosingFacts): EmailText => ({
     subject: `Mailbox ${box} closes on ${closesOn}`,
     opening: [
       `You gave notice: mailbox ${box} closes on ${closesOn}.`,
+      ...rent,
       ...bringTheKey(deposit),
       whereMailGoes(remailUntil),
       'Neither you nor we may file a change of address with the Postal Service from this address, so please tell everybody who writes to you.',
@@ -56,10 +62,12 @@ export const closingEmails = {
     remailUntil = '',
     agentUntil = '',
     deposit,
+    due,
   }: ClosingFacts): EmailText => ({
     subject: `Mailbox ${box} is closed`,
     opening: [
       `Mailbox ${box} closed on ${closesOn}.`,
+      ...(due ? [`Still to pay: ${due}. A deposit that we hold is set against it.`] : []),
       ...bringTheKey(deposit),
       whereMailGoes(remailUntil),
       'Neither you nor we may file a change of address with the Postal Service from this address.',

@@ -32,6 +32,17 @@ export const money = {
     'paid-in': 'Paid in',
     'paid-out': 'Paid out',
   },
+  /** What is due until a mailbox closes. */
+  closing: {
+    none: 'No more rent falls due: it is paid through {day} or longer.',
+    due: {
+      one: '{amount} rent, due on {day}, for 1 month.',
+      other: '{amount} rent, due on {day}, for {count} months.',
+    },
+    late: '{amount} late fee: rent was due on {day}.',
+    total: 'Until it closes on {day}, that is {amount}.',
+    back: 'After it closes, {amount} of rent for later days comes back to you.',
+  },
   receipt: {
     title: 'Receipt {number}',
     paid: { cash: 'Paid in cash', check: 'Paid by check', 'outside-card': 'Paid by card' },

@@ -16,10 +16,12 @@ export const closingEmails: typeof en.closingEmails = {
     remailUntil = '',
     agentUntil = '',
     deposit,
+    rent = [],
   }) => ({
     subject: `Su buzón ${box} se cierra el ${closesOn}`,
     opening: [
       `Usted dio aviso: el buzón ${box} cierra el ${closesOn}.`,
+      ...rent,
       ...bringTheKey(deposit),
       whereMailGoes(remailUntil),
       'Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección: avise a todas las personas que le escriben.',
@@ -42,10 +44,19 @@ export const closingEmails: typeof en.closingEmails = {
     ],
   }),
 
-  'mailbox-closed': ({ shop, box, closesOn = '', remailUntil = '', agentUntil = '', deposit }) => ({
+  'mailbox-closed': ({
+    shop,
+    box,
+    closesOn = '',
+    remailUntil = '',
+    agentUntil = '',
+    deposit,
+    due,
+  }) => ({
     subject: `Su buzón ${box} ya está cerrado`,
     opening: [
       `El buzón ${box} está cerrado desde el ${closesOn}.`,
+      ...(due ? [`Falta por pagar: ${due}. El depósito que tengamos se descuenta de eso.`] : []),
       ...bringTheKey(deposit),
       whereMailGoes(remailUntil),
       'Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección.',

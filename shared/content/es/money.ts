@@ -32,6 +32,16 @@ export const money: typeof en.money = {
     'paid-in': 'Entrada',
     'paid-out': 'Salida',
   },
+  closing: {
+    none: 'Ya no vence más alquiler: está pagado hasta el {day} o más.',
+    due: {
+      one: '{amount} de alquiler por 1 mes, con vencimiento el {day}.',
+      other: '{amount} de alquiler por {count} meses, con vencimiento el {day}.',
+    },
+    late: '{amount} de recargo por atraso: el alquiler venció el {day}.',
+    total: 'Hasta que se cierra el {day}, son {amount}.',
+    back: 'Después del cierre le devolvemos {amount} de alquiler de los días que quedan.',
+  },
   receipt: {
     title: 'Recibo {number}',
     paid: {

@@ -137,10 +137,11 @@ export const boxCalls = {
     .input(v.strictObject({ application }))
     .errors(refusing(counter, 'no_notice')),
 
-  /** The box closes today, whether notice was given or not; from here on its duties count. */
+  /** The box closes today, whether notice was given or not: rent until today is charged, and from here on its duties count. */
   close: onOpenBox
     .route({ method: 'POST', path: '/customers/{application}/close' })
-    .input(v.strictObject({ application })),
+    .input(v.strictObject({ application }))
+    .errors(refusing(counter, 'day_closed')),
 
   /** The closing is in the Customer Registration Database (item 1b of the form). */
   noteClosingInCrd: stepCall

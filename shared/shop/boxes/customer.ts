@@ -8,6 +8,7 @@ import { trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
+import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receiptRows } from '#shared/shop/money/price.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
@@ -68,6 +69,10 @@ const rental = v.object({
   notice: v.nullable(v.object({ givenOn: day, closesOn: day })),
   /** Once its day is known. */
   closing: v.nullable(closingPlan),
+  /** What is due until then, while it is open and notice is given. */
+  closingRent: v.nullable(closingRent),
+  /** What closing it today charges: rent that is not paid until today, with late fees. */
+  rentUntilNowCents: cents,
   /** How many items wait. */
   waiting: v.number(),
   /** What is owed; negative where we owe. */

@@ -8,6 +8,7 @@ import { formStatuses } from '#shared/shop/applications/tracker.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
 import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { trackedCarriers } from '#shared/shop/mail/tracking.ts'
+import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receipt } from '#shared/shop/money/receipt.ts'
 
 const { fields, refusals } = words
@@ -93,7 +94,7 @@ export const mailbox = v.object({
   payment,
   startedOn: dayOrNone,
   paidThrough: dayOrNone,
-  /** When the next rent is due, and how much of it. */
+  /** When the next rent is due, and how much of it; once notice is given, the next before it closes. */
   nextDueOn: dayOrNone,
   nextDueCents: cents,
   recipients: v.array(recipient),
@@ -105,6 +106,8 @@ export const mailbox = v.object({
   receipts: v.array(receipt),
   holds: v.array(hold),
   closing: v.nullable(closingPlan),
+  /** What is due until it closes, while it is open and notice is given. */
+  closingRent: v.nullable(closingRent),
 })
 export type Mailbox = v.InferOutput<typeof mailbox>
 
@@ -159,6 +162,13 @@ export const mailboxCalls = {
       latin_needed: refusal(422, fields.latin),
       name_settled: refusal(409, refusals.nameSettled),
     }),
+
+  /** What would follow from notice for a day, and what is due until then. */
+  planClosing: customerCall
+    .route({ method: 'GET', path: '/mailboxes/{mailbox}/closing' })
+    .input(v.object({ mailbox: v.string(), ...closingDay }))
+    .output(v.object({ plan: closingPlan, rent: closingRent }))
+    .errors({ ...ofOpenMailbox, closing_day: closingRefusals.closing_day }),
 
   /** The customer gives notice, and is told what follows when. */
   giveNotice: customerCall

@@ -5,6 +5,7 @@ import { counter } from '#shared/content/counter.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
+import { closingRent } from './closing-rent.ts'
 import { cents, day, id, notFound, ofPastDay, ofPosting, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
 import { tillCalls } from './till-calls.ts'
@@ -37,7 +38,11 @@ const dues = v.object({
   lateFees: v.array(v.string()),
   lateFeeCents: sum,
   lostKeyCents: sum,
+  /** Terms to renew for; once notice is given the months until it closes, of the next rent and of all. */
   renewals: v.array(v.object({ months: v.number(), cents: sum, paidThrough: v.string() })),
+  /** While notice is given. */
+  closesOn: dayOrNone,
+  closingRent: v.nullable(closingRent),
 })
 export type Dues = v.InferOutput<typeof dues>
 

@@ -1,0 +1,18 @@
+import { formatDate } from '#app/shop/core/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { money } from '#shared-content/money.ts'
+import { describeClosingRent, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
+
+type ClosingRentListProps = { rent: ClosingRent; closesOn: string }
+
+/** What is due until a mailbox closes. */
+export function ClosingRentList({ rent, closesOn }: ClosingRentListProps) {
+  const formats = { day: formatDate, dollars: formatExactDollars }
+  return (
+    <ul className="bulleted">
+      {describeClosingRent(rent, closesOn, money, formats).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openDrawer, openMailbox } from '#server/testing/counter.ts'
+import { signIn } from '#server/testing/fixtures.ts'
+import { callShop } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+
+const { server, ann, clerk, moveTo } = useCounter()
+/** A month of the couple with a child. */
+const MONTH = 999 + 1000
+const LATE = 1500
+let id: string
+let application: string
+
+// From November 2 for three months: paid through February 2.
+beforeEach(async () => {
+  const rental = await openMailbox(server, ann)
+  id = rental.id
+  application = rental.application_id ?? ''
+  server.clock.now += 60_000
+})
+
+/** Another day at the shop, with whoever has signed in on it. */
+async function goTo(day: string) {
+  await moveTo(`${day}T18:10Z`)
+  await openDrawer(server)
+  const { access_token: token } = await signIn(server, ann.email)
+  Object.assign(ann, { token })
+}
+const asAnn = (method: string, path: string, body?: unknown) =>
+  callShop(server, method, path, { token: ann.token, body })
+const mailbox = async () => (await asAnn('GET', 'mailboxes')).body.mailboxes[0]
+const plan = (closesOn: string) => asAnn('GET', `mailboxes/${id}/closing?closesOn=${closesOn}`)
+const give = (closesOn: string) => asAnn('POST', `mailboxes/${id}/closing`, { closesOn })
+const atCounter = async () => (await clerk.get(`customers/${application}`)).body.rental
+const atTill = async () => (await clerk.get('staff/money/boxes/101')).body.rentals[0]
+const pay = (months: number, cents: number) =>
+  clerk.post('staff/money/payments', {
+    id: randomUUID(),
+    rentalId: id,
+    months,
+    cents,
+    way: 'check',
+    isEmailed: false,
+  })
+const planned = async () =>
+  (await server.emailsTo(ann.email)).find(({ kind }) => kind === 'closing-planned')
+
+describe('rent until the closing', () => {
+  it('is said before notice is given, and then the same on every side', async () => {
+    const rent = {
+      dues: [{ on: '2027-02-02', months: 1, cents: MONTH, paidThrough: '2027-03-02' }],
+      lateFees: [],
+      dueCents: MONTH,
+      backCents: 0,
+    }
+    expect((await plan('2027-02-20')).body).toMatchObject({
+      plan: { closesOn: '2027-02-20', remailUntil: '2027-08-20' },
+      rent,
+    })
+    expect((await mailbox()).closingRent).toBeNull()
+    expect((await give('2027-02-20')).body).toMatchObject({
+      closingRent: rent,
+      nextDueOn: '2027-02-02',
+      nextDueCents: MONTH,
+    })
+    expect(await planned()).toMatchObject({ facts: { rent } })
+    expect(await atCounter()).toMatchObject({ closingRent: rent, rentUntilNowCents: 0 })
+    expect(await atTill()).toMatchObject({
+      closesOn: '2027-02-20',
+      closingRent: rent,
+      renewals: [{ months: 1, cents: MONTH, paidThrough: '2027-03-02' }],
+    })
+  })
+
+  it('is none for a closing on the day paid through, however late the counter is with it', async () => {
+    await give('2027-02-02')
+    expect(await mailbox()).toMatchObject({
+      nextDueOn: null,
+      nextDueCents: 0,
+      closingRent: { dues: [], dueCents: 0 },
+    })
+    await goTo('2027-02-04')
+    expect(await atTill()).toMatchObject({ lateFees: [], renewals: [], balance: 0 })
+    expect((await clerk.get('staff/today')).body.rents.count).toBe(0)
+    const { body } = await clerk.post(`customers/${application}/close`)
+    expect(body.rental).toMatchObject({ closedOn: '2027-02-04', balanceCents: 0 })
+  })
+
+  it('has its late fee once the due day has passed, and is paid at the till', async () => {
+    await goTo('2027-02-05')
+    const owed = { lateFees: ['2027-02-02'], dueCents: MONTH + LATE }
+    expect((await plan('2027-02-20')).body.rent).toMatchObject(owed)
+    await give('2027-02-20')
+    expect(await mailbox()).toMatchObject({ closingRent: owed, nextDueOn: '2027-02-02' })
+    expect(await atTill()).toMatchObject({ lateFeeCents: LATE, closingRent: owed })
+    expect((await clerk.get('staff/today')).body.rents.count).toBe(1)
+    // The term is over: only the months until the closing are paid.
+    expect((await pay(3, 3 * MONTH + LATE)).body.code).toBe('no_such_term')
+    expect((await pay(1, MONTH + LATE)).body).toMatchObject({
+      paidThrough: '2027-03-02',
+      balance: 0,
+    })
+    expect((await mailbox()).closingRent).toMatchObject({ dues: [], dueCents: 0 })
+  })
+
+  it('that was not paid is charged when the box closes, and owed', async () => {
+    await goTo('2027-02-05')
+    await give('2027-02-20')
+    await goTo('2027-02-20')
+    const owed = MONTH + LATE
+    expect((await atCounter()).rentUntilNowCents).toBe(owed)
+    const { body } = await clerk.post(`customers/${application}/close`)
+    expect(body.rental).toMatchObject({
+      balanceCents: owed,
+      closingRent: null,
+      paidThrough: '2027-02-02',
+    })
+    expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({
+      kind: 'mailbox-closed',
+      facts: { dueCents: owed },
+    })
+    expect(await atTill()).toMatchObject({ balance: owed, lateFees: [], renewals: [] })
+    expect((await pay(0, owed)).body.balance).toBe(0)
+  })
+
+  it('is charged by the day where the owner counts days', async () => {
+    server.services.facts.proration = 'daily'
+    await give('2027-02-16')
+    expect((await mailbox()).closingRent).toMatchObject({ dueCents: MONTH, backCents: 499 })
+    await goTo('2027-02-16')
+    const { body } = await clerk.post(`customers/${application}/close`)
+    expect(body.rental.balanceCents).toBe(MONTH + LATE - 499)
+  })
+
+  it('is told to nobody else, and for no other box than an open one', async () => {
+    expect((await clerk.get(`mailboxes/${id}/closing?closesOn=2027-02-20`)).status).toBe(404)
+    expect((await plan('2026-11-01')).body).toMatchObject({ code: 'closing_day' })
+    expect((await plan('soon')).body).toMatchObject({ field: 'closesOn' })
+    await clerk.post(`customers/${application}/close`)
+    expect((await plan('2027-02-20')).body.code).toBe('not_active')
+  })
+})

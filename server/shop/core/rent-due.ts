@@ -1,0 +1,141 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Day } from '#shared/calendar.ts'
+import { rentUntil, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
+import { missedDueDates, periodMonths, renewalTerms, renewPeriod } from '#shared/shop/money/rent.ts'
+
+import { agreedPrices, householdOf } from './applications.ts'
+import type { Actor } from './audit.ts'
+import { today, type CounterServices } from './counter.ts'
+import { chargeLines, post, transfer } from './ledger.ts'
+import { periodOf } from './periods.ts'
+
+/** The day that notice was given for. */
+export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'>) {
+  return (await findRow(database, 'closing_notices', { rental_id: id }))?.closes_on
+}
+
+/** The due dates whose late fee is still to be charged on a day; from the day a box closes on no rent is due. */
+export async function listLateFees(database: Reader, rental: Rental, on: Day, closesOn?: Day) {
+  const period = periodOf(rental)
+  if (!period || rental.closed_on) return []
+  const missed = missedDueDates(period, periodMonths(rental), on).filter(
+    (day) => closesOn === undefined || day < closesOn,
+  )
+  if (missed.length === 0) return []
+  const charged = await database
+    .selectFrom('postings')
+    .select('due_on')
+    .where('rental_id', '=', rental.id)
+    .where('due_on', 'in', missed)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('postings as reversal')
+            .select('reversal.id')
+            .whereRef('reversal.reverses', '=', 'postings.id'),
+        ),
+      ),
+    )
+    .execute()
+  return missed.filter((day) => !charged.some(({ due_on }) => due_on === day))
+}
+
+/** What a rented box costs until it closes on a day; null for one that is not rented. */
+export async function describeClosingRent(
+  database: Reader,
+  rental: Rental,
+  closesOn: Day,
+  services: CounterServices,
+): Promise<ClosingRent | null> {
+  const period = periodOf(rental)
+  if (!period || rental.closed_on) return null
+  const prices = agreedPrices(rental)
+  const household = await householdOf(database, rental)
+  return rentUntil(closesOn, {
+    period,
+    months: periodMonths(rental),
+    priceOf: (months) => priceRenewal(household, months, prices).dueToday,
+    monthlyCents: prices.monthlyCents,
+    lateFees: await listLateFees(database, rental, today(services), closesOn),
+    eachLateFeeCents: prices.late,
+    proration: services.facts.proration,
+  })
+}
+
+/** What closing a box today charges: until the day of its notice, where the counter is later than that. */
+export async function describeRentUntilNow(
+  database: Reader,
+  rental: Rental,
+  services: CounterServices,
+) {
+  const day = today(services)
+  const noticed = await findClosingDay(database, rental)
+  const closesOn = noticed !== undefined && noticed < day ? noticed : day
+  return describeClosingRent(database, rental, closesOn, services)
+}
+
+/** What a rental can be paid for next: terms of the shop, or, once notice is given, the months until it closes. */
+export async function listRenewals(
+  database: Reader,
+  rental: Rental,
+  services: CounterServices,
+): Promise<{ months: number; cents: number; paidThrough: Day }[]> {
+  const period = periodOf(rental)
+  if (!period || rental.closed_on) return []
+  const closesOn = await findClosingDay(database, rental)
+  const household = await householdOf(database, rental)
+  const terms = closesOn
+    ? monthsUntil(await describeClosingRent(database, rental, closesOn, services))
+    : renewalTerms(rental, services.facts.terms)
+  return terms.map((months) => ({
+    months,
+    cents: priceRenewal(household, months, agreedPrices(rental)).dueToday,
+    paidThrough: renewPeriod(period, months).paidThrough,
+  }))
+}
+
+/** Those of the next rent, and those of all. */
+function monthsUntil(rent: ClosingRent | null) {
+  const [next, ...later] = rent?.dues.map(({ months }) => months) ?? []
+  if (next === undefined) return []
+  return later.length > 0 ? [next, later.reduce((sum, months) => sum + months, next)] : [next]
+}
+
+type Charge = { rental: Rental; on: Day; batchId: string; by: Actor }
+
+export async function chargeLateFees(
+  tx: Writer,
+  { days, ...charge }: Charge & { days: Day[] },
+  now: number,
+) {
+  const { batchId, rental } = charge
+  const { late } = agreedPrices(rental)
+  for (const dueOn of days) {
+    const lines = transfer('receivable', 'late-fee', late)
+    const fee = { ...charge, kind: 'charge' as const, id: `${batchId} late ${dueOn}`, lines, dueOn }
+    await post(tx, fee, now)
+  }
+}
+
+/**
+ * Charges what a box that closes today has not paid until today. It stays paid through the day it was: what is charged is owed,
+ * and is kept of the deposit.
+ */
+export async function chargeUntilClosing(tx: Writer, charge: Charge, services: CounterServices) {
+  const { rental, batchId } = charge
+  const rent = await describeRentUntilNow(tx, rental, services)
+  if (!rent || rent.dueCents === 0) return
+  await chargeLateFees(tx, { ...charge, days: rent.lateFees }, services.now())
+  const household = await householdOf(tx, rental)
+  for (const [index, { on: dueOn, months }] of rent.dues.entries()) {
+    const { rows } = priceRenewal(household, months, agreedPrices(rental))
+    // The days after the closing are in the last one.
+    const back = index === rent.dues.length - 1 ? rent.backCents : 0
+    const lines = chargeLines([...rows, { id: 'rent', cents: 0 - back }])
+    const id = `${batchId} rent ${dueOn}`
+    await post(tx, { ...charge, kind: 'charge', id, lines }, services.now())
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import { rentUntil } from './closing-rent.ts'
+
+const period = { paidThrough: '2027-02-02', anchorDay: 2 }
+const costs = {
+  period,
+  months: 3,
+  priceOf: (months: number) => months * 1999,
+  monthlyCents: 999,
+  lateFees: [],
+  eachLateFeeCents: 1500,
+  proration: 'none' as const,
+}
+const dues = (closesOn: string, changes: Partial<Parameters<typeof rentUntil>[1]> = {}) =>
+  rentUntil(closesOn, { ...costs, ...changes }).dues.map(({ on, months, cents }) => [
+    on,
+    months,
+    cents,
+  ])
+
+describe('rent until a closing', () => {
+  it('is none to the day that is paid through, that day included', () => {
+    expect(rentUntil('2027-02-02', costs)).toMatchObject({ dues: [], dueCents: 0, backCents: 0 })
+    expect(dues('2027-01-15')).toEqual([])
+  })
+
+  it('counts a month that has begun whole, and no more months than reach the closing', () => {
+    expect(dues('2027-02-03')).toEqual([['2027-02-02', 1, 1999]])
+    expect(dues('2027-03-02')).toEqual([['2027-02-02', 1, 1999]])
+    expect(dues('2027-03-03')).toEqual([['2027-02-02', 2, 3998]])
+    expect(dues('2027-06-20')).toEqual([
+      ['2027-02-02', 3, 5997],
+      ['2027-05-02', 2, 3998],
+    ])
+  })
+
+  it('falls due month by month for whoever pays so', () => {
+    expect(dues('2027-03-20', { months: 1 })).toEqual([
+      ['2027-02-02', 1, 1999],
+      ['2027-03-02', 1, 1999],
+    ])
+  })
+
+  it('keeps to the day of the month that a rental began on', () => {
+    const last = { period: { paidThrough: '2027-02-28', anchorDay: 31 }, months: 1 }
+    expect(dues('2027-04-30', last).map(([on]) => on)).toEqual(['2027-02-28', '2027-03-31'])
+  })
+
+  it('adds a late fee for each due date missed', () => {
+    const late = { ...costs, lateFees: ['2027-02-02'] }
+    expect(rentUntil('2027-02-20', late).dueCents).toBe(1999 + 1500)
+  })
+
+  it('says what comes back where days are counted: of what is paid, and of what is due', () => {
+    const daily = { ...costs, proration: 'daily' as const }
+    // 14 days of 28, of the plan alone.
+    expect(rentUntil('2027-02-16', daily)).toMatchObject({ dueCents: 1999, backCents: 499 })
+    expect(rentUntil('2027-01-02', daily)).toMatchObject({ dueCents: 0, backCents: 999 })
+  })
+})

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+import { addMonths, type Day } from '#shared/calendar.ts'
+import type { money } from '#shared/content/en/money.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+import { unusedRent } from './rent.ts'
+
+const day = v.string()
+const cents = v.number()
+
+/** What a mailbox still costs until the day it closes, beside what is owed already. */
+export const closingRent = v.object({
+  /** The rents that fall due before that day, the first one first; `paidThrough` is where the box is once that is paid. */
+  dues: v.array(v.object({ on: day, months: v.number(), cents, paidThrough: day })),
+  /** Due dates that were missed, each with a late fee that is not charged yet. */
+  lateFees: v.array(day),
+  eachLateFeeCents: cents,
+  /** All of it. */
+  dueCents: cents,
+  /** What comes back after the closing, of rent that pays for later days: where the owner gives it back. */
+  backCents: cents,
+})
+export type ClosingRent = v.InferOutput<typeof closingRent>
+
+/** A closing is at most a year ahead: so many rents fall due in it, and before it in the worst case of a missed one. */
+const MAX_DUES = 36
+
+type Costs = {
+  period: { paidThrough: Day; anchorDay: number }
+  /** How many months one rent pays for. */
+  months: number
+  /** What so many months cost. */
+  priceOf: (months: number) => number
+  /** Of the plan alone, which is what is given back. */
+  monthlyCents: number
+  lateFees: Day[]
+  eachLateFeeCents: number
+  proration: 'none' | 'daily'
+}
+
+/**
+ * The rents that fall due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. The last rent
+ * pays for as few months as reach the closing, of which one that has begun counts whole.
+ */
+export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
+  const { period, priceOf, monthlyCents, lateFees, eachLateFeeCents, proration } = costs
+  const { anchorDay } = period
+  const dues: ClosingRent['dues'] = []
+  let { paidThrough } = period
+  while (paidThrough < closesOn && dues.length < MAX_DUES) {
+    const on = paidThrough
+    let months = 1
+    while (months < costs.months && addMonths(on, months, anchorDay) < closesOn) months += 1
+    paidThrough = addMonths(on, months, anchorDay)
+    dues.push({ on, months, cents: priceOf(months), paidThrough })
+  }
+  const rent = dues.reduce((sum, due) => sum + due.cents, 0)
+  return {
+    dues,
+    lateFees,
+    eachLateFeeCents,
+    dueCents: rent + lateFees.length * eachLateFeeCents,
+    backCents:
+      proration === 'none' ? 0 : unusedRent({ paidThrough, anchorDay }, closesOn, monthlyCents),
+  }
+}
+
+type Formats = { day: (day: Day) => string; dollars: (cents: number) => string }
+
+/** The same as sentences: on the page, on paper, in the email and at the counter. */
+export function describeClosingRent(
+  rent: ClosingRent,
+  closesOn: Day,
+  { closing: words }: Pick<typeof money, 'closing'>,
+  { day: formatDay, dollars }: Formats,
+): string[] {
+  const { dues, lateFees, eachLateFeeCents, dueCents, backCents } = rent
+  const closes = formatDay(closesOn)
+  const lines = [
+    ...dues.map(({ on, months, cents: amount }) =>
+      interpolateCount(words.due, months, { day: formatDay(on), amount: dollars(amount) }),
+    ),
+    ...lateFees.map((on) =>
+      interpolate(words.late, { day: formatDay(on), amount: dollars(eachLateFeeCents) }),
+    ),
+  ]
+  if (lines.length === 0) lines.push(interpolate(words.none, { day: closes }))
+  if (lines.length > 1) {
+    lines.push(interpolate(words.total, { day: closes, amount: dollars(dueCents) }))
+  }
+  if (backCents > 0) lines.push(interpolate(words.back, { amount: dollars(backCents) }))
+  return lines
+}
