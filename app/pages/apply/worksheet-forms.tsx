@@ -97,11 +97,13 @@ type PartFieldsProps = { part: WorksheetPart; worksheet: Worksheet }
 function PartFields({ part, worksheet }: PartFieldsProps) {
   const { id, items, home } = part
   if (items.length === 0 && !home) return null
-  const isOwn = worksheet.form.signer.kind === 'applicant' && id !== 'collector'
+  const { signer, collector, business } = worksheet.form
+  const isOwn = signer.kind === 'applicant' && id !== 'collector'
+  const of = id === 'collector' ? collector : id === 'business' && business
 
   return (
     <fieldset className={`${css.fieldset} stack`}>
-      <legend className="muted">{words.parts[id]}</legend>
+      <legend className="muted">{of ? `${words.parts[id]}: ${of.name}` : words.parts[id]}</legend>
       <div className="stack">
         {home && <SameHome home={home} worksheet={worksheet} />}
         <div className="pair gap-4">
@@ -148,7 +150,7 @@ function Made({ made }: MadeProps) {
     <Banner tone="success">
       <p>{made.length === 1 ? words.made : words.madeAll}</p>
       {made.map(({ title, address, fileName }) => (
-        <div key={address} className="stack gap-1">
+        <div key={address} className="stack gap-2">
           {made.length > 1 && <p className="semibold">{title}</p>}
           <div className={`${css.ways} cluster items-center`}>
             <ButtonLink

@@ -13,8 +13,8 @@ const PLAIN: Record<string, string> = {
 }
 const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}/gu
 const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]+/gu
-/** As UTF-8 that is less than half of the 255 bytes that a file's name may have. */
-const MAX_CHARACTERS = 40
+/** At four bytes each they leave room for the rest of the 255 bytes that a file's name may have. */
+const MAX_CHARACTERS = 50
 
 /**
  * A text as a part of a file's name on any system: small letters and digits, Latin ones without marks, with hyphens between
@@ -29,7 +29,11 @@ export function asFileName(text: string) {
     .replaceAll(/[æđðħıłøœßþ]/g, (letter) => PLAIN[letter] ?? letter)
     .replaceAll(NOT_LETTERS, '-')
     .replaceAll(/^-+|-+$/g, '')
-  return [...plain].slice(0, MAX_CHARACTERS).join('').replace(/-$/, '')
+  const characters = [...plain]
+  if (characters.length <= MAX_CHARACTERS) return plain
+  // To the last whole word, where there are several.
+  const cut = characters.slice(0, MAX_CHARACTERS + 1)
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : MAX_CHARACTERS).join('')
 }
 
 /** Names of files that are each another: the second of one name is numbered. */
