@@ -129,7 +129,7 @@ function PersonFields({ person, share, isNew, isBusiness, onRemove }: PersonFiel
         </label>
       )}
       {onRemove && (
-        <div>
+        <div className="break-anywhere">
           <Button variant="quiet" small onClick={onRemove}>
             {name.trim() ? interpolate(words.remove, { name: name.trim() }) : words.removeNobody}
           </Button>
