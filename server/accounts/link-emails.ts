@@ -29,7 +29,8 @@ export async function sendSignUpEmail(
   if (!mayWrite || (owner && services.settings.revealExistingAccounts)) {
     await enqueueDecoy(tx, services)
   } else if (owner) {
-    await enqueue(tx, { kind: 'already-registered', ...addresseeOf(owner) }, services)
+    const email = { kind: 'already-registered', ...addresseeOf(owner) } as const
+    await enqueue(tx, email, services, { customerId: owner.id })
   } else {
     await enqueue(tx, { kind: 'confirm', ...signUp }, services)
   }
@@ -58,7 +59,8 @@ export async function sendEmailChange(
   const change = { ...addresseeOf(user), newEmail }
   if (awaited.includes('email_change_current')) {
     const token = await issue('email_change_current', email)
-    await enqueue(tx, { ...change, kind: 'email-change-current', token }, services)
+    const toCurrent = { ...change, kind: 'email-change-current', token } as const
+    await enqueue(tx, toCurrent, services, { customerId: userId })
   } else await enqueueDecoy(tx, services)
 
   if (!awaited.includes('email_change_new')) return enqueueDecoy(tx, services)
@@ -70,6 +72,7 @@ export async function sendEmailChange(
       ? { kind: 'already-registered', ...addresseeOf(owner) }
       : { ...change, kind: 'email-change-new', to: newEmail, token: other },
     services,
+    { customerId: owner ? owner.id : userId },
   )
 }
 
@@ -139,7 +142,8 @@ async function sendRecovery(
     const link = { userId: user.id, kind: 'recovery', address: to, origin: request } as const
     const token = await issueLink(tx, link, now)
     await changeUser(tx, user.id, { recovery_sent_at: now }, now)
-    await enqueue(tx, { kind: 'reset', ...addresseeOf(user), token }, services)
+    const email = { kind: 'reset', ...addresseeOf(user), token } as const
+    await enqueue(tx, email, services, { customerId: user.id })
     return
   }
   // Whoever signed up gave a name and a password, and may be a stranger to this address: neither counts here.

@@ -17,5 +17,6 @@ export async function notify(
   name: string,
   services: OutboxServices,
 ) {
-  await enqueue(tx, { kind: 'security-notice', ...addresseeOf(user), notice, name }, services)
+  const email = { kind: 'security-notice', ...addresseeOf(user), notice, name } as const
+  await enqueue(tx, email, services, { customerId: user.id })
 }

@@ -70,7 +70,8 @@ export async function reauthenticate(context: CallerContext, services: Services)
 
   await database.write(async (tx) => {
     const token = await issueReauthentication(tx, user.id, { secrets, now: now() })
-    await enqueue(tx, { kind: 'reauthentication', ...addresseeOf(user), token }, services)
+    const code = { kind: 'reauthentication', ...addresseeOf(user), token } as const
+    await enqueue(tx, code, services, { customerId: user.id })
   })
   return Response.json({})
 }

@@ -165,7 +165,8 @@ async function storePassword(
   await revokeLinks(tx, user.id)
   const renewed = { password_hash: passwordHash, new_email: null, email_change_accepted: 0 }
   await updateUser(tx, user.id, renewed, services.now())
-  await enqueue(tx, { kind: 'password-changed', ...addresseeOf(user) }, services)
+  const email = { kind: 'password-changed', ...addresseeOf(user) } as const
+  await enqueue(tx, email, services, { customerId: user.id })
 }
 
 async function beginEmailChange(

@@ -171,7 +171,7 @@ export type Tables = ShopTables & {
     /** What an email is about, where emails must leave in their order; `thread_order` is that order. */
     thread: string | null
     thread_order: number | null
-    /** The customer whom the shop writes to. */
+    /** The customer whom the shop writes to, or the account that an email is about. */
     customer_id: string | null
   }
   countries: CountriesTable

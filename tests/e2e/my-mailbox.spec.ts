@@ -5,6 +5,7 @@ import ICAL from 'ical.js'
 
 import { business } from '#app/content/business.ts'
 import { carrierNames } from '#app/content/carriers.ts'
+import { myData as myDataInSpanish } from '#app/content/es/my-data.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
 import { accountPage } from '#content/account.ts'
@@ -16,6 +17,7 @@ import {
   mailboxMail,
   mailboxRent,
 } from '#content/active-mailbox.ts'
+import { myData } from '#content/my-data.ts'
 import { offers } from '#content/my-mailbox.ts'
 import { money } from '#shared-content/money.ts'
 import { rental as refusals } from '#shared-content/rental.ts'
@@ -137,6 +139,7 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
     page.getByRole('article', { name: interpolate(activeMailbox.title, { box }) }),
   ).toContainText(interpolate(activeMailbox.summary.noneDue, { day: formatDate(plan.closesOn) }))
 
+  await expectReadableData(page, [money.accounts['deposits-held'], formatDate(plan.closesOn)])
   await counter.close(reserved)
   await counter.reserve(token, household)
   await page.reload()
@@ -158,6 +161,27 @@ async function saved(page: Page, button: string) {
 
 async function textOf(download: Download) {
   return readFile((await download.path())!, 'utf8')
+}
+
+/** That the copy of somebody's data says in words what it holds, in both languages. */
+async function expectReadableData(page: Page, texts: string[]) {
+  for (const [path, button] of [
+    ['/account#data', myData.copy.page],
+    ['/es/account#data', myDataInSpanish.copy.page],
+  ] as const) {
+    await page.goto(path)
+    const reader = await page.context().newPage()
+    await reader.setContent(await textOf(await saved(page, button)))
+    await expect(reader.getByRole('img')).toHaveCount(1)
+    const names = await reader.locator('th').allTextContents()
+    const values = await reader.locator('td > span').allTextContents()
+    const codes = [...names, ...values].filter((text) => /^[a-z]+([A-Z_/-][a-zA-Z]+)+$/.test(text))
+    expect([path, ...codes]).toEqual([path])
+    if (path.startsWith('/es')) continue
+    for (const text of texts) await expect(reader.getByText(text).first()).toBeVisible()
+    await reader.close()
+  }
+  await page.goto('/account#mailbox')
 }
 
 test('what the counter filed goes to whoever follows its link, or says that it is theirs', async ({

@@ -1,20 +1,37 @@
 import { business } from '#app/content/business.ts'
+import { carrierNames } from '#app/content/carriers.ts'
+import { documentName, planName } from '#app/shop/core/names.ts'
+import { formatDate } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { dataCodes } from '#content/data-codes.ts'
+import { dataFields } from '#content/data-fields.ts'
 import { language, locale } from '#content/language.ts'
 import { dataPage as words } from '#content/my-data.ts'
+import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
+import type { Signature } from '#shared/shop/mail/signature.ts'
 
 type Value = DataRow[string]
 
 /** The prices of a rental are in cents, too. */
-const CENTS = /cents$|^(additionalRecipient|keyDeposit|keyReplacement|late|setup)$/i
+const CENTS =
+  /cents$|^(additionalRecipient|counted|expected|keyDeposit|keyReplacement|late|setup)$/i
+const DAY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const STYLE = `body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1a1a1a; background: #fff }
 section, .rows { overflow-x: auto }
 table { border-collapse: collapse; margin: 0.5rem 0 1rem }
 th, td { padding: 0.25rem 0.75rem; border: 1px solid #bbb; text-align: left; vertical-align: top; overflow-wrap: anywhere }
-th { font-weight: 600; background: #f2f2f2 }`
+th { font-weight: 600; background: #f2f2f2 }
+svg { width: 12rem; fill: none; stroke: #1a1a1a; stroke-width: 3 }`
+
+const labels: Record<string, string> = dataFields
+const codes: Record<string, Record<string, string>> = {
+  ...dataCodes,
+  account: money.accounts,
+  carrier: carrierNames,
+}
 
 const moment = new Intl.DateTimeFormat(locale, {
   dateStyle: 'medium',
@@ -52,10 +69,28 @@ export function makeDataPage({ madeAt, ...data }: PersonalData) {
     return element
   }
 
-  function show(name: string, value: Value | DataRow[]): HTMLElement {
+  function show(name: string, value: Value | DataRow[]): Element {
     if (Array.isArray(value)) return showList(value)
     if (typeof value === 'object' && value !== null) return showOne(value)
-    return make('span', format(name, value))
+    return showValue(name, value)
+  }
+
+  function showValue(name: string, value: Value) {
+    return name === 'signature' && value
+      ? draw(JSON.parse(String(value)))
+      : make('span', format(name, value))
+  }
+
+  function draw({ width, height, strokes }: Signature) {
+    const [picture, line] = ['svg', 'path'].map((tag) =>
+      page.createElementNS('http://www.w3.org/2000/svg', tag),
+    ) as [SVGElement, SVGElement]
+    picture.setAttribute('viewBox', `0 0 ${width} ${height}`)
+    picture.setAttribute('role', 'img')
+    picture.setAttribute('aria-label', labelOf('signature'))
+    line.setAttribute('d', strokes.map((points) => `M${points.join(' ')}`).join(''))
+    picture.append(line)
+    return picture
   }
 
   /** Rows with nothing within them are lines of one table; others have a table each. */
@@ -75,7 +110,13 @@ export function makeDataPage({ madeAt, ...data }: PersonalData) {
     head.append(...columns.map((column) => make('th', labelOf(column))))
     const lines = rows.map((row) => {
       const line = make('tr')
-      line.append(...columns.map((column) => make('td', format(column, row[column] ?? null))))
+      line.append(
+        ...columns.map((column) => {
+          const cell = make('td')
+          cell.append(showValue(column, row[column] ?? null))
+          return cell
+        }),
+      )
       return line
     })
     return tableOf([head, ...lines])
@@ -92,7 +133,7 @@ export function makeDataPage({ madeAt, ...data }: PersonalData) {
     return tableOf(lines)
   }
 
-  function tableOf(lines: HTMLElement[]) {
+  function tableOf(lines: Element[]) {
     const table = make('table')
     table.append(...lines)
     return table
@@ -104,12 +145,21 @@ function isNested(value: Value) {
 }
 
 function labelOf(name: string) {
-  return words.fields[name] ?? name
+  return labels[name] ?? name
 }
 
 function format(name: string, value: Value) {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number' && CENTS.test(name)) return formatExactDollars(value)
-  return INSTANT.test(String(value)) ? moment.format(Date.parse(String(value))) : String(value)
+  const text = String(value)
+  if (INSTANT.test(text)) return moment.format(Date.parse(text))
+  return DAY.test(text) ? formatDate(text) : (nameCode(name, text) ?? text)
+}
+
+/** What a code says in words; nothing for a text of somebody's own. */
+function nameCode(field: string, code: string) {
+  if (field === 'plan') return planName(code)
+  if (field === 'photoId' || field === 'addressId' || field === 'idType') return documentName(code)
+  return codes[field]?.[code]
 }

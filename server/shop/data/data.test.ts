@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 
+import { insertRow } from '#server/database/rows.ts'
 import { giveBox } from '#server/shop/boxes/opening.ts'
 import { takeStep } from '#server/shop/core/counter-step.ts'
 import { receiveItem } from '#server/shop/mail/receive.ts'
@@ -27,10 +28,26 @@ const erase = (customer = ann, current_password = person.password) =>
 const tables = async () =>
   (await server.database.read.introspection.getTables()).map(({ name }) => name)
 
+async function addPaper({ id, box }: { id: string; box: number }) {
+  const { now } = server.clock
+  const on = '2026-11-02'
+  const paper = { id: 'paper', rental_id: id, box, for_name: 'Ann', served_by: 'A marshal' }
+  const received = { received_at: now, received_on: on, is_after_agency: 0, recorded_by: 'clerk' }
+  const step = { paper_id: 'paper', step: 'mailed', done_on: on, done_at: now, done_by: 'clerk' }
+  await server.database.write(async (tx) => {
+    await insertRow(tx, 'legal_papers', { ...paper, ...received, created_at: now })
+    await insertRow(tx, 'legal_paper_steps', { ...step, step: 'mailed' })
+  })
+}
+
 const calendarIn = (mail: Mail) => (mail.attachments.length > 0 ? calendarOf(mail) : undefined)
 
 it('gives a person all that is held about them, and nothing of anybody else', async () => {
+  await ann.post('application', couple)
+  expect((await ann.post('application/withdraw', {})).status).toBe(200)
+  server.clock.now += MINUTE_MS
   const rental = await openMailbox(server, ann)
+  await addPaper(rental)
   await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-12-20', until: '2027-01-05' })
   const item = { key: randomUUID(), box: rental.box, kind: 'parcel' as const, checkReason: null }
   const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
@@ -38,16 +55,21 @@ it('gives a person all that is held about them, and nothing of anybody else', as
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(NINE)
   const { session } = await addApp(server, ann.token)
+  // What was sent no longer says to whom.
+  await server.database.write((tx) =>
+    tx.updateTable('outbox').set({ state: 'sent', recipient: null }).execute(),
+  )
 
   const token = session.access_token
   const { status, body, text } = await callShop(server, 'GET', 'data', { token })
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    madeAt: '2026-11-02T18:10:30.000Z',
+    madeAt: '2026-11-02T18:11:30.000Z',
     account: { email: ann.email, role: 'customer', profile: { firstName: 'Ann' } },
     sessions: [{ method: 'otp', device: '' }],
     factors: [{ type: 'totp', status: 'verified' }],
     applications: [
+      { state: 'withdrawn', recipients: [{}, {}, {}] },
       {
         plan: 'small',
         prices: { setup: 1500 },
@@ -69,14 +91,17 @@ it('gives a person all that is held about them, and nothing of anybody else', as
         box: 101,
         paidThrough: '2027-02-02',
         holds: [{ fromOn: '2026-12-20' }],
-        mail: [{ tracking: parcel.tracking, receivedAt: '2026-11-02T18:10:00.000Z' }],
+        legalPapers: [{ forName: 'Ann', steps: [{ step: 'mailed', doneOn: '2026-11-02' }] }],
+        mail: [{ tracking: parcel.tracking, receivedAt: '2026-11-02T18:11:00.000Z' }],
       },
     ],
   })
   const { ledger } = body.mailboxes[0] as { ledger: { account: string; cents: number }[] }
   expect(ledger.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
   const kinds = (body.emails as { kind: string }[]).map(({ kind }) => kind)
-  expect(kinds).toEqual(expect.arrayContaining(['application-filed', 'mailbox-active']))
+  expect(kinds).toEqual(
+    expect.arrayContaining(['application-filed', 'mailbox-active', 'security-notice']),
+  )
   const actions = (body.log as { action: string }[]).map(({ action }) => action)
   expect(actions).toEqual(expect.arrayContaining(['file', 'allocate', 'hold', 'receive']))
   expect(text).not.toMatch(/argon2|bob@example|"(secret|token|passwordHash|codeHash|hash)"/i)
@@ -89,11 +114,11 @@ it('gives a person all that is held about them, and nothing of anybody else', as
 /** Tables whose rows the answer holds; and those that hold nothing of a customer, or nothing that it does not hold already. */
 const ANSWERED =
   `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links outbox customers
-  applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff
+  applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff legal_paper_steps
   staff_invitations walk_in_invitations`.split(/\s+/)
 const OF_NOBODY =
   `link_requests pending_accounts challenges reauthentications session_proofs countries public_locations anon_test limits
-  lockouts counters attempts staff_invitations search_terms tasks shelf_counts till_days certifications legal_paper_steps audit_head migrations migrations_lock`.split(
+  lockouts counters attempts staff_invitations search_terms tasks shelf_counts till_days certifications audit_head migrations migrations_lock`.split(
     /\s+/,
   )
 

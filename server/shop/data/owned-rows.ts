@@ -17,7 +17,7 @@ export const rentalTables = {
 } as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
 
 /** Columns that the export leaves out: ids of other rows (not the types of documents, which end in `_id`, too), who of the staff wrote a row, idempotency keys, hashes of networks. */
-const OMITTED =
+export const OMITTED =
   /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|(wider_)?network|seat|sequence|position)$/
 export type Owned = { read: Reader; customers: string[] }
 

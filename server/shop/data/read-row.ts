@@ -3,7 +3,7 @@ import type { DataRow } from '#shared/shop/data/calls.ts'
 type Column = string | number | null
 
 /** Instants; days, `…_on`, are texts already. */
-const INSTANT = /_(at|until)$/
+const INSTANT = /_(at|until|since)$/
 const FLAG = /^(has|is)_/
 const JSON_COLUMNS = ['prices', 'before', 'after']
 
@@ -18,7 +18,9 @@ function readColumn(name: string, value: Column): DataRow[string] {
   if (value === null) return null
   if (typeof value === 'number' && INSTANT.test(name)) return new Date(value).toISOString()
   if (typeof value === 'number' && FLAG.test(name)) return value === 1
-  return JSON_COLUMNS.includes(name) ? JSON.parse(String(value)) : value
+  if (!JSON_COLUMNS.includes(name)) return value
+  // What the log says of a row has the names of its columns.
+  return readRow(JSON.parse(String(value)))
 }
 
 function asCamelCase(name: string) {

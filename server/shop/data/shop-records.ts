@@ -81,11 +81,24 @@ async function* describeMailboxes(owned: Owned) {
       const names = await namesOf(read, String(rental.application_id))
       const parts = Object.entries(rentalTables).map(([table, { name }]) => {
         const rows = ofRental(read, idOf(rental), table as keyof typeof rentalTables)
+        if (table === 'legal_papers') return [name, describePapers(read, rows)]
         return [name, mapPages(rows, (row) => showWithName(row, names))]
       })
       mailboxes.push({ ...show(rental), ...Object.fromEntries(parts) })
     }
     yield mailboxes
+  }
+}
+
+/** Each with what was done about it: when we told its person, and when we mailed it. */
+async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
+  for await (const page of pages) {
+    const about = { table: 'legal_paper_steps', column: 'paper_id', order: 'done_at' }
+    const steps = await selectIn(read, about, page.map(idOf))
+    yield page.map((paper) => ({
+      ...show(paper),
+      steps: steps.filter(({ paper_id }) => paper_id === paper.id).map(show),
+    }))
   }
 }
 

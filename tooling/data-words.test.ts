@@ -1,0 +1,63 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { dataCodes } from '#content/data-codes.ts'
+import { dataFields } from '#content/data-fields.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
+import { OMITTED, rentalTables } from '#server/shop/data/owned-rows.ts'
+import { auditActions, auditEntities } from '#shared/content/audit.ts'
+
+/** Tables whose columns a person gets but for those that mean nothing outside of the database. */
+const whole = [
+  ...Object.keys(rentalTables),
+  'acknowledgments',
+  'acknowledgment_texts',
+  'applications',
+  'appointments',
+  'document_checks',
+  'legal_paper_steps',
+  'recipients',
+  'rentals',
+]
+/** Of others they get some columns: those that hold codes. */
+const codesOf = [...whole, 'outbox', 'factors']
+const ELSEWHERE = ['account']
+
+const database = createSqliteKysely(new DatabaseSync(':memory:'))
+const asField = (column: string) =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+beforeAll(() => migrate(database, 'sqlite'))
+afterAll(() => database.destroy())
+
+describe('the copy of somebody’s data, on the page to read', () => {
+  it.each(whole)('says every column of %s in words', async (table) => {
+    const { rows } = await sql<{
+      name: string
+    }>`select name from pragma_table_info(${table})`.execute(database)
+    const fields = rows.map(({ name }) => name).filter((name) => !OMITTED.test(name))
+    expect(fields.map(asField).filter((field) => !Object.hasOwn(dataFields, field))).toEqual([])
+  })
+
+  it.each(codesOf)('says every code of %s in words', async (table) => {
+    const { rows } = await sql<{ sql: string }>`
+      select sql from sqlite_master where type = 'table' and name = ${table}`.execute(database)
+    const checks = rows[0]?.sql.matchAll(/check \((\w+) in \(('[^)]*)\)/g) ?? []
+    const unsaid = [...checks].flatMap(([, column = '', list = '']) => {
+      const said: Record<string, object> = dataCodes
+      const field = asField(column)
+      if (ELSEWHERE.includes(field)) return []
+      const codes = [...list.matchAll(/'([^']*)'/g)].map(([, code = '']) => code)
+      return codes.filter((code) => !Object.hasOwn(said[field] ?? {}, code))
+    })
+    expect(unsaid).toEqual([])
+  })
+
+  it('says what the log says', () => {
+    expect(Object.keys(dataCodes.action).toSorted()).toEqual(Object.keys(auditActions).toSorted())
+    expect(Object.keys(dataCodes.entity).toSorted()).toEqual(Object.keys(auditEntities).toSorted())
+  })
+})
