@@ -76,7 +76,7 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   const { fields, copy } = addressCard.form
   await page.getByRole('button', { name: interpolate(copy, { field: fields.street }) }).click()
   expect(await copied(page)).toBe(street)
-  expect(await textOf(await saved(page, addressCard.share.contact))).toContain('FN:MAX ROE\r\n')
+  expect(await textOf(await saved(page, addressCard.share.contact))).toContain('FN:Max Roe\r\n')
   await expect(page.getByRole('img', { name: addressCard.share.code })).toBeVisible()
 
   const mail = page.getByRole('region', { name: mailboxMail.title })
