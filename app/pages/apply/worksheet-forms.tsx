@@ -70,7 +70,7 @@ function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
 
   return (
     <details ref={ref} className={`${css.card} stack panel ${css.fold} block`}>
-      <summary>{titleOf(worksheet)}</summary>
+      <summary className="break-anywhere">{titleOf(worksheet)}</summary>
       <div className={`${css.parts} stack gap-6`}>
         {before && <p>{interpolate(words.before, { title: titleOf(before) })}</p>}
         {parts.map((part) => (
