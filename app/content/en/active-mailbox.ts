@@ -156,6 +156,7 @@ export const mailboxClosing = {
   day: 'Day it closes',
   show: 'Show what follows',
   showing: 'One moment…',
+  rent: 'Rent until it closes',
   confirmTitle: 'Give notice?',
   confirmText: 'To take it back, please talk to us.',
   confirm: 'Give notice',

@@ -148,6 +148,7 @@ export const mailboxClosing: typeof en.mailboxClosing = {
   day: 'Día del cierre',
   show: 'Ver qué pasa',
   showing: 'Un momento…',
+  rent: 'Alquiler hasta el cierre',
   confirmTitle: '¿Dar aviso de cierre?',
   confirmText: 'Para retirarlo, hable con nosotros, por favor.',
   confirm: 'Dar aviso',

@@ -8,7 +8,7 @@ export const leaving: typeof en.leaving = {
   keep: 'Conservarla',
   ends: 'Termina de inmediato y usted no debe nada.',
   box: 'Ya no le guardamos el número {box}: otra persona lo puede tener.',
-  visit: 'Se cancela su visita del {day}, {time}. Un correo electrónico la quita de su calendario.',
+  visit: 'Se cancela su visita ({day}, {time}). Un correo electrónico la quita de su calendario.',
   signed:
     'Lo que firmó en papel, el Formulario 1583 y la declaración de enterado, se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
   erased:

@@ -136,14 +136,23 @@ function PlannedClosing({ box, plan, rent }: PlannedClosingProps) {
 
 function ClosingDays({ plan, rent }: Omit<PlannedClosingProps, 'box'>) {
   return (
-    <ol className={`${css.days} stack gap-5`}>
-      {closingSteps.map((step) => (
-        <li key={step}>
-          <strong>{formatDate(plan[step])}</strong> <span>{words.steps[step].name}</span>{' '}
-          <span className="quiet">{words.steps[step].text}</span>
-          {step === 'closesOn' && rent && <ClosingRentList rent={rent} closesOn={plan.closesOn} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      {rent && (
+        <div className="stack gap-2">
+          <p>
+            <strong>{words.rent}</strong>
+          </p>
+          <ClosingRentList rent={rent} closesOn={plan.closesOn} />
+        </div>
+      )}
+      <ol className={`${css.days} stack gap-5`}>
+        {closingSteps.map((step) => (
+          <li key={step}>
+            <strong>{formatDate(plan[step])}</strong> <span>{words.steps[step].name}</span>{' '}
+            <span className="quiet">{words.steps[step].text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

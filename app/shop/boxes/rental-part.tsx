@@ -200,9 +200,10 @@ export function ClosingPart({ rental, plan }: { rental: CustomerRental; plan: Cl
 }
 
 function dutiesOf(rental: CustomerRental): Duty[] {
-  const { waiting, balanceCents, keyCount, keysReturned, crdClosedOn } = rental
+  const { waiting, balanceCents, closingRent, keyCount, keysReturned, crdClosedOn } = rental
   const count = keyCount - keysReturned
-  const amount = formatExactDollars(Math.abs(balanceCents))
+  const open = balanceCents + (closingRent?.dueCents ?? 0)
+  const amount = formatExactDollars(Math.abs(open))
   return [
     {
       id: 'mail',
@@ -211,8 +212,8 @@ function dutiesOf(rental: CustomerRental): Duty[] {
     },
     {
       id: 'balance',
-      text: balanceCents ? interpolate(duties.balance, { amount }) : duties.noBalance,
-      isDone: balanceCents === 0,
+      text: open ? interpolate(duties.balance, { amount }) : duties.noBalance,
+      isDone: open === 0,
     },
     {
       id: 'keys',

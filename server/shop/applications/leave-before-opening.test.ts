@@ -76,6 +76,7 @@ it('with the key in hand it is noted at once, and ends by itself when the key is
   await goTo('form in the database')
   await step('keys', { count: 2 })
   expect((await application()).leaving).toMatchObject({ box: 101, keys: 2, saidOn: null })
+  expect((await look()).visits).toHaveLength(1)
 
   expect((await leave()).status).toBe(200)
   expect((await leave()).status).toBe(200)
@@ -84,6 +85,7 @@ it('with the key in hand it is noted at once, and ends by itself when the key is
     ({ kind }) => kind === 'application-withdrawn',
   )
   expect(written).toMatchObject([{ facts: { box: 101, keys: 2 } }])
+  expect((await look()).visits).toEqual([])
   // The counter sees it among the closings of the day.
   expect((await clerk.get('staff/today')).body.closings.lines).toMatchObject([
     { box: 101, applicationId: id },

@@ -34,6 +34,7 @@ export async function leaveBeforeOpening(
   const day = today(services)
   const notice = { id: randomUUID(), rental_id: rental.id, given_on: day, closes_on: day }
   await insertRow(tx, 'closing_notices', notice)
+  await cancelVisits(tx, open, by, services)
   const { box } = rental
   await sendApplicationEmail(
     tx,
@@ -66,21 +67,31 @@ export async function endApplication(
   const kept = await selectRentalOf(tx, open.id).execute()
   await freeNumbers(tx, kept, { day: today(services), now: now() })
   await forgetTerms(tx, open.id)
-  const { customer_id: customerId } = open
-  const visits = customerId === null ? [] : await upcomingAppointments(tx, customerId, now())
-  for (const visit of visits) {
-    const cancelled = await cancelAppointment(tx, visit, now())
-    await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
-    recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
-  }
+  await cancelVisits(tx, open, by, services)
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
   const [box] = kept
+  const { customer_id: customerId } = open
   if (by.id === customerId && box && (await isInCrd(tx, open))) {
     const contact = await findContact(tx, customerId)
     if (contact) await askToEndInCrd(tx, box, contact, services)
   }
   const after = { plan: open.plan, months: open.months, state: 'withdrawn' }
   recordStep(tx, 'withdraw', 'application', open.id, by, services, after)
+}
+
+async function cancelVisits(
+  tx: Writer,
+  { customer_id: customerId }: ApplicationRow,
+  by: Actor,
+  services: CounterServices,
+) {
+  const now = services.now()
+  const visits = customerId === null ? [] : await upcomingAppointments(tx, customerId, now)
+  for (const visit of visits) {
+    const cancelled = await cancelAppointment(tx, visit, now)
+    await sendVisitEmail(tx, 'visit-cancelled', cancelled, services)
+    recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
+  }
 }
 
 /** Whether a form of it is in the Customer Registration Database. */
