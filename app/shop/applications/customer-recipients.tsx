@@ -138,7 +138,7 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
           </>
         )}
         {kind !== 'applicant' && (
-          <div className="stack gap-2">
+          <div className="stack gap-2 break-anywhere">
             <p className="quiet">{words.removeHint}</p>
             <StepForm
               call={householdCalls.removeRecipient}
