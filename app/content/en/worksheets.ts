@@ -15,6 +15,7 @@ export const worksheetWords = {
     collector: 'Who collects the mail',
   },
   sameHome: 'Same home as {name}',
+  homeBusiness: 'Run from the home of {name}',
   sameHomeEmpty: 'The address you type there is used here.',
   before: 'Name, home and ID number stand on this one already: {title}.',
   listed: 'Item 12 lists these names:',

@@ -16,6 +16,7 @@ export const worksheetWords: typeof en.worksheetWords = {
     collector: 'Quién recoge el correo',
   },
   sameHome: 'El mismo domicilio que {name}',
+  homeBusiness: 'Funciona en el domicilio de {name}',
   sameHomeEmpty: 'Aquí se usa la dirección que escriba allí.',
   before: 'El nombre, el domicilio y el número de identificación ya están en esta: {title}.',
   listed: 'El punto 12 lleva estos nombres:',

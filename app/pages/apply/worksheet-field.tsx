@@ -1,3 +1,4 @@
+import { MAX_TEXT_LENGTH } from '#app/shop/applications/draft.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { worksheetWords as words } from '#content/worksheets.ts'
@@ -50,6 +51,7 @@ export function ItemField({ item, name, isOwn, value, onValue }: ItemFieldProps)
       {...field}
       autoComplete={(isOwn && AUTOFILL[item]) || 'off'}
       spellCheck={false}
+      maxLength={MAX_TEXT_LENGTH}
       onChange={({ target }) => onValue(target.value)}
     />
   )

@@ -105,7 +105,13 @@ function PartFields({ part, worksheet }: PartFieldsProps) {
     <fieldset className={`${css.fieldset} stack`}>
       <legend className="muted">{of ? `${words.parts[id]}: ${of.name}` : words.parts[id]}</legend>
       <div className="stack">
-        {home && <SameHome home={home} worksheet={worksheet} />}
+        {home && (
+          <SameHome
+            home={home}
+            worksheet={worksheet}
+            label={id === 'business' ? words.homeBusiness : words.sameHome}
+          />
+        )}
         <div className="pair gap-4">
           {items.map((item) => (
             <ItemField
@@ -123,8 +129,10 @@ function PartFields({ part, worksheet }: PartFieldsProps) {
   )
 }
 
+type SameHomeProps = { home: SharedHome; worksheet: Worksheet; label: string }
+
 /** An address that is typed once, and may be another one here. */
-function SameHome({ home, worksheet }: { home: SharedHome; worksheet: Worksheet }) {
+function SameHome({ home, worksheet, label }: SameHomeProps) {
   const { item, of, address, isShared } = home
 
   return (
@@ -136,7 +144,7 @@ function SameHome({ home, worksheet }: { home: SharedHome; worksheet: Worksheet 
         onChange={({ target }) => changeWorksheet(worksheet.key, item, target.checked ? YES : NO)}
       />
       <span className="stack gap-0 break-anywhere">
-        {interpolate(words.sameHome, { name: of.name })}
+        {interpolate(label, { name: of.name })}
         <span className="quiet">{address || words.sameHomeEmpty}</span>
       </span>
     </label>

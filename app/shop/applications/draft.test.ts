@@ -135,4 +135,10 @@ describe('a draft', () => {
     expect(new Set(draft.people.map(({ id }) => id)).size).toBe(draft.people.length)
     expect(v.is(draftSchema, draft)).toBe(true)
   })
+
+  it('may be stored and opened with a hundred names in a list', () => {
+    const names = Array.from({ length: 100 }, () => 'W'.repeat(150)).join('\n')
+    const draft = { ...emptyDraft(), worksheets: { '1-personal': { '12': names } } }
+    expect(v.is(draftSchema, draft)).toBe(true)
+  })
 })

@@ -16,7 +16,9 @@ import {
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { isPerson, joinName, latinName } from '#shared/shop/applications/person-name.ts'
 
-const text = v.pipe(v.string(), v.maxLength(2_000))
+/** As long as item 12 may be, with a hundred names. What is longer would be stored, and not be opened again. */
+export const MAX_TEXT_LENGTH = 20_000
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
 
 const person = v.object({
   /** Tells people apart while they are typed; it says nothing of them. */
