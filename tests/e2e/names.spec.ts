@@ -54,6 +54,8 @@ test('a name that has no Latin letters yet is asked for them, and then has an ad
   await form.getByLabel(nameFields.givenName).fill('Fang')
   await form.getByLabel(nameFields.familyName).fill('Wang')
   await form.getByRole('button', { name: addressCard.latin.submit }).click()
+  await expect(page.getByText(addressCard.latin.done)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: addressCard.latin.done })).toBeFocused()
   await expect(page.getByText('FANG WANG').first()).toBeVisible()
   await expect(page.getByText('王芳').first()).toBeVisible()
 })

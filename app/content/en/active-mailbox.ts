@@ -38,7 +38,11 @@ export const addressCard = {
   refused: 'Your browser didn’t allow copying: select the text and copy it by hand.',
   unwritable:
     'The Postal Service’s machines read A to Z and digits, and the name begins the address. Please give it in Latin letters, as the ID has it. A form that was signed without them is signed once more.',
-  latin: { submit: 'Use this name', busy: 'Saving…' },
+  latin: {
+    submit: 'Use this name',
+    busy: 'Saving…',
+    done: 'Saved: this is the address now. Where a form was signed without these letters, please come by with the IDs to sign it once more.',
+  },
   form: {
     title: 'In a web form',
     about: 'Leave the line for apartment or suite empty: PMB belongs in the street line.',

@@ -35,7 +35,11 @@ export const addressCard: typeof en.addressCard = {
   refused: 'Su navegador no permitió copiar: seleccione el texto y cópielo a mano.',
   unwritable:
     'Las máquinas del Servicio Postal (USPS) leen de la A a la Z y números, y con el nombre empieza la dirección. Escríbalo en letras latinas, como aparece en la identificación. El formulario que se firmó sin ellas se firma otra vez.',
-  latin: { submit: 'Usar este nombre', busy: 'Guardando…' },
+  latin: {
+    submit: 'Usar este nombre',
+    busy: 'Guardando…',
+    done: 'Guardado: esta es ahora la dirección. Si el formulario se firmó sin estas letras, venga con las identificaciones para firmarlo otra vez.',
+  },
   form: {
     title: 'En un formulario web',
     about: 'Deje vacía la línea para apartamento o suite: PMB va en la línea de la calle.',

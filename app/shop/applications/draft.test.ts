@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { neededForms } from '#shared/shop/applications/household.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
 
@@ -18,6 +19,7 @@ import {
   readDraft,
   replaceDraft,
   toApplication,
+  toDraft,
   useDraft,
   withPerson,
   withUse,
@@ -111,6 +113,17 @@ describe('a draft', () => {
     expect(toApplication(readDraft()).recipients).toMatchObject([
       { givenName: 'Ánh Tuyết', familyName: 'Nguyễn Thị', nativeName: '阮氏映雪' },
     ])
+  })
+
+  it('of what was filed as a whole name asks for the parts', () => {
+    const names = { name: 'Ann Lee', givenName: null, familyName: null, nativeName: '안리' }
+    const recipient = { ...names, kind: 'applicant', photoId: 'passport', addressId: 'lease' }
+    const draft = toDraft({
+      ...emptyDraft(),
+      recipients: [recipient],
+    } as unknown as FiledApplication)
+    expect(draft.people).toMatchObject([{ name: 'Ann Lee', givenName: '', nativeName: '안리' }])
+    expect(firstOpenStep(draft, TODAY)).toBe('people')
   })
 
   it.each([

@@ -27,6 +27,7 @@ export function AddressPart({ mailbox, onChange }: MailboxProps) {
   const { box, street, city } = mailbox
   const recipients = mailbox.recipients.filter(({ kind }) => kind !== 'collector')
   const [chosen, setChosen] = useState(recipients[0]?.id)
+  const [named, setNamed] = useState<string>()
   const recipient = recipients.find(({ id }) => id === chosen)
   const line = recipient && writeName(recipient.name)
 
@@ -43,6 +44,11 @@ export function AddressPart({ mailbox, onChange }: MailboxProps) {
           />
         </FormContext>
       )}
+      <TextBanner
+        tone="success"
+        focused="if-lost"
+        text={line && named === chosen && words.latin.done}
+      />
       {recipient && line && (
         <RecipientAddress
           recipient={recipient}
@@ -57,7 +63,10 @@ export function AddressPart({ mailbox, onChange }: MailboxProps) {
             key={recipient.id}
             mailbox={mailbox.id}
             recipient={recipient}
-            onChange={onChange}
+            onChange={() => {
+              setNamed(recipient.id)
+              onChange()
+            }}
           />
         </>
       )}

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
 import { isPhotoId } from '#shared/shop/applications/identification.ts'
+import { nameInBoth } from '#shared/shop/applications/person-name.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { BoxMail, CounterItem, HandedOut } from '#shared/shop/mail/items.ts'
 import { isSigned, type Signature } from '#shared/shop/mail/signature.ts'
@@ -87,9 +88,9 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
             type="radio"
             chosen={[recipient]}
             onChoose={setRecipient}
-            options={people.map(({ id, name, kind }) => ({
+            options={people.map(({ id, kind, ...names }) => ({
               id,
-              label: name,
+              label: nameInBoth(names),
               note: words.kinds[pickUpAs(kind) ?? 'recipient'],
             }))}
           />
