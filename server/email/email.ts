@@ -1,6 +1,7 @@
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Language } from '#shared/language.ts'
 import type { Message } from '#shared/message.ts'
+import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 import type { HeldKind } from '#shared/shop/data/kept-data.ts'
 import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
@@ -105,6 +106,10 @@ export type VisitEmail = ToCustomer & {
     way: 'counter' | 'video' | 'notary'
     /** The first payment of the customer's application, where there is one. */
     dueCents?: number
+    /** What they do next, or bring to a visit that no application asks for. */
+    next?: NextActionCode | 'apply' | 'change'
+    /** It was cancelled since nothing is left to be done on it. */
+    isNeedless?: boolean
     /** Of the calendar file. */
     sequence: number
     timeZone: string
@@ -148,6 +153,7 @@ export type ApplicationEmail = ToCustomer & {
     recipients?: number
     paidThrough?: string
     readyOn?: string
+    next?: NextActionCode
     dueCents?: number
     depositCents?: number
     closesOn?: string

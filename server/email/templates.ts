@@ -106,12 +106,12 @@ function withToken(path: string, token: string, type: string) {
 
 function composeVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Words): TextWithPath {
   const { kind, token, visit, language } = email
-  const { id, slotAt, timeZone, way, dueCents, isGone } = visit
+  const { id, slotAt, timeZone, way, dueCents, next, isNeedless, isGone } = visit
   const when = shopEmails.moment(slotAt, timeZone)
-  const isSigned = way === 'notary'
   const due = dueCents === undefined ? undefined : dollars(dueCents, language)
   const where = { way: shopEmails.ways[way], isHere: way !== 'video' }
-  const text = shopEmails[kind]({ shop, when, ...where, isSigned, isGone, ...(due && { due }) })
+  const why = { isNeedless, isGone }
+  const text = shopEmails[kind]({ shop, when, ...where, ...why, next, ...(due && { due }) })
   if (isGone) return text
   const query = new URLSearchParams({ id, key: token })
   return { ...text, path: `${VISIT_PAGE}?${query}` }

@@ -22,6 +22,7 @@ import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxe
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { searchCustomers } from './boxes/search-customers.ts'
 import { describeCustomer } from './describe-customer.ts'
+import { endNeedlessVisits } from './visits/end-needless.ts'
 
 /** What the counter does about a customer: the steps are of two subjects, and the answer to each tells of all. */
 export const counterRoutes = serveCalls(
@@ -60,7 +61,7 @@ function answered<Input extends { application: string }>(
   work: (step: Step<Input>) => Promise<unknown>,
 ) {
   return async (input: Input, { by }: SignedInContext, services: Services) => {
-    await takeStep(work, input, by, services)
+    await takeStep((step: Step<Input>) => endNeedlessVisits(work, step), input, by, services)
     return describeCustomer(input.application, services)
   }
 }

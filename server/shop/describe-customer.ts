@@ -13,6 +13,7 @@ import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { describeClosingRent, describeRentUntilNow } from '#server/shop/core/rent-due.ts'
+import { readTrack } from '#server/shop/core/track.ts'
 import { asLanguage } from '#shared/language.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
@@ -50,7 +51,8 @@ export async function describeCustomer(id: string, services: Services): Promise<
     language: asLanguage(contact?.language),
     canChooseLanguage: customerId !== null && (!services.supabaseIdentity || isWalkIn(customerId)),
     visits: customerId === null ? [] : await listVisits(customerId, services),
-    recipients: await describeAll(application, rental, rows, services),
+    recipients: await describeAll(application, rows, services),
+    track: await readTrack(read, application, services),
     removed: await listRemoved(id, services),
     first: {
       rows: price.rows,
@@ -96,11 +98,10 @@ async function listRemoved(id: string, { database }: Services) {
 
 async function describeAll(
   application: ApplicationRow,
-  rental: Rental | undefined,
   rows: RecipientRow[],
   services: Services,
 ): Promise<CustomerRecipient[]> {
-  const tracked = await describeRecipients(application, rental, services)
+  const tracked = await describeRecipients(application, services)
   const checks = await services.database.read
     .selectFrom('document_checks')
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')

@@ -15,6 +15,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { apply } from '#content/apply.ts'
 import { tracker } from '#content/my-mailbox.ts'
 import { nameFields } from '#content/name-fields.ts'
+import { nextActions } from '#shared-content/next-actions.ts'
 import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -96,7 +97,7 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await press(page, steps.acknowledge.submit)
   await expect(next(page).getByRole('button', { name: steps.crd.submit })).toBeVisible()
   const stepsSeen = await seeAccount(customer)
-  expect(stepsSeen).toContain(tracker.steps.crd.next)
+  expect(stepsSeen).toContain(nextActions.wait)
   await press(page, steps.crd.submit)
   await next(page).getByLabel(steps.keys.count).fill('2')
   await press(page, steps.keys.submit)
@@ -144,8 +145,8 @@ test('an application becomes a box, which is closed', async ({ page, context, si
     const account = await other.newPage()
     await keepSession(account, session)
     await account.goto('/account')
-    await expect(account.getByRole('region', { name: HOA })).toBeVisible()
-    const read = await account.getByRole('region', { name: HOA }).innerText()
+    const tracked = account.getByRole('region', { name: tracker.title, exact: true })
+    const read = await tracked.innerText()
     await other.close()
     return read
   }

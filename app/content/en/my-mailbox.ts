@@ -1,4 +1,4 @@
-import type { TrackerStepId } from '#shared/shop/applications/tracker.ts'
+import type { TrackerStepId, VisitPurpose } from '#shared/shop/applications/tracker.ts'
 
 /** What is said when the shop's server can't be asked. */
 export const shopCalls = {
@@ -10,8 +10,14 @@ export const shopCalls = {
 /** Choosing, moving and cancelling a visit. Names of values in braces. */
 export const visits = {
   title: 'Your visit',
-  about:
-    'A time at our counter, to show the IDs and sign. You can move or cancel it until it begins.',
+  /** By why it makes sense. */
+  about: {
+    apply:
+      'A time at our counter, to ask, or to apply right there. You can move or cancel it until it begins.',
+    sign: 'A time to show the IDs and sign. You can move or cancel it until it begins.',
+    change: 'A time at our counter, for somebody new, or for a form that is due after a change.',
+  } satisfies Record<VisitPurpose, string>,
+  forChange: 'Book a visit for a change',
   lead: 'It takes about {minutes} minutes. All times are {zone}.',
   day: 'Day',
   times: 'Free times on {day}',
@@ -26,7 +32,7 @@ export const visits = {
   cancelling: 'Canceling…',
   keep: 'Keep it',
   cancelTitle: 'Cancel this visit?',
-  cancelText: 'Your application stays. You can book another time.',
+  cancelText: 'You can book another time.',
   booked: 'Your visit: {day}, {time}',
   bookedNote: 'We have sent an email with the appointment for your calendar.',
   cancelled: 'Your visit is canceled. You can book another one.',
@@ -35,6 +41,7 @@ export const visits = {
   undelivered:
     'Our email about this visit could not be delivered. Please check the address of your account.',
   where: 'At our counter: {address}',
+  byVideo: 'By live video',
   nextFree: 'These are free: {times}.',
 }
 
@@ -84,28 +91,35 @@ export const tracker = {
   apply: 'Apply for a mailbox',
   change: 'Change it',
   allDone: 'Everything is done.',
+  /** What the line of steps is called. */
+  line: 'The way to your mailbox',
   steps: {
-    filed: { name: 'Filed', next: 'File the application.' },
-    visit: { name: 'Visit booked', next: 'Book a visit, or just come by.' },
-    ids: { name: 'IDs checked', next: 'Show both IDs at our counter.' },
-    signed: { name: 'Form signed', next: 'Sign Form 1583 in front of us.' },
-    acknowledged: {
-      name: 'Acknowledgment signed',
-      next: 'Sign California’s acknowledgment in front of us.',
-    },
-    crd: {
-      name: 'With the Postal Service',
-      next: 'We enter the form in the Postal Service’s customer register.',
-    },
-    keys: { name: 'Key', next: 'You pay the first time, and we hand you the key.' },
-    active: { name: 'Active', next: 'We open your mailbox.' },
-  } satisfies Record<TrackerStepId, { name: string; next: string }>,
-  states: { done: 'Done', next: 'Next', later: 'Later', 'not-needed': 'Not needed' },
-  by: { you: 'You', shop: 'We' },
+    filed: 'Filed',
+    visit: 'Visit booked',
+    ids: 'IDs checked',
+    signed: 'Form signed',
+    acknowledged: 'Acknowledged',
+    crd: 'With the Postal Service',
+    keys: 'Key',
+    active: 'Active',
+  } satisfies Record<TrackerStepId, string>,
+  states: { done: 'Done', next: 'Next', later: 'Later' },
+  /** Of each person, where a step needs several. */
+  ticks: { done: 'Done', open: 'Not yet' },
+  by: { you: 'Your next step', shop: 'Our next step' },
+  waitsFor: 'It waits for: {names}',
+  /** Of an open mailbox. */
+  anew: {
+    title: 'To be signed',
+    about:
+      'Somebody new receives mail, or something has changed: that takes a form, as the first time.',
+  },
   bring: {
     title: 'What to bring',
     ids: '{name}: {photo}, and {address}',
+    anyIds: '{name}: a photo ID, and an ID that shows the home address',
     form: 'Leave the form unsigned: we have it here, and sign it with you.',
+    signedForm: 'The form of everybody who signs, signed before your notary',
     pay: '{amount} for the first payment, before tax',
     worksheet: 'The worksheets, if you made some',
     print: 'Print this list',

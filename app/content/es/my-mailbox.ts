@@ -9,8 +9,14 @@ export const shopCalls: typeof en.shopCalls = {
 
 export const visits: typeof en.visits = {
   title: 'Su visita',
-  about:
-    'Una hora en nuestro mostrador para mostrar las identificaciones y firmar. Puede cambiarla o cancelarla hasta que empiece.',
+  about: {
+    apply:
+      'Una hora en nuestro mostrador, para preguntar o para hacer la solicitud ahí mismo. Puede cambiarla o cancelarla hasta que empiece.',
+    sign: 'Una hora para mostrar las identificaciones y firmar. Puede cambiarla o cancelarla hasta que empiece.',
+    change:
+      'Una hora en nuestro mostrador, para alguien nuevo o para un formulario que hace falta después de un cambio.',
+  },
+  forChange: 'Reservar una visita para un cambio',
   lead: 'Toma unos {minutes} minutos. Todas las horas son en {zone}.',
   day: 'Día',
   times: 'Horas libres el {day}',
@@ -25,7 +31,7 @@ export const visits: typeof en.visits = {
   cancelling: 'Cancelando…',
   keep: 'Conservarla',
   cancelTitle: '¿Cancelar esta visita?',
-  cancelText: 'Su solicitud se queda como está. Puede reservar otra hora.',
+  cancelText: 'Puede reservar otra hora.',
   booked: 'Su visita: {day}, {time}',
   bookedNote: 'Le enviamos un correo electrónico con la cita para su calendario.',
   cancelled: 'Su visita está cancelada. Puede reservar otra.',
@@ -34,6 +40,7 @@ export const visits: typeof en.visits = {
   undelivered:
     'No se pudo entregar nuestro correo electrónico sobre esta visita. Revise la dirección de su cuenta.',
   where: 'En nuestro mostrador: {address}',
+  byVideo: 'Por video en vivo',
   nextFree: 'Estas están libres: {times}.',
 }
 
@@ -81,36 +88,32 @@ export const tracker: typeof en.tracker = {
   apply: 'Solicitar un buzón',
   change: 'Cambiarla',
   allDone: 'Todo está hecho.',
+  line: 'El camino a su buzón',
   steps: {
-    filed: { name: 'Enviada', next: 'Envíe la solicitud.' },
-    visit: { name: 'Visita reservada', next: 'Reserve una visita o simplemente venga.' },
-    ids: {
-      name: 'Documentos revisados',
-      next: 'Muestre las dos identificaciones en nuestro mostrador.',
-    },
-    signed: { name: 'Formulario firmado', next: 'Firme el Formulario 1583 frente a nosotros.' },
-    acknowledged: {
-      name: 'Declaración firmada',
-      next: 'Firme frente a nosotros la declaración de enterado de California.',
-    },
-    crd: {
-      name: 'Con el Servicio Postal',
-      next: 'Anotamos el formulario en el registro de clientes del Servicio Postal.',
-    },
-    keys: { name: 'Llave', next: 'Usted hace el primer pago y le entregamos la llave.' },
-    active: { name: 'Activo', next: 'Abrimos su buzón.' },
+    filed: 'Enviada',
+    visit: 'Visita reservada',
+    ids: 'Documentos revisados',
+    signed: 'Formulario firmado',
+    acknowledged: 'Declaración firmada',
+    crd: 'Con el Servicio Postal',
+    keys: 'Llave',
+    active: 'Activo',
   },
-  states: {
-    done: 'Hecho',
-    next: 'Siguiente',
-    later: 'Después',
-    'not-needed': 'No hace falta',
+  states: { done: 'Hecho', next: 'Siguiente', later: 'Después' },
+  ticks: { done: 'Hecho', open: 'Todavía no' },
+  by: { you: 'Su siguiente paso', shop: 'Nuestro siguiente paso' },
+  waitsFor: 'Falta: {names}',
+  anew: {
+    title: 'Falta firmar',
+    about:
+      'Alguien más recibe correo, o algo cambió: para eso hace falta un formulario, como la primera vez.',
   },
-  by: { you: 'Usted', shop: 'Nosotros' },
   bring: {
     title: 'Qué traer',
     ids: '{name}: {photo}, más {address}',
+    anyIds: '{name}: una identificación con foto y otra que muestre el domicilio',
     form: 'No firme antes el formulario: lo tenemos aquí y lo firmamos con usted.',
+    signedForm: 'El formulario de cada persona que firma, firmado ante su Notary Public',
     pay: '{amount} para el primer pago, antes de impuestos',
     worksheet: 'Las hojas de preparación, si hizo alguna',
     print: 'Imprimir esta lista',

@@ -16,7 +16,6 @@ import {
 import { ApplicationPart } from '#app/shop/applications/application-part.tsx'
 import { OffersPart } from '#app/shop/applications/offers-part.tsx'
 import { callShop } from '#app/shop/client.ts'
-import { VisitPart } from '#app/shop/visits/visit-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -35,6 +34,7 @@ import { ProfilePart } from './profile-part.tsx'
 import SecondFactorStep from './second-factor-step.tsx'
 import { SecurityPart } from './security-part.tsx'
 import { useRentals, type Rentals } from './use-rentals.ts'
+import { VisitSection } from './visit-section.tsx'
 
 import css from './account.module.css'
 
@@ -200,7 +200,7 @@ function MailboxPart({ rentals, invitation, email }: MailboxPartProps) {
   const { application, slots, mailboxes } = rentals
   const filed = application.data?.application
   const all = mailboxes.data?.mailboxes ?? []
-  const isOpen = filed?.state === 'open'
+  const isDue = filed?.state === 'open' || application.data?.visitFor === 'sign'
   const isRenting = all.some(({ state }) => state !== 'closed')
 
   return (
@@ -214,23 +214,17 @@ function MailboxPart({ rentals, invitation, email }: MailboxPartProps) {
           mailboxes.refresh()
         }}
       />
-      {(isOpen || (mailboxes.data && !isRenting)) && (
-        <ApplicationPart
-          called={application}
-          visit={
-            <VisitPart
-              visits={application.data?.visits ?? []}
-              slots={slots}
-              way={filed?.signing ?? 'counter'}
-              onChange={application.refresh}
-            />
-          }
-        />
+      {(isDue || (mailboxes.data && !isRenting)) && <ApplicationPart called={application} />}
+      {application.data && application.data.visitFor !== 'change' && (
+        <VisitSection answer={application.data} slots={slots} onChange={application.refresh} />
       )}
       {!mailboxes.data && <Waiting problem={mailboxes.problem} onRetry={mailboxes.refresh} />}
       {all.map((mailbox) => (
         <MyMailbox key={mailbox.id} mailbox={mailbox} onChange={mailboxes.refresh} />
       ))}
+      {application.data?.visitFor === 'change' && (
+        <VisitSection answer={application.data} slots={slots} onChange={application.refresh} />
+      )}
     </AccountPart>
   )
 }

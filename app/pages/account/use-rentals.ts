@@ -8,10 +8,12 @@ import { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 /** What the signed-in person has applied for and rents, asked for before any of it is shown: nothing moves then. */
 export function useRentals(isSignedIn: boolean) {
   const application = useShopQuery(applicationCalls.get, {}, isSignedIn)
-  const isOpen = application.data?.application?.state === 'open'
-  const slots = useSlots(isOpen)
+  const visitFor = application.data?.visitFor
+  const areSlotsShown = visitFor === 'apply' || visitFor === 'sign'
+  const slots = useSlots(visitFor !== undefined && visitFor !== null)
   const mailboxes = useShopQuery(mailboxCalls.list, {}, isSignedIn)
-  const isThere = isSettled(application) && isSettled(mailboxes) && (!isOpen || isSettled(slots))
+  const isThere =
+    isSettled(application) && isSettled(mailboxes) && (!areSlotsShown || isSettled(slots))
   const [isReady, setReady] = useState(false)
   // Once shown it stays, while something new is asked for: what was said there is still to be read.
   if (isReady !== (isSignedIn && (isReady || isThere))) setReady(!isReady)

@@ -1,44 +1,39 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { href } from 'react-router'
 
-import { business } from '#app/content/business.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
-import { documentName, planName } from '#app/shop/core/names.ts'
+import { planName } from '#app/shop/core/names.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
 import type { ShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { PrintButton } from '#app/ui/print-button.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply } from '#content/apply.ts'
 import { leaving as leavingWords } from '#content/leaving.ts'
 import { visits as visitWords, tracker as words } from '#content/my-mailbox.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { applicationCalls, type FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { applicationCalls, FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 
-import { AcknowledgmentText } from './acknowledgment-text.tsx'
+import { BRING_LIST } from './bring-list.tsx'
 import { LeavePart } from './leave-part.tsx'
-import { RecipientTracker } from './tracker.tsx'
+import { HouseholdTrack, NextAction } from './tracker.tsx'
 
 import css from './application-part.module.css'
 
-type ApplicationPartProps = {
-  called: ShopQuery<AnswerOf<typeof applicationCalls.get>>
-  /** Their visit, or the times that are free. */
-  visit: ReactNode
-}
+/** Where a visit is booked, moved and cancelled. */
+export const VISIT_PART = 'visit'
 
-/** Where the application of the signed-in person stands, what comes next, and their visit. */
-export function ApplicationPart({ called, visit }: ApplicationPartProps) {
+type ApplicationPartProps = { called: ShopQuery<AnswerOf<typeof applicationCalls.get>> }
+
+/** Where the application of the signed-in person stands, and what comes next. */
+export function ApplicationPart({ called }: ApplicationPartProps) {
   const { data, problem, refresh } = called
   const [isWithdrawn, setWithdrawn] = useState(false)
-  const application = data?.application
 
   if (!data) {
     return (
@@ -47,59 +42,50 @@ export function ApplicationPart({ called, visit }: ApplicationPartProps) {
       </SettingsSection>
     )
   }
+  const { application, visits } = data
+  if (application) {
+    return (
+      <Standing
+        application={application}
+        visits={visits}
+        onWithdrawn={() => {
+          setWithdrawn(true)
+          refresh()
+        }}
+      />
+    )
+  }
   return (
-    <>
-      <SettingsSection
-        level={3}
-        title={words.title}
-        about={application ? describe(application) : words.none}
-      >
-        <TextBanner
-          tone="success"
-          focused="if-lost"
-          text={isWithdrawn && !application && leavingWords.withdrawn}
-        />
-        {application ? (
-          <Standing
-            application={application}
-            visits={data.visits}
-            onWithdrawn={() => {
-              setWithdrawn(true)
-              refresh()
-            }}
-          />
-        ) : (
-          <div>
-            <ButtonLink href={href('/apply')}>{words.apply}</ButtonLink>
-          </div>
-        )}
-      </SettingsSection>
-      {application?.state === 'open' && (
-        <SettingsSection level={3} title={visitWords.title} about={visitWords.about}>
-          {visit}
-          <BringList application={application} />
-        </SettingsSection>
-      )}
-    </>
+    <SettingsSection level={3} title={words.title} about={words.none}>
+      <TextBanner tone="success" focused="if-lost" text={isWithdrawn && leavingWords.withdrawn} />
+      <div>
+        <ButtonLink href={href('/apply')}>{words.apply}</ButtonLink>
+      </div>
+    </SettingsSection>
   )
 }
 
-type StandingProps = {
-  application: FiledApplication
-  visits: Visit[]
-  onWithdrawn: () => void
-}
+type StandingProps = { application: FiledApplication; visits: Visit[]; onWithdrawn: () => void }
 
 function Standing({ application, visits, onWithdrawn }: StandingProps) {
-  const { recipients, canChange, isUndelivered, leaving } = application
+  const { recipients, track, state, canChange, isUndelivered, leaving } = application
+  const isOpen = state === 'open'
+  const title = isOpen ? words.title : words.anew.title
   return (
-    <>
-      <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
-      <div className={`${css.recipients} stack`}>
-        {recipients.map((recipient) => (
-          <RecipientTracker key={recipient.id} recipient={recipient} />
-        ))}
+    <section className={`${css.standing} border-t stack gap-6`} aria-label={title}>
+      <div className="stack gap-2">
+        <h3>{title}</h3>
+        <p className="muted">{isOpen ? describe(application) : words.anew.about}</p>
       </div>
+      <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
+      {!leaving?.saidOn && (
+        <>
+          <NextAction track={track} recipients={recipients} visits={visits}>
+            <NextButton code={track.next?.code} />
+          </NextAction>
+          <HouseholdTrack track={track} recipients={recipients} />
+        </>
+      )}
       {leaving && (
         <LeavePart leaving={leaving} visits={visits} onLeft={onWithdrawn}>
           {canChange && (
@@ -109,7 +95,32 @@ function Standing({ application, visits, onWithdrawn }: StandingProps) {
           )}
         </LeavePart>
       )}
-    </>
+    </section>
+  )
+}
+
+const BOOKED_NEXT: NextActionCode[] = ['book', 'book-video', 'see-notary', 'sign', 'sign-by-video']
+const BROUGHT_NEXT: NextActionCode[] = ['come', 'meet', 'bring-signed-form']
+
+/** Leads to where the next thing is done, on the same page. */
+function NextButton({ code }: { code: NextActionCode | undefined }) {
+  if (!code) return null
+  if (BOOKED_NEXT.includes(code)) {
+    return (
+      <div>
+        <ButtonLink small href={`#${VISIT_PART}`}>
+          {visitWords.chooseTime}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (!BROUGHT_NEXT.includes(code)) return null
+  return (
+    <div>
+      <ButtonLink small variant="quiet" href={`#${BRING_LIST}`}>
+        {words.bring.title}
+      </ButtonLink>
+    </div>
   )
 }
 
@@ -126,53 +137,4 @@ function describe({ plan, months, filedAt, forms, ids, dueToday }: FiledApplicat
     amount: formatExactDollars(dueToday),
   })
   return `${filed}. ${papers}`
-}
-
-/** What each person brings to the counter, to be read and to be printed. */
-function BringList({ application }: { application: FiledApplication }) {
-  const { recipients, dueToday } = application
-  const list = (
-    <ul className="bulleted">
-      {recipients
-        .filter(({ photoId, addressId }) => photoId && addressId)
-        .map(({ id, name, photoId, addressId }) => (
-          <li key={id}>
-            {interpolate(words.bring.ids, {
-              name,
-              photo: documentName(photoId ?? ''),
-              address: documentName(addressId ?? ''),
-            })}
-          </li>
-        ))}
-      <li>{interpolate(words.bring.pay, { amount: formatExactDollars(dueToday) })}</li>
-      <li>{words.bring.worksheet}</li>
-      <li>{words.bring.form}</li>
-      <li>
-        {acknowledgmentWords.bring}
-        <AcknowledgmentText />
-      </li>
-    </ul>
-  )
-  return (
-    <div className="stack gap-3">
-      <h3>{words.bring.title}</h3>
-      {list}
-      <div>
-        <PrintButton
-          variant="quiet"
-          small
-          sheet={
-            <div className="stack gap-6">
-              <h1>{words.bring.title}</h1>
-              {list}
-              <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
-            </div>
-          }
-        >
-          <Icon name="print" />
-          {words.bring.print}
-        </PrintButton>
-      </div>
-    </div>
-  )
 }

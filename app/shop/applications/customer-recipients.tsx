@@ -18,7 +18,7 @@ import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
 import { IdsFields } from './ids-fields.tsx'
-import { TrackerSteps } from './tracker.tsx'
+import { HouseholdTrack } from './tracker.tsx'
 
 import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
@@ -32,10 +32,13 @@ const KINDS: Record<Customer['use'], RecipientKind[]> = {
 
 /** Everybody who receives mail in the box, and who did. */
 export function RecipientsPart(answer: Customer) {
-  const { recipients, removed, state, today } = answer
+  const { recipients, track, removed, state, today } = answer
   const canChange = state === 'open' || state === 'active'
   return (
     <Part title={words.title}>
+      {state !== 'withdrawn' && state !== 'closed' && (
+        <HouseholdTrack track={track} recipients={recipients} />
+      )}
       {recipients.map((recipient) => (
         <RecipientCard
           key={`${recipient.id} ${nameInBoth(recipient)}`}
@@ -65,7 +68,6 @@ function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
         {name}
         <NativeName name={nativeName} /> <span>{recipientKinds[kind]}</span>
       </h3>
-      <TrackerSteps steps={recipient.steps} />
       <TextBanner
         tone="note"
         text={formReason && interpolate(words.due, { reason: words.reasons[formReason] })}

@@ -1,58 +1,102 @@
-import { NativeName } from '#app/shop/core/name-inputs.tsx'
+import type { ReactNode } from 'react'
+
+import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { apply } from '#content/apply.ts'
-import { tracker as words } from '#content/my-mailbox.ts'
+import { visits as visitWords, tracker as words } from '#content/my-mailbox.ts'
+import { nextActions } from '#shared-content/next-actions.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
-import { trackerStepBy, type TrackerStep } from '#shared/shop/applications/tracker.ts'
+import type { Track, TrackerStep } from '#shared/shop/applications/tracker.ts'
+import type { Visit } from '#shared/shop/visits/calls.ts'
 
-import css from './application-part.module.css'
-import card from '#app/ui/card.module.css'
+import css from './tracker.module.css'
 
-/** The way of one recipient from filed to active, with what is next and who does it. */
-export function RecipientTracker({ recipient }: { recipient: TrackedRecipient }) {
-  const { name, nativeName, kind } = recipient
-  const next = recipient.steps.find(({ state }) => state === 'next')
+type Recipients = Pick<TrackedRecipient, 'id' | 'name' | 'givenName'>[]
+type TrackedProps = { track: Track; recipients: Recipients }
 
+/** The way of a household from filed to active: one line of steps, with a tick for each person whom a step needs. */
+export function HouseholdTrack({ track, recipients }: TrackedProps) {
   return (
-    <section className={card.card} aria-label={name}>
-      <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
-        {name}
-        <NativeName name={nativeName} /> <span>{apply.people.kinds[kind].name}</span>
-      </h3>
-      <TrackerSteps steps={recipient.steps} />
-      <p>
-        {next ? (
-          <>
-            <strong>{`${words.by[trackerStepBy[next.id]]}: `}</strong>
-            {words.steps[next.id].next}
-          </>
-        ) : (
-          words.allDone
-        )}
-      </p>
-    </section>
+    <div className={css.track}>
+      <ol aria-label={words.line}>
+        {track.steps.map((step) => (
+          <li
+            key={step.id}
+            className={css[step.state]}
+            aria-current={step.state === 'next' ? 'step' : undefined}
+          >
+            <span className={css.mark}>
+              <Icon name={step.state === 'done' ? 'check' : 'circle'} size={18} />
+            </span>
+            <div>
+              <p className={css.name}>
+                <span className="sr-only">{`${words.states[step.state]}: `}</span>
+                {words.steps[step.id]}
+              </p>
+              {recipients.length > 1 && <Ticks step={step} recipients={recipients} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
-const looks = { done: 'success', next: 'accent semibold', later: 'muted', 'not-needed': '' }
-
-/** The steps that somebody has a part in, each with whether it is done. */
-export function TrackerSteps({ steps }: { steps: TrackerStep[] }) {
+function Ticks({ step, recipients }: { step: TrackerStep; recipients: Recipients }) {
+  if (step.people.length === 0) return null
   return (
-    <ol className={`${css.steps} cluster`}>
-      {steps
-        .filter(({ state }) => state !== 'not-needed')
-        .map(({ id, state }) => (
-          <li
-            key={id}
-            className={`${looks[state]} row gap-1.5`}
-            aria-current={state === 'next' ? 'step' : undefined}
-          >
-            <Icon name={state === 'done' ? 'check' : 'circle'} size={18} />
-            <span className="sr-only">{`${words.states[state]}: `}</span>
-            {words.steps[id].name}
-          </li>
-        ))}
-    </ol>
+    <ul className={css.people}>
+      {step.people.map(({ id, isDone }) => (
+        <li key={id} className={isDone ? css.ticked : undefined}>
+          <Icon name={isDone ? 'check' : 'circle'} size={14} />
+          <span>
+            <span className="sr-only">{`${words.ticks[isDone ? 'done' : 'open']}: `}</span>
+            {shortName(id, recipients)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
+}
+
+type NextActionProps = TrackedProps & {
+  visits: Visit[]
+  /** The button of what is to be done. */
+  children?: ReactNode
+}
+
+/** The one thing that comes next, whom it waits for, and when, where a visit is booked. */
+export function NextAction({ track, recipients, visits, children }: NextActionProps) {
+  const { next } = track
+  if (!next) return <p className={css.next}>{words.allDone}</p>
+  const booked = visits.findLast(({ state }) => state === 'booked')
+  const names = recipients.filter(({ id }) => next.people.includes(id)).map(({ name }) => name)
+  return (
+    <div className={`${css.next} stack gap-2`}>
+      <p className="accent small bold">{words.by[next.code === 'wait' ? 'shop' : 'you']}</p>
+      <p className={css.action}>{nextActions[next.code]}</p>
+      {recipients.length > 1 && names.length > 0 && (
+        <p className="break-anywhere">{interpolate(words.waitsFor, { names: names.join(', ') })}</p>
+      )}
+      {booked && (
+        <p className="semibold">
+          {interpolate(visitWords.booked, {
+            day: formatDayOf(booked.slot),
+            time: formatTimeOf(booked.slot),
+          })}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** What a person is called where there is little room: the given name, unless two share it. */
+function shortName(id: string, recipients: Recipients) {
+  const person = recipients.find((each) => each.id === id)
+  if (!person) return ''
+  const { givenName, name } = person
+  if (givenName === null) return name
+  const isShared = recipients.some((each) => each.id !== id && each.givenName === givenName)
+  return isShared ? name : givenName
 }

@@ -76,7 +76,7 @@ type BookedVisitProps = {
 export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: BookedVisitProps) {
   const [state, setState] = useState<'shown' | 'moving' | 'cancelling'>('shown')
   const [problem, setProblem] = useState<string | null>(null)
-  const { slot, isInConflict, isUndelivered } = visit
+  const { slot, way, isInConflict, isUndelivered } = visit
 
   async function move(to: number) {
     const { data, error } = await onMove(to)
@@ -102,7 +102,11 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
             {interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}
           </strong>
         </p>
-        <p>{interpolate(words.where, { address: business.addressLines.join(', ') })}</p>
+        <p>
+          {way === 'video'
+            ? words.byVideo
+            : interpolate(words.where, { address: business.addressLines.join(', ') })}
+        </p>
         <p>
           {isInConflict ? interpolate(words.conflict, { phone: business.phone }) : words.bookedNote}
         </p>

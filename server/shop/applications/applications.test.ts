@@ -10,7 +10,7 @@ const { server, ann, kindsTo } = useShop()
 const application = async (customer = ann) => (await customer.get('application')).body.application
 
 describe('an application', () => {
-  it('says what it takes, what it costs and what comes next, for each of its people', async () => {
+  it('says what it takes, what it costs and what comes next, for whom', async () => {
     expect(await application()).toBeNull()
     const { status, body } = await ann.post('application', couple)
     expect(status).toBe(201)
@@ -23,18 +23,12 @@ describe('an application', () => {
       dueToday: 3 * 1999 + 1500 + 1000,
       canChange: true,
     })
-    const next = (steps: { id: string; state: string }[]) =>
-      steps.find(({ state }) => state === 'next')?.id
-    const recipients: { name: string; steps: { id: string; state: string }[] }[] = body.recipients
-    expect(recipients.map(({ name, steps }) => [name, next(steps)])).toEqual([
-      ['Nguyễn Thị Ánh', 'visit'],
-      ['Bo Lee', 'visit'],
-      ['Cy Lee', 'keys'],
-    ])
+    const [applicant, adult] = body.recipients
+    expect(body.track.next).toEqual({ code: 'book', people: [applicant.id, adult.id] })
     expect(await application()).toEqual(body)
     expect(await kindsTo()).toEqual(['application-filed'])
     const filed = (await server.emailsTo(ann.email)).at(-1)
-    expect(filed).toMatchObject({ firstName: 'Ann', facts: { forms: 2, ids: 4 } })
+    expect(filed).toMatchObject({ firstName: 'Ann', facts: { forms: 2, ids: 4, next: 'book' } })
   })
 
   it('keeps the price it was filed at: a child pays then, or does not, as the owner had it', async () => {
@@ -137,7 +131,12 @@ it('is seen, changed and withdrawn by its own customer alone', async () => {
   await ann.post('application', couple)
   const bob = await openCustomer(server, 'bob@example.com')
   const { body: visit } = await ann.book(NINE)
-  expect((await bob.get('application')).body).toEqual({ application: null, visits: [], offers: [] })
+  expect((await bob.get('application')).body).toEqual({
+    application: null,
+    visits: [],
+    visitFor: 'apply',
+    offers: [],
+  })
   expect((await bob.put('application', couple)).status).toBe(404)
   expect((await bob.post('application/withdraw')).status).toBe(404)
   expect((await bob.post(`visits/${visit.id}/cancel`)).status).toBe(404)

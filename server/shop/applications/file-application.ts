@@ -18,6 +18,7 @@ import { sendApplicationEmail, sendInvitation } from '#server/shop/core/customer
 import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
 import { leaveBeforeOpening } from '#server/shop/core/end-application.ts'
 import { checkInput } from '#server/shop/core/serve-calls.ts'
+import { readTrack } from '#server/shop/core/track.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
 import { pricesOf } from '#shared/shop/money/price.ts'
 
@@ -57,7 +58,11 @@ export async function addFiled(
   if (isWalkIn(customerId)) {
     const token = await inviteWalkIn(tx, customerId, services)
     await sendInvitation(tx, added, { facts: papers, token }, services)
-  } else await sendApplicationEmail(tx, 'application-filed', added, papers, services)
+  } else {
+    const { next } = await readTrack(tx, added, services)
+    const facts = { ...papers, next: next?.code }
+    await sendApplicationEmail(tx, 'application-filed', added, facts, services)
+  }
   record(tx, 'file', added, context, services)
   return added
 }

@@ -8,7 +8,6 @@ import {
   applicationThread,
   asMember,
   countPapers,
-  findOpenApplication,
   hasChecks,
   listRecipients,
   priceApplication,
@@ -18,10 +17,9 @@ import { describeVisit } from '#server/shop/core/appointments.ts'
 import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
 import { findLeaving, keysOut } from '#server/shop/core/end-application.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { findTracked, purposeOf, readTrack } from '#server/shop/core/track.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
-import { trackRecipient } from '#shared/shop/applications/tracker.ts'
 
 import { listOffers } from './offers.ts'
 
@@ -33,32 +31,24 @@ export async function getApplication(
   services: Services,
 ) {
   const { read } = services.database
-  const open = await findApplicationOf(caller.id, services)
+  const tracked = await findTracked(read, caller.id, services)
   const visits = await selectRows(read, 'appointments', { customer_id: caller.id })
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()
   return {
-    application: open ? await describeApplication(open, services) : null,
+    application: tracked ? await describeApplication(tracked.application, services) : null,
+    visitFor: purposeOf(tracked),
     visits: await Promise.all(visits.map((visit) => describeVisit(visit, services))),
     offers: await listOffers(caller, read),
   }
 }
 
-/** The open one, or else the newest whose mailbox is active. */
-async function findApplicationOf(customerId: string, { database: { read } }: Services) {
-  const open = await findOpenApplication(read, customerId)
-  if (open) return open
-  return selectRows(read, 'applications', { customer_id: customerId, state: 'active' })
-    .orderBy('filed_at', 'desc')
-    .executeTakeFirst()
-}
-
 export async function describeApplication(
   row: ApplicationRow,
-  { database, now }: Services,
+  services: Services,
 ): Promise<FiledApplication> {
-  const { read } = database
+  const { read } = services.database
   const { id, plan, months, payment, use, signing, phone } = row
   const recipients = await listRecipients(read, id)
   const rental = await selectRentalOf(read, id).executeTakeFirst()
@@ -77,7 +67,8 @@ export async function describeApplication(
     ...countPapers(row, recipients),
     dueToday: (await priceApplication(read, row)).dueToday,
     isUndelivered: await isUndelivered(read, applicationThread(id)),
-    recipients: await describeRecipients(row, rental, { database, now }),
+    recipients: await describeRecipients(row, services),
+    track: await readTrack(read, row, services),
   }
 }
 
@@ -96,38 +87,16 @@ async function describeLeaving(
   }
 }
 
-/** The recipients of today, each with where they stand. */
+/** The recipients of today. */
 export async function describeRecipients(
-  { id, customer_id }: ApplicationRow,
-  rental: Rental | undefined,
-  { database: { read }, now }: Pick<Services, 'database' | 'now'>,
+  { id }: ApplicationRow,
+  { database: { read } }: Pick<Services, 'database'>,
 ): Promise<TrackedRecipient[]> {
   const recipients = await listRecipients(read, id)
-  const visit = await read
-    .selectFrom('appointments')
-    .select('id')
-    .where('customer_id', '=', customer_id)
-    .where('state', 'in', ['booked', 'came'])
-    .where('slot_at', '>', now() - VISIT_COUNTS_MS)
-    .executeTakeFirst()
-  const checks = await read
-    .selectFrom('document_checks')
-    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
-    .select('recipient_id')
-    .where('recipients.application_id', '=', id)
-    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0))))
-    .execute()
   const acknowledged = await findAcknowledged(read, id)
-  const checked = new Set(checks.map(({ recipient_id }) => recipient_id))
-  const progress = {
-    hasVisit: visit !== undefined,
-    keysIssuedOn: rental?.keys_issued_on ?? undefined,
-    startedOn: rental?.started_on ?? undefined,
-  }
   return recipients.map((recipient) => {
     const { kind, form_status: formStatus, photo_id, address_id } = recipient
     const { hasPersonalMail } = asMember(recipient)
-    const idsChecked = checked.has(recipient.id)
     return {
       id: recipient.id,
       kind,
@@ -137,19 +106,6 @@ export async function describeRecipients(
       ...(address_id && { addressId: address_id }),
       formStatus,
       acknowledged: acknowledged.get(recipient.id) ?? null,
-      steps: trackRecipient(
-        {
-          kind,
-          hasPersonalMail,
-          formStatus,
-          idsChecked,
-          isAcknowledged: acknowledged.has(recipient.id),
-        },
-        progress,
-      ),
     }
   })
 }
-
-/** A visit that was missed longer ago must be booked anew. */
-const VISIT_COUNTS_MS = DAY_MS

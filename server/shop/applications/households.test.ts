@@ -122,18 +122,21 @@ describe('a household goes from its application to its mailbox', () => {
     for (const [name, { filed, slot, box }] of played) {
       const own = emails.filter(({ to }) => to?.[0]?.address === addressOf(name))
       const find = (subject: string) => own.find((email) => email.subject === subject)
-      const { forms, ids, signing } = filed
-      const expected = shopEmails['application-filed']({ shop, forms, ids })
-      expect(flat(find(expected.subject))).toContain(expected.opening[1])
+      const { forms, ids, signing, track } = filed
+      const facts = { shop, forms, ids, next: track.next?.code }
+      const expected = shopEmails['application-filed'](facts)
+      for (const sentence of expected.opening) {
+        expect(flat(find(expected.subject))).toContain(sentence)
+      }
 
       const when = shopEmails.moment(slot, 'America/Los_Angeles')
-      const isSigned = signing === 'notary'
+      const next = signing === 'notary' ? ('bring-signed-form' as const) : ('come' as const)
       const due = `$${(filed.dueToday / 100).toFixed(2)}`
       const booked = shopEmails['visit-booked']({
         shop,
         when,
         way: shopEmails.ways[signing],
-        isSigned,
+        next,
         isHere: signing !== 'video',
         due,
       })

@@ -13,10 +13,11 @@ import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 
-import { applicationThread, findOpenApplication, priceApplication } from './applications.ts'
+import { applicationThread, priceApplication } from './applications.ts'
 import { visitThread } from './appointments.ts'
 import { findContact } from './customers.ts'
 import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
+import { findTracked } from './track.ts'
 
 /** In which order the emails about one application leave. */
 const ORDER: Record<ApplicationEmail['kind'], number> = {
@@ -96,12 +97,24 @@ export async function sendVisitEmail(
   kind: VisitEmail['kind'],
   { id, customer_id, sequence, slot_at: slotAt, way }: Appointment,
   services: OutboxServices & Pick<Services, 'facts'>,
+  more: Pick<VisitEmail['visit'], 'isNeedless'> = {},
 ) {
   const { timeZone, booking } = services.facts
   const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
-  const open = await findOpenApplication(tx, customer_id)
-  const due = open && { dueCents: (await priceApplication(tx, open)).dueToday }
-  const visit = { id, slotAt, minutes: booking.minutes, way, sequence, timeZone, ...due }
+  const tracked = await findTracked(tx, customer_id, services)
+  const visit = {
+    id,
+    slotAt,
+    minutes: booking.minutes,
+    way,
+    sequence,
+    timeZone,
+    next: tracked?.track.next?.code ?? (tracked ? ('change' as const) : ('apply' as const)),
+    ...(tracked?.application.state === 'open' && {
+      dueCents: (await priceApplication(tx, tracked.application)).dueToday,
+    }),
+    ...more,
+  }
   const emailId = asUuid(`${id} ${kind} ${sequence}`)
   await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
 }

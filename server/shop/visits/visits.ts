@@ -13,6 +13,7 @@ import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { lockVisitPurpose } from '#server/shop/core/track.ts'
 import type { visitCalls } from '#shared/shop/visits/calls.ts'
 import { slotProblem } from '#shared/shop/visits/slots.ts'
 
@@ -47,6 +48,7 @@ export async function bookVisit(
     const upcoming = await upcomingAppointments(tx, caller.id, now())
     const repeated = upcoming.find(({ idempotency_key }) => idempotency_key === key)
     if (repeated) return asRepeated(repeated, requested)
+    if (!(await lockVisitPurpose(tx, caller.id, services))) throw new CounterError('visit_unneeded')
     await refuseMoreVisits(tx, wanted, upcoming.length, now())
     const added = await addAppointment(tx, wanted, facts.booking.capacity, now())
     if (!added) return undefined

@@ -99,6 +99,8 @@ export const rental = {
     tooManyVisits: 'You have as many visits booked as one account can have.',
     oneVisit:
       'You have a visit booked already, and can move it. Once your application is filed, you can book more.',
+    visitUnneeded:
+      'Nothing is left to be done on a visit just now: everything is signed. Your account says what comes next.',
     crowdedNetwork:
       'Very many visits are booked from your internet connection already. Please call us, and we will find a time for you.',
     tooOften: (minutes: number) =>

@@ -1,11 +1,13 @@
 import { staffEmails } from '#shared/content/staff.ts'
+import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 
 import { closingEmails } from './closing-emails.ts'
 import type { EmailText } from './emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
+import { nextActions, visitActions } from './next-actions.ts'
 
-type VisitFacts = {
+export type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
   /** Day and time at the shop. */
   when: string
@@ -13,8 +15,10 @@ type VisitFacts = {
   way: string
   /** At the counter, where the address is worth knowing. */
   isHere: boolean
-  /** The form was signed before a notary. */
-  isSigned: boolean
+  /** What they do next, or bring to a visit that no application asks for. */
+  next?: NextActionCode | 'apply' | 'change'
+  /** It was cancelled since nothing is left to be done on it. */
+  isNeedless?: boolean
   /** What the first payment comes to, before tax, where there is an application. */
   due?: string
   /** It was canceled because the account was deleted. */
@@ -25,6 +29,7 @@ type ApplicationFacts = {
   shop: { name: string; phone: string }
   forms?: number
   ids?: number
+  next?: NextActionCode
   box?: number
   /** Lines as on an envelope: street and city, below a name where there is one. */
   address?: string[]
@@ -58,6 +63,18 @@ const whatIsDue = (due?: string) =>
     ? `The first payment, ${due} plus tax, is due when you have signed and get your key. Nothing is due before.`
     : 'Nothing is due before you sign.'
 
+const whatIsNext = (next?: VisitFacts['next']) =>
+  next ? [{ ...nextActions, ...visitActions }[next]] : []
+
+const whyCancelled = ({ shop, isNeedless, isGone }: Omit<VisitFacts, 'when' | 'way' | 'isHere'>) => {
+  if (isNeedless) {
+    return `You get this email because of what was done at our counter. Questions? Call ${shop.phone}.`
+  }
+  return isGone
+    ? `You get this email because the account that booked it was deleted. If it wasn't you, call us at ${shop.phone}.`
+    : `You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`
+}
+
 /** Every sentence of the emails about applications, visits and mailboxes. */
 export const shopEmails = {
   /** `Friday, October 30, 2026, 9:00 AM`, by the clock at the shop. */
@@ -78,7 +95,7 @@ export const shopEmails = {
   ways: {
     counter: 'at our counter',
     video: 'by live video',
-    notary: 'at our counter, with the form your notary witnessed',
+    notary: 'at our counter',
   },
   /** To the shop: what is left to do where Supabase keeps the accounts. */
   signInLeft: (id: string) =>
@@ -91,14 +108,12 @@ export const shopEmails = {
   },
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
-  'visit-booked': ({ shop, when, way, isHere, isSigned, due }: VisitFacts): EmailText => ({
+  'visit-booked': ({ shop, when, way, isHere, next, due }: VisitFacts): EmailText => ({
     subject: `Your visit on ${when}`,
     opening: [
       `You booked a visit with ${shop.name}: ${when}, ${way}.`,
       ...(isHere ? [whereWeAre(shop)] : []),
-      isSigned
-        ? 'Bring the form that your notary witnessed, and both IDs of everybody who signed, as originals.'
-        : 'Bring both IDs of everybody who signs, as originals. Sign the form only in front of us.',
+      ...whatIsNext(next),
       whatIsDue(due),
     ],
     action: 'Move or cancel this visit',
@@ -108,37 +123,42 @@ export const shopEmails = {
     ],
   }),
 
-  'visit-moved': ({ shop, when, way, isHere }: VisitFacts): EmailText => ({
+  'visit-moved': ({ shop, when, way, isHere, next }: VisitFacts): EmailText => ({
     subject: `Your visit is now on ${when}`,
     opening: [
-      `Your visit with ${shop.name} was moved. It is now: ${when}, ${way}.`,
+      `Your visit with ${shop.name} was changed. It is now: ${when}, ${way}.`,
       ...(isHere ? [whereWeAre(shop)] : []),
+      ...whatIsNext(next),
     ],
     action: 'Move or cancel this visit',
     closing: [
       'The calendar file with this email moves it in your calendar, too.',
-      `You get this email because the visit was moved from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
+      `You get this email because the visit or your application was changed from your account or by a link. If it wasn't you, call us at ${shop.phone}.`,
     ],
   }),
 
-  'visit-cancelled': ({ shop, when, isGone }: VisitFacts): EmailText => ({
+  'visit-cancelled': ({ shop, when, isNeedless, isGone }: VisitFacts): EmailText => ({
     subject: `Your visit on ${when} is canceled`,
-    opening: [`Your visit with ${shop.name} on ${when} is canceled.`],
+    opening: [
+      `Your visit with ${shop.name} on ${when} is canceled.`,
+      ...(isNeedless
+        ? ['What it was booked for is done already, so you need not come for it.']
+        : []),
+      ...(isNeedless || isGone ? [] : ['You can book another one in your account at any time.']),
+    ],
     action: 'See this visit',
     closing: [
       'The calendar file with this email takes it out of your calendar.',
-      isGone
-        ? `You get this email because the account that booked it was deleted. If it wasn't you, call us at ${shop.phone}.`
-        : `You can book another one in your account at any time. You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`,
+      whyCancelled({ shop, isNeedless, isGone }),
     ],
   }),
 
-  'visit-reminder': ({ shop, when, way, isHere, isSigned, due }: VisitFacts): EmailText => ({
+  'visit-reminder': ({ shop, when, way, isHere, next, due }: VisitFacts): EmailText => ({
     subject: `Reminder: your visit on ${when}`,
     opening: [
       `You have a visit with ${shop.name}: ${when}, ${way}.`,
       ...(isHere ? [whereWeAre(shop)] : []),
-      `Please bring both IDs of everybody who signs, as originals, and the form ${isSigned ? 'that your notary witnessed' : 'unsigned'}.`,
+      ...whatIsNext(next),
       whatIsDue(due),
     ],
     action: 'Move or cancel this visit',
@@ -167,11 +187,12 @@ export const shopEmails = {
     ],
   }),
 
-  'application-filed': ({ shop, forms = 0, ids = 0 }: ApplicationFacts): EmailText => ({
+  'application-filed': ({ shop, forms = 0, ids = 0, next }: ApplicationFacts): EmailText => ({
     subject: `We have your application: ${shop.name}`,
     opening: [
       'Your application for a mailbox is filed. You owe nothing before you sign.',
-      `What it takes: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs. Next, please book a visit, if you haven't yet.`,
+      `What it takes: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
+      ...whatIsNext(next),
     ],
     action: 'See where it stands',
     closing: [

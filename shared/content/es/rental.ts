@@ -96,6 +96,8 @@ export const rental: typeof en.rental = {
     tooManyVisits: 'Usted ya reservó todas las visitas que una cuenta puede tener.',
     oneVisit:
       'Usted ya tiene una visita reservada y puede cambiarla. Cuando haya presentado su solicitud, podrá reservar más.',
+    visitUnneeded:
+      'En este momento no queda nada por hacer en una visita: todo está firmado. Su cuenta dice qué sigue.',
     crowdedNetwork:
       'Desde su conexión a internet ya se reservaron muchísimas visitas. Llámenos y le buscamos una hora.',
     tooOften: (minutes) =>

@@ -5,6 +5,7 @@ import { staffEmails } from '#shared/content/staff.ts'
 import { closingEmails } from './closing-emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
+import { nextActions, visitActions } from './next-actions.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
 
@@ -19,6 +20,22 @@ const whatIsDue = (due?: string) =>
   due
     ? `El primer pago, ${due} más impuestos, se hace cuando ya firmó y recibe su llave. Antes no se paga nada.`
     : 'No se paga nada antes de firmar.'
+
+const whatIsNext = (next?: keyof typeof nextActions | keyof typeof visitActions) =>
+  next ? [{ ...nextActions, ...visitActions }[next]] : []
+
+const whyCancelled = ({
+  shop,
+  isNeedless,
+  isGone,
+}: Omit<en.VisitFacts, 'when' | 'way' | 'isHere'>) => {
+  if (isNeedless) {
+    return `Usted recibe este correo electrónico por lo que se hizo en nuestro mostrador. ¿Preguntas? Llame al ${shop.phone}.`
+  }
+  return isGone
+    ? `Usted recibe este correo electrónico porque se eliminó la cuenta con la que se reservó. Si no fue usted, llámenos al ${shop.phone}.`
+    : `Usted recibe este correo electrónico porque la visita se canceló desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`
+}
 
 export const shopEmails: typeof en.shopEmails = {
   moment: (instant, timeZone) => {
@@ -35,7 +52,7 @@ export const shopEmails: typeof en.shopEmails = {
   ways: {
     counter: 'en nuestro mostrador',
     video: 'por video en vivo',
-    notary: 'en nuestro mostrador, con el formulario que firmó ante su Notary Public',
+    notary: 'en nuestro mostrador',
   },
   signInLeft: english.signInLeft,
   hours: {
@@ -45,14 +62,12 @@ export const shopEmails: typeof en.shopEmails = {
   },
   visitTitle: (shop) => `Visita a ${shop}`,
 
-  'visit-booked': ({ shop, when, way, isHere, isSigned, due }) => ({
+  'visit-booked': ({ shop, when, way, isHere, next, due }) => ({
     subject: `Su visita el ${when}`,
     opening: [
       `Usted reservó una visita con ${shop.name}: el ${when}, ${way}.`,
       ...(isHere ? [whereWeAre(shop)] : []),
-      isSigned
-        ? 'Traiga el formulario que firmó ante su Notary Public y las dos identificaciones de cada persona que firmó, en original.'
-        : 'Traiga las dos identificaciones de cada persona que firma, en original. Firme el formulario solo delante de nosotros.',
+      ...whatIsNext(next),
       whatIsDue(due),
     ],
     action: 'Cambiar o cancelar esta visita',
@@ -62,37 +77,42 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'visit-moved': ({ shop, when, way, isHere }) => ({
+  'visit-moved': ({ shop, when, way, isHere, next }) => ({
     subject: `Cambió su visita: ahora es el ${when}`,
     opening: [
       `Su visita con ${shop.name} cambió. Ahora es el ${when}, ${way}.`,
       ...(isHere ? [whereWeAre(shop)] : []),
+      ...whatIsNext(next),
     ],
     action: 'Cambiar o cancelar esta visita',
     closing: [
       'El archivo que va con este correo electrónico la cambia también en su calendario.',
-      `Usted recibe este correo electrónico porque la visita se cambió desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`,
+      `Usted recibe este correo electrónico porque la visita o su solicitud se cambió desde su cuenta o con un enlace. Si no fue usted, llámenos al ${shop.phone}.`,
     ],
   }),
 
-  'visit-cancelled': ({ shop, when, isGone }) => ({
+  'visit-cancelled': ({ shop, when, isNeedless, isGone }) => ({
     subject: `Se canceló su visita del ${when}`,
-    opening: [`Su visita con ${shop.name} del ${when} está cancelada.`],
+    opening: [
+      `Su visita con ${shop.name} del ${when} está cancelada.`,
+      ...(isNeedless
+        ? ['Lo que se iba a hacer en ella ya está hecho; no necesita venir para eso.']
+        : []),
+      ...(isNeedless || isGone ? [] : ['Puede reservar otra en su cuenta cuando quiera.']),
+    ],
     action: 'Ver esta visita',
     closing: [
-      'El archivo de calendario de este correo la quita de su calendario.',
-      isGone
-        ? `Usted recibe este correo electrónico porque se eliminó la cuenta con la que se reservó. Si no fue usted, llámenos al ${shop.phone}.`
-        : `Puede reservar otra en su cuenta cuando quiera. Usted recibe este correo electrónico porque la visita se canceló desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`,
+      'El archivo que va con este correo electrónico la quita de su calendario.',
+      whyCancelled({ shop, isNeedless, isGone }),
     ],
   }),
 
-  'visit-reminder': ({ shop, when, way, isHere, isSigned, due }) => ({
+  'visit-reminder': ({ shop, when, way, isHere, next, due }) => ({
     subject: `Le esperamos el ${when}`,
     opening: [
       `Usted tiene una visita con ${shop.name}: el ${when}, ${way}.`,
       ...(isHere ? [whereWeAre(shop)] : []),
-      `Traiga las dos identificaciones de cada persona que firma, en original, y el formulario ${isSigned ? 'que firmó ante su Notary Public' : 'sin firmar'}.`,
+      ...whatIsNext(next),
       whatIsDue(due),
     ],
     action: 'Cambiar o cancelar esta visita',
@@ -112,11 +132,12 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'application-filed': ({ shop, forms = 0, ids = 0 }) => ({
+  'application-filed': ({ shop, forms = 0, ids = 0, next }) => ({
     subject: `Recibimos su solicitud: ${shop.name}`,
     opening: [
       'Su solicitud de un buzón está presentada. Usted no debe nada antes de firmar.',
-      `Se necesitan ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones. El siguiente paso es reservar una visita, si aún no lo ha hecho.`,
+      `Se necesitan ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones.`,
+      ...whatIsNext(next),
     ],
     action: 'Ver cómo va',
     closing: [

@@ -13,6 +13,7 @@ const MAX_RECIPIENTS = 40
 
 /** Where a form is signed: at the counter, by live video with the shop, or before a notary. */
 export const signingWays = ['counter', 'video', 'notary'] as const
+export type SigningWay = (typeof signingWays)[number]
 
 const { fields } = words
 const document = v.optional(v.pipe(v.string(fields.document), v.maxLength(40, fields.document)))

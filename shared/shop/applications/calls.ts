@@ -6,7 +6,8 @@ import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { applicationFields } from './application.ts'
-import { trackedRecipient } from './tracked-recipient.ts'
+import { track, trackedRecipient } from './tracked-recipient.ts'
+import { visitPurposes } from './tracker.ts'
 
 const { refusals } = rental
 const KB = 1_024
@@ -42,6 +43,7 @@ const application = v.object({
   dueToday: v.number(),
   isUndelivered: v.boolean(),
   recipients: v.array(trackedRecipient),
+  track,
 })
 export type FiledApplication = v.InferOutput<typeof application>
 
@@ -69,6 +71,8 @@ export const applicationCalls = {
       v.object({
         application: v.nullable(application),
         visits: v.array(visit),
+        /** Why a visit makes sense; null while nothing is to be done on one. */
+        visitFor: v.nullable(v.picklist(visitPurposes)),
         offers: v.array(offer),
       }),
     ),

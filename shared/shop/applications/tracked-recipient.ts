@@ -2,9 +2,22 @@ import * as v from 'valibot'
 
 import { recipientKinds } from './household.ts'
 import { storedName } from './person-name.ts'
-import { formStatuses, stepStates, trackerSteps } from './tracker.ts'
+import { formStatuses, nextActionCodes, stepStates, trackerSteps } from './tracker.ts'
 
-/** A recipient of an application, and where they stand. */
+/** Where the household of an application stands. */
+export const track = v.object({
+  steps: v.array(
+    v.object({
+      id: v.picklist(trackerSteps),
+      state: v.picklist(stepStates),
+      /** Recipients, by their ids. */
+      people: v.array(v.object({ id: v.string(), isDone: v.boolean() })),
+    }),
+  ),
+  next: v.nullable(v.object({ code: v.picklist(nextActionCodes), people: v.array(v.string()) })),
+})
+
+/** A recipient of an application, and where their form stands. */
 export const trackedRecipient = v.object({
   id: v.string(),
   kind: v.picklist(recipientKinds),
@@ -18,7 +31,6 @@ export const trackedRecipient = v.object({
   acknowledged: v.nullable(
     v.object({ signedOn: v.string(), textId: v.string(), language: v.picklist(['en', 'es']) }),
   ),
-  steps: v.array(v.object({ id: v.picklist(trackerSteps), state: v.picklist(stepStates) })),
 })
 export type TrackedRecipient = v.InferOutput<typeof trackedRecipient>
 export type Acknowledged = NonNullable<TrackedRecipient['acknowledged']>

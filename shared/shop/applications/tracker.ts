@@ -1,5 +1,6 @@
 import type { Day } from '#shared/calendar.ts'
 
+import type { SigningWay } from './application.ts'
 import { needsIds, signsForm, type Signer } from './household.ts'
 
 /** The way from an application to a mailbox, in its order. */
@@ -15,21 +16,8 @@ export const trackerSteps = [
 ] as const
 
 export type TrackerStepId = (typeof trackerSteps)[number]
-/** `not-needed`: this recipient has no part in it. Exactly one step is `next` until all are done. */
-export const stepStates = ['done', 'next', 'later', 'not-needed'] as const
-export type TrackerStep = { id: TrackerStepId; state: (typeof stepStates)[number] }
-
-/** Who does a step. */
-export const trackerStepBy: Record<TrackerStepId, 'you' | 'shop'> = {
-  filed: 'you',
-  visit: 'you',
-  ids: 'you',
-  signed: 'you',
-  acknowledged: 'you',
-  crd: 'shop',
-  keys: 'shop',
-  active: 'shop',
-}
+/** Exactly one step is `next` until all are done. */
+export const stepStates = ['done', 'next', 'later'] as const
 
 export const formStatuses = ['not-needed', 'to-sign', 'signed', 'in-crd'] as const
 export type FormStatus = (typeof formStatuses)[number]
@@ -46,49 +34,158 @@ export type FormReason = (typeof formReasons)[number]
 /** Before whom a form is signed. */
 export const witnesses = ['shop', 'notary'] as const
 
-export type RecipientProgress = Signer & {
+/** What comes next, as the account and every email say it. */
+export const nextActionCodes = [
+  'book',
+  'come',
+  'book-video',
+  'meet',
+  'see-notary',
+  'bring-signed-form',
+  'sign',
+  'sign-by-video',
+  'hand-in-form',
+  'acknowledge',
+  'wait',
+  'fetch-key',
+  'pay',
+] as const
+export type NextActionCode = (typeof nextActionCodes)[number]
+
+/** Why a visit makes sense: to apply, for what is to be shown and signed, or to bring a change of an open mailbox. */
+export const visitPurposes = ['apply', 'sign', 'change'] as const
+export type VisitPurpose = (typeof visitPurposes)[number]
+
+export type PersonProgress = Signer & {
+  id: string
   formStatus: FormStatus
   idsChecked: boolean
   isAcknowledged: boolean
 }
 
-export type ApplicationProgress = {
+export type HouseholdProgress = {
+  signing: SigningWay
+  people: PersonProgress[]
+  /** A visit is booked, and not over. */
   hasVisit: boolean
   keysIssuedOn?: Day
   startedOn?: Day
 }
 
-/** Where one recipient of an application stands. */
-export function trackRecipient(
-  recipient: RecipientProgress,
-  { hasVisit, keysIssuedOn, startedOn }: ApplicationProgress,
-): TrackerStep[] {
-  const { formStatus, idsChecked, isAcknowledged } = recipient
-  const needed: Record<TrackerStepId, boolean> = {
-    filed: true,
-    visit: needsIds(recipient),
-    ids: needsIds(recipient),
-    signed: signsForm(recipient),
-    acknowledged: signsForm(recipient),
-    crd: signsForm(recipient),
-    keys: true,
-    active: true,
-  }
-  const done: Record<TrackerStepId, boolean> = {
-    filed: true,
-    // Whoever came without a booking needs none.
-    visit: hasVisit || idsChecked,
-    ids: idsChecked,
-    signed: formStatus === 'signed' || formStatus === 'in-crd',
-    acknowledged: isAcknowledged,
-    crd: formStatus === 'in-crd',
-    keys: keysIssuedOn !== undefined,
-    active: startedOn !== undefined,
-  }
-  const next = trackerSteps.find((id) => needed[id] && !done[id])
-  return trackerSteps.map((id) => {
-    if (!needed[id]) return { id, state: 'not-needed' }
-    if (done[id]) return { id, state: 'done' }
-    return { id, state: id === next ? 'next' : 'later' }
+/** A step of the household: done once it is for everybody who has a part in it. */
+export type TrackerStep = {
+  id: TrackerStepId
+  state: (typeof stepStates)[number]
+  /** Those who have a part in it each for themselves. */
+  people: { id: string; isDone: boolean }[]
+}
+
+/** `people` are the ids of those it waits for. */
+export type NextAction = { code: NextActionCode; people: string[] }
+export type Track = { steps: TrackerStep[]; next: NextAction | null }
+
+type PersonalStep = 'visit' | 'ids' | 'signed' | 'acknowledged' | 'crd'
+
+const takesPart: Record<PersonalStep, (person: PersonProgress) => boolean> = {
+  visit: needsIds,
+  ids: needsIds,
+  signed: signsForm,
+  acknowledged: signsForm,
+  crd: signsForm,
+}
+
+const VISIT_STEPS: TrackerStepId[] = ['visit', 'ids', 'signed', 'acknowledged']
+
+const BEFORE_VISIT = { counter: 'book', video: 'book-video', notary: 'see-notary' } as const
+const AT_VISIT = { counter: 'come', video: 'meet', notary: 'bring-signed-form' } as const
+const TO_SIGN = { counter: 'sign', video: 'sign-by-video', notary: 'hand-in-form' } as const
+
+/** Where a household stands on its way to a mailbox, or to a form that is due anew. */
+export function trackHousehold(household: HouseholdProgress): Track {
+  const { people, keysIssuedOn, startedOn } = household
+  const whole = { filed: true, keys: keysIssuedOn !== undefined, active: startedOn !== undefined }
+  const steps = trackerSteps.map((id) => {
+    if (!isPersonal(id)) return { id, isDone: whole[id], people: [] }
+    const concerned = people
+      .filter(takesPart[id])
+      .map((person) => ({ id: person.id, isDone: isDoneFor(person, id, household) }))
+    return { id, isDone: concerned.every(({ isDone }) => isDone), people: concerned }
   })
+  const next = steps.find(({ isDone }) => !isDone)
+  return {
+    steps: steps.map(({ isDone, ...step }) => ({
+      ...step,
+      state: isDone ? 'done' : step.id === next?.id ? 'next' : 'later',
+    })),
+    next: next
+      ? {
+          code: actionOf(next.id, household),
+          people: next.people.filter(({ isDone }) => !isDone).map(({ id }) => id),
+        }
+      : null,
+  }
+}
+
+/** Why whoever has this application, or none, should come by; null when nothing is to be done on a visit. */
+export function visitPurpose(
+  application: { state: 'open' | 'active'; track: Track } | null,
+): VisitPurpose | null {
+  if (!application) return 'apply'
+  if (isToSign(application.track)) return 'sign'
+  return application.state === 'active' ? 'change' : null
+}
+
+/** Whether somebody is still to show IDs or to sign. */
+export function isToSign({ steps }: Track) {
+  return steps.some(({ id, state }) => VISIT_STEPS.includes(id) && state !== 'done')
+}
+
+/** Who of a household a step waits for, the first first. */
+export function lackingIn({ steps }: Track, id: TrackerStepId) {
+  const step = steps.find((each) => each.id === id)
+  return step?.people.filter(({ isDone }) => !isDone).map((person) => person.id) ?? []
+}
+
+function isPersonal(id: TrackerStepId): id is PersonalStep {
+  return id in takesPart
+}
+
+function isDoneFor(
+  { formStatus, idsChecked, isAcknowledged }: PersonProgress,
+  step: PersonalStep,
+  { hasVisit }: HouseholdProgress,
+) {
+  switch (step) {
+    // Whoever came without a booking needs none.
+    case 'visit':
+      return hasVisit || idsChecked
+    case 'ids':
+      return idsChecked
+    case 'signed':
+      return formStatus === 'signed' || formStatus === 'in-crd'
+    case 'acknowledged':
+      return isAcknowledged
+    case 'crd':
+      return formStatus === 'in-crd'
+  }
+}
+
+function actionOf(step: TrackerStepId, { signing }: HouseholdProgress): NextActionCode {
+  switch (step) {
+    case 'filed':
+    case 'visit':
+      return BEFORE_VISIT[signing]
+    case 'ids':
+      return AT_VISIT[signing]
+    case 'signed':
+      return TO_SIGN[signing]
+    case 'acknowledged':
+      return 'acknowledge'
+    case 'crd':
+      return 'wait'
+    case 'keys':
+      return 'fetch-key'
+    case 'active':
+      return 'pay'
+  }
 }

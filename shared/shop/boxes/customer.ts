@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { applicationFields } from '#shared/shop/applications/application.ts'
-import { trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
+import { track, trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
@@ -98,6 +98,7 @@ export const customer = v.object({
   canChooseLanguage: v.boolean(),
   visits: v.array(visit),
   recipients: v.array(recipient),
+  track,
   removed: v.array(v.object({ id: v.string(), name: v.string(), removedOn: day })),
   /** The receipt of the first payment. */
   first: v.object({

@@ -1,52 +1,36 @@
 import { expect, it } from 'vitest'
 
-import { trackRecipient, type FormStatus } from '#shared/shop/applications/tracker.ts'
+import { trackHousehold, type PersonProgress } from '#shared/shop/applications/tracker.ts'
 
-import type { Customer, CustomerRecipient, CustomerRental } from './customer.ts'
+import type { Customer, CustomerRental } from './customer.ts'
 import { nextCounterStep } from './next-counter-step.ts'
 
-type Facts = { idsChecked?: boolean; formStatus?: FormStatus; isAcknowledged?: boolean }
+type Facts = Partial<Omit<PersonProgress, 'id' | 'kind'>>
 
-function recipient(
-  name: string,
-  { idsChecked = false, formStatus = 'to-sign', isAcknowledged = false }: Facts = {},
-) {
-  const tracked = {
-    kind: 'adult',
-    hasPersonalMail: false,
-    formStatus,
-    idsChecked,
-    isAcknowledged,
-  } as const
-  const steps = trackRecipient(tracked, { hasVisit: false })
-  return { id: name, name, kind: 'adult', steps } as CustomerRecipient
-}
+const recipient = (id: string, facts: Facts = {}): PersonProgress => ({
+  id,
+  kind: 'adult',
+  hasPersonalMail: false,
+  formStatus: 'to-sign',
+  idsChecked: false,
+  isAcknowledged: false,
+  ...facts,
+})
 
-const child = {
-  name: 'child',
-  kind: 'minor',
-  steps: trackRecipient(
-    {
-      kind: 'minor',
-      hasPersonalMail: false,
-      formStatus: 'not-needed',
-      idsChecked: false,
-      isAcknowledged: false,
-    },
-    { hasVisit: false },
-  ),
-} as CustomerRecipient
+const child = { ...recipient('child', { formStatus: 'not-needed' }), kind: 'minor' as const }
 const checked = { idsChecked: true }
 const entered = { idsChecked: true, formStatus: 'in-crd', isAcknowledged: true } as const
 
 function stepOf(
-  recipients: CustomerRecipient[],
+  people: PersonProgress[],
   rental: Partial<CustomerRental> | null = null,
   state: Customer['state'] = 'open',
 ) {
-  const customer = { state, today: '2026-11-02', recipients: [...recipients, child], rental }
+  const recipients = [...people, child]
+  const track = trackHousehold({ signing: 'counter', people: recipients, hasVisit: false })
+  const customer = { state, today: '2026-11-02', recipients, track, rental } as unknown
   const step = nextCounterStep(customer as Customer)
-  return step && 'recipient' in step ? `${step.id} ${step.recipient.name}` : step?.id
+  return step && 'recipient' in step ? `${step.id} ${step.recipient.id}` : step?.id
 }
 
 it('leads from the IDs to the keys and the first payment', () => {

@@ -1,4 +1,4 @@
-import type { TrackerStepId } from '#shared/shop/applications/tracker.ts'
+import { lackingIn, type TrackerStepId } from '#shared/shop/applications/tracker.ts'
 
 import type { Customer, CustomerRecipient } from './customer.ts'
 
@@ -16,10 +16,10 @@ export function nextCounterStep(customer: Customer): CounterStep | null {
   if (state === 'withdrawn') return null
   if (state === 'closed') return rental && closingStep(rental)
   if (rental?.startedOn && rental.notice && rental.notice.closesOn <= today) return { id: 'close' }
-  const lacking = (step: TrackerStepId) =>
-    customer.recipients.find(({ steps }) =>
-      steps.some(({ id, state: at }) => id === step && at !== 'done' && at !== 'not-needed'),
-    )
+  const lacking = (step: TrackerStepId) => {
+    const [first] = lackingIn(customer.track, step)
+    return customer.recipients.find(({ id }) => id === first)
+  }
   const unchecked = lacking('ids')
   if (unchecked) return { id: 'ids', recipient: unchecked }
   if (!rental) return { id: 'box' }

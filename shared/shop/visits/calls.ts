@@ -62,7 +62,10 @@ export const visitCalls = {
       }),
     ),
 
-  /** Books a visit, with or without an application. `key` is an idempotency key: a retry answers 200 with the same visit. */
+  /**
+   * Books a visit that makes sense: `visitFor` beside the application says why. `key` is an idempotency key: a retry answers 200
+   * with the same visit.
+   */
   book: ownCall
     .route({ method: 'POST', path: '/visits', successStatus: 201 })
     .input(
@@ -78,6 +81,7 @@ export const visitCalls = {
       video_not_offered: refusal(422, fields.videoNotOffered),
       id_reused: refusal(409, refusals.keyReused),
       too_many_visits: refusal(409, refusals.tooManyVisits),
+      visit_unneeded: refusal(409, refusals.visitUnneeded),
       one_visit: refusal(409, refusals.oneVisit),
       crowded_network: refusal(409, refusals.crowdedNetwork),
     }),

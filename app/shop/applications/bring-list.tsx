@@ -1,0 +1,70 @@
+import { business } from '#app/content/business.ts'
+import { documentName } from '#app/shop/core/names.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PrintButton } from '#app/ui/print-button.tsx'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { tracker as words } from '#content/my-mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+import { lackingIn } from '#shared/shop/applications/tracker.ts'
+
+import { AcknowledgmentText } from './acknowledgment-text.tsx'
+
+/** Where it stands. */
+export const BRING_LIST = 'bring'
+
+/** What each person who is still to come brings to the counter, to be read and to be printed. */
+export function BringList({ application }: { application: FiledApplication }) {
+  const { recipients, track, signing, state, dueToday } = application
+  const lacking = lackingIn(track, 'ids')
+  const isFormDue = lackingIn(track, 'signed').length > 0
+  const list = (
+    <ul className="bulleted break-anywhere">
+      {recipients
+        .filter(({ id }) => lacking.includes(id))
+        .map(({ id, name, photoId, addressId }) => (
+          <li key={id}>
+            {photoId && addressId
+              ? interpolate(words.bring.ids, {
+                  name,
+                  photo: documentName(photoId),
+                  address: documentName(addressId),
+                })
+              : interpolate(words.bring.anyIds, { name })}
+          </li>
+        ))}
+      {isFormDue && <li>{signing === 'notary' ? words.bring.signedForm : words.bring.form}</li>}
+      {isFormDue && state === 'open' && <li>{words.bring.worksheet}</li>}
+      {state === 'open' && (
+        <li>{interpolate(words.bring.pay, { amount: formatExactDollars(dueToday) })}</li>
+      )}
+      <li>
+        {acknowledgmentWords.bring}
+        <AcknowledgmentText />
+      </li>
+    </ul>
+  )
+  return (
+    <div id={BRING_LIST} className="stack gap-3">
+      <h3>{words.bring.title}</h3>
+      {list}
+      <div>
+        <PrintButton
+          variant="quiet"
+          small
+          sheet={
+            <div className="stack gap-6">
+              <h1>{words.bring.title}</h1>
+              {list}
+              <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
+            </div>
+          }
+        >
+          <Icon name="print" />
+          {words.bring.print}
+        </PrintButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import { selectRows } from '#server/database/rows.ts'
+import type { ApplicationRow } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+import {
+  isToSign,
+  trackHousehold,
+  visitPurpose,
+  type Track,
+} from '#shared/shop/applications/tracker.ts'
+
+import { findAcknowledged } from './acknowledgments.ts'
+import { listRecipients, selectRentalOf } from './applications.ts'
+
+type TrackServices = Pick<Services, 'facts' | 'now'>
+export type Tracked = { application: ApplicationRow; track: Track }
+
+/** Where the household of an application stands. */
+export async function readTrack(
+  database: Reader,
+  { id, customer_id, signing }: ApplicationRow,
+  { facts, now }: TrackServices,
+): Promise<Track> {
+  const recipients = await listRecipients(database, id)
+  const checked = await findChecked(database, id)
+  const acknowledged = await findAcknowledged(database, id)
+  const rental = await selectRentalOf(database, id).executeTakeFirst()
+  const visit = await database
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customer_id)
+    .where('state', 'in', ['booked', 'came'])
+    .where('slot_at', '>', now() - facts.booking.minutes * MINUTE_MS)
+    .limit(1)
+    .executeTakeFirst()
+  return trackHousehold({
+    signing,
+    hasVisit: visit !== undefined,
+    keysIssuedOn: rental?.keys_issued_on ?? undefined,
+    startedOn: rental?.started_on ?? undefined,
+    people: recipients.map((recipient) => ({
+      id: recipient.id,
+      kind: recipient.kind,
+      hasPersonalMail: recipient.has_personal_mail === 1,
+      formStatus: recipient.form_status,
+      idsChecked: checked.has(recipient.id),
+      isAcknowledged: acknowledged.has(recipient.id),
+    })),
+  })
+}
+
+/**
+ * What a customer is on the way to: the open application; or else, of those whose mailbox is active, one that something is due
+ * of, or the newest.
+ */
+export async function findTracked(
+  database: Reader,
+  customerId: string,
+  services: TrackServices,
+): Promise<Tracked | undefined> {
+  const rows = await selectCurrent(database, customerId).execute()
+  const current = rows.find(({ state }) => state === 'open')
+  if (current) return { application: current, track: await readTrack(database, current, services) }
+  const active: Tracked[] = []
+  for (const application of rows) {
+    active.push({ application, track: await readTrack(database, application, services) })
+  }
+  return active.find(({ track }) => isToSign(track)) ?? active[0]
+}
+
+/** Why a visit of this customer makes sense. Their applications are locked: nobody takes a step on one meanwhile. */
+export async function lockVisitPurpose(tx: Writer, customerId: string, services: TrackServices) {
+  await selectCurrent(tx, customerId).forUpdate().execute()
+  return purposeOf(await findTracked(tx, customerId, services))
+}
+
+export function purposeOf(tracked: Tracked | undefined) {
+  if (!tracked) return visitPurpose(null)
+  const { application, track } = tracked
+  return visitPurpose({ state: application.state === 'active' ? 'active' : 'open', track })
+}
+
+function selectCurrent(database: Reader, customerId: string) {
+  return selectRows(database, 'applications', { customer_id: customerId })
+    .where('state', 'in', ['open', 'active'])
+    .orderBy('filed_at', 'desc')
+}
+
+/** Whose IDs the counter has seen since they were last asked for. */
+async function findChecked(database: Reader, applicationId: string) {
+  const checks = await database
+    .selectFrom('document_checks')
+    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+    .select('recipient_id')
+    .where('recipients.application_id', '=', applicationId)
+    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0))))
+    .execute()
+  return new Set(checks.map(({ recipient_id }) => recipient_id))
+}
