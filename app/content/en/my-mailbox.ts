@@ -112,7 +112,7 @@ export const tracker = {
   anew: {
     title: 'To be signed',
     about:
-      'Somebody new receives mail, or something has changed: that takes a form, as the first time.',
+      'Somebody new receives mail, or something has changed. For that we need a signed form, as at the beginning.',
   },
   bring: {
     title: 'What to bring',

@@ -21,22 +21,22 @@ async function step({ id }: Filed, path: string, body: object = {}) {
 }
 
 /** One after the other, for all who sign. */
-async function each(filed: Filed, path: string, body: object = {}) {
+async function takeEach(filed: Filed, path: string, body: object = {}) {
   for (const person of filed.people.slice(0, 2)) {
     await step(filed, `recipients/${person}/${path}`, body)
   }
 }
 
 async function sign(filed: Filed) {
-  await each(filed, 'ids', ids)
-  await each(filed, 'sign', { witness: 'shop' })
-  await each(filed, 'acknowledge', { language: 'en' })
+  await takeEach(filed, 'ids', ids)
+  await takeEach(filed, 'sign', { witness: 'shop' })
+  await takeEach(filed, 'acknowledge', { language: 'en' })
 }
 
 async function open(filed: Filed) {
   await step(filed, 'box')
   await sign(filed)
-  await each(filed, 'crd')
+  await takeEach(filed, 'crd')
   const { first } = await step(filed, 'keys', { count: 1 })
   await openDrawer(server)
   const id = crypto.randomUUID()
@@ -60,7 +60,7 @@ describe('a visit can be booked while it makes sense', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'visit_unneeded'])
     expect(refused.body.message).toMatch(/^[A-Z].{10,}/)
     await step(filed, 'box')
-    await each(filed, 'crd')
+    await takeEach(filed, 'crd')
     expect(await read()).toMatchObject({ visitFor: null, next: 'fetch-key' })
     expect((await ann.book(NINE)).body.code).toBe('visit_unneeded')
   })
@@ -113,9 +113,9 @@ describe('whoever comes earlier', () => {
       visit: { isNeedless: true, sequence: 1 },
     })
     expect((await ann.book(TEN)).status).toBe(201)
-    await each(filed, 'sign', { witness: 'shop' })
+    await takeEach(filed, 'sign', { witness: 'shop' })
     expect((await read()).states).toEqual(['booked', 'cancelled'])
-    await each(filed, 'acknowledge', { language: 'en' })
+    await takeEach(filed, 'acknowledge', { language: 'en' })
     expect(await read()).toEqual({
       states: ['cancelled', 'cancelled'],
       next: 'wait',
@@ -127,7 +127,7 @@ describe('whoever comes earlier', () => {
     const filed = await file()
     await ann.book(NINE)
     await moveTo(NINE - 10 * MINUTE_MS)
-    await each(filed, 'ids', ids)
+    await takeEach(filed, 'ids', ids)
     const { body } = await clerk.get(`customers/${filed.id}`)
     expect(body.visits).toEqual([])
     const visits = await server.database.read.selectFrom('appointments').select('state').execute()
