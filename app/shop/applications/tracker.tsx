@@ -11,7 +11,7 @@ import type { Visit } from '#shared/shop/visits/calls.ts'
 
 import css from './tracker.module.css'
 
-type Recipients = Pick<TrackedRecipient, 'id' | 'name' | 'givenName'>[]
+type Recipients = Pick<TrackedRecipient, 'id' | 'name' | 'givenName' | 'nativeName'>[]
 type TrackedProps = { track: Track; recipients: Recipients }
 
 /** The way of a household from filed to active: one line of steps, with a tick for each person whom a step needs. */
@@ -70,7 +70,7 @@ export function NextAction({ track, recipients, visits, children }: NextActionPr
   const { next } = track
   if (!next) return <p className={css.next}>{words.allDone}</p>
   const booked = visits.findLast(({ state }) => state === 'booked')
-  const names = recipients.filter(({ id }) => next.people.includes(id)).map(({ name }) => name)
+  const names = recipients.filter(({ id }) => next.people.includes(id)).map(wholeName)
   return (
     <div className={`${css.next} stack gap-2`}>
       <p className="accent small bold">{words.by[next.code === 'wait' ? 'shop' : 'you']}</p>
@@ -89,6 +89,11 @@ export function NextAction({ track, recipients, visits, children }: NextActionPr
       {children}
     </div>
   )
+}
+
+/** Their name with its own script beside it, which may run the other way. */
+function wholeName({ name, nativeName }: Recipients[number]) {
+  return nativeName ? `${name} \u2068${nativeName}\u2069` : name
 }
 
 /** What a person is called where there is little room: the given name, unless two share it. */

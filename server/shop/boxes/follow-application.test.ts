@@ -5,6 +5,7 @@ import { couple } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
+import { lackingIn, type TrackerStepId } from '#shared/shop/applications/tracker.ts'
 import { priceRenewal, priceRental, pricesOf } from '#shared/shop/money/price.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
@@ -51,11 +52,9 @@ async function dueOnBothScreens() {
 }
 
 async function signEverything() {
-  for (const { name, steps } of (await look()).recipients) {
-    const needs = (wanted: string) =>
-      steps.some(({ id: one, state }: { id: string; state: string }) => {
-        return one === wanted && state !== 'not-needed' && state !== 'done'
-      })
+  const { recipients, track } = await look()
+  for (const { id, name } of recipients) {
+    const needs = (wanted: TrackerStepId) => lackingIn(track, wanted).includes(id)
     if (needs('ids')) await on(name, 'ids', ids)
     if (!needs('signed')) continue
     for (const [path, body] of [

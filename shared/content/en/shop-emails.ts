@@ -66,7 +66,11 @@ const whatIsDue = (due?: string) =>
 const whatIsNext = (next?: VisitFacts['next']) =>
   next ? [{ ...nextActions, ...visitActions }[next]] : []
 
-const whyCancelled = ({ shop, isNeedless, isGone }: Omit<VisitFacts, 'when' | 'way' | 'isHere'>) => {
+const whyCancelled = ({
+  shop,
+  isNeedless,
+  isGone,
+}: Omit<VisitFacts, 'when' | 'way' | 'isHere'>) => {
   if (isNeedless) {
     return `You get this email because of what was done at our counter. Questions? Call ${shop.phone}.`
   }
