@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { customers, customer as words } from '#app/content/staff/customers.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
+import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
 import { callShop } from '#app/shop/client.ts'
 import { planName } from '#app/shop/core/names.ts'
@@ -65,6 +66,9 @@ function CustomerById({ id }: { id: string }) {
           onNoted={() => void reload()}
         />
       ))}
+      {(customer.state === 'open' || customer.state === 'active') && (
+        <HouseholdTrack track={customer.track} recipients={customer.recipients} />
+      )}
       <Columns>
         <RecipientsPart {...customer} />
         <div className="stack gap-6">

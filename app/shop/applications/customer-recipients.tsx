@@ -18,7 +18,6 @@ import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
 import { IdsFields } from './ids-fields.tsx'
-import { HouseholdTrack } from './tracker.tsx'
 
 import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
@@ -32,13 +31,10 @@ const KINDS: Record<Customer['use'], RecipientKind[]> = {
 
 /** Everybody who receives mail in the box, and who did. */
 export function RecipientsPart(answer: Customer) {
-  const { recipients, track, removed, state, today } = answer
+  const { recipients, removed, state, today } = answer
   const canChange = state === 'open' || state === 'active'
   return (
     <Part title={words.title}>
-      {state !== 'withdrawn' && state !== 'closed' && (
-        <HouseholdTrack track={track} recipients={recipients} />
-      )}
       {recipients.map((recipient) => (
         <RecipientCard
           key={`${recipient.id} ${nameInBoth(recipient)}`}

@@ -53,8 +53,9 @@ async function dueOnBothScreens() {
 
 async function signEverything() {
   const { recipients, track } = await look()
-  for (const { id, name } of recipients) {
-    const needs = (wanted: TrackerStepId) => lackingIn(track, wanted).includes(id)
+  for (const person of recipients) {
+    const { name } = person
+    const needs = (wanted: TrackerStepId) => lackingIn(track, wanted).includes(person.id)
     if (needs('ids')) await on(name, 'ids', ids)
     if (!needs('signed')) continue
     for (const [path, body] of [

@@ -27,3 +27,9 @@ export const visitActions = {
   change:
     'If somebody new is to receive mail, they bring both IDs, as originals. After a move or a change of name, bring new IDs.',
 }
+
+export type VisitActionCode = NextActionCode | keyof typeof visitActions
+
+/** As the paragraphs of an email. */
+export const sayNext = (code?: VisitActionCode) =>
+  code ? [{ ...nextActions, ...visitActions }[code]] : []

@@ -5,25 +5,8 @@ import { closingEmails } from './closing-emails.ts'
 import type { EmailText } from './emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
-import { nextActions, visitActions } from './next-actions.ts'
-
-export type VisitFacts = {
-  shop: { name: string; phone: string; addressLines: string[] }
-  /** Day and time at the shop. */
-  when: string
-  /** Where it takes place. */
-  way: string
-  /** At the counter, where the address is worth knowing. */
-  isHere: boolean
-  /** What they do next, or bring to a visit that no application asks for. */
-  next?: NextActionCode | 'apply' | 'change'
-  /** It was cancelled since nothing is left to be done on it. */
-  isNeedless?: boolean
-  /** What the first payment comes to, before tax, where there is an application. */
-  due?: string
-  /** It was canceled because the account was deleted. */
-  isGone?: boolean
-}
+import { sayNext } from './next-actions.ts'
+import { visitEmails } from './visit-emails.ts'
 
 type ApplicationFacts = {
   shop: { name: string; phone: string }
@@ -55,29 +38,6 @@ type OfferFacts = {
 }
 
 export type ShopEmails = typeof shopEmails
-
-const whereWeAre = (shop: VisitFacts['shop']) => `We are at ${shop.addressLines.join(', ')}.`
-
-const whatIsDue = (due?: string) =>
-  due
-    ? `The first payment, ${due} plus tax, is due when you have signed and get your key. Nothing is due before.`
-    : 'Nothing is due before you sign.'
-
-const whatIsNext = (next?: VisitFacts['next']) =>
-  next ? [{ ...nextActions, ...visitActions }[next]] : []
-
-const whyCancelled = ({
-  shop,
-  isNeedless,
-  isGone,
-}: Omit<VisitFacts, 'when' | 'way' | 'isHere'>) => {
-  if (isNeedless) {
-    return `You get this email because of what was done at our counter. Questions? Call ${shop.phone}.`
-  }
-  return isGone
-    ? `You get this email because the account that booked it was deleted. If it wasn't you, call us at ${shop.phone}.`
-    : `You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`
-}
 
 /** Every sentence of the emails about applications, visits and mailboxes. */
 export const shopEmails = {
@@ -112,62 +72,7 @@ export const shopEmails = {
   },
   visitTitle: (shop: string) => `Visit to ${shop}`,
 
-  'visit-booked': ({ shop, when, way, isHere, next, due }: VisitFacts): EmailText => ({
-    subject: `Your visit on ${when}`,
-    opening: [
-      `You booked a visit with ${shop.name}: ${when}, ${way}.`,
-      ...(isHere ? [whereWeAre(shop)] : []),
-      ...whatIsNext(next),
-      whatIsDue(due),
-    ],
-    action: 'Move or cancel this visit',
-    closing: [
-      'The calendar file with this email puts the visit into your calendar. The link needs no password: please keep it to yourself.',
-      `You get this email because a visit was booked from your account. If it wasn't you, cancel it with the link, or call us at ${shop.phone}.`,
-    ],
-  }),
-
-  'visit-moved': ({ shop, when, way, isHere, next }: VisitFacts): EmailText => ({
-    subject: `Your visit is now on ${when}`,
-    opening: [
-      `Your visit with ${shop.name} was changed. It is now: ${when}, ${way}.`,
-      ...(isHere ? [whereWeAre(shop)] : []),
-      ...whatIsNext(next),
-    ],
-    action: 'Move or cancel this visit',
-    closing: [
-      'The calendar file with this email moves it in your calendar, too.',
-      `You get this email because the visit or your application was changed from your account or by a link. If it wasn't you, call us at ${shop.phone}.`,
-    ],
-  }),
-
-  'visit-cancelled': ({ shop, when, isNeedless, isGone }: VisitFacts): EmailText => ({
-    subject: `Your visit on ${when} is canceled`,
-    opening: [
-      `Your visit with ${shop.name} on ${when} is canceled.`,
-      ...(isNeedless
-        ? ['What it was booked for is done already, so you need not come for it.']
-        : []),
-      ...(isNeedless || isGone ? [] : ['You can book another one in your account at any time.']),
-    ],
-    action: 'See this visit',
-    closing: [
-      'The calendar file with this email takes it out of your calendar.',
-      whyCancelled({ shop, isNeedless, isGone }),
-    ],
-  }),
-
-  'visit-reminder': ({ shop, when, way, isHere, next, due }: VisitFacts): EmailText => ({
-    subject: `Reminder: your visit on ${when}`,
-    opening: [
-      `You have a visit with ${shop.name}: ${when}, ${way}.`,
-      ...(isHere ? [whereWeAre(shop)] : []),
-      ...whatIsNext(next),
-      whatIsDue(due),
-    ],
-    action: 'Move or cancel this visit',
-    closing: ['You get this email the day before a visit that you booked.'],
-  }),
+  ...visitEmails,
 
   gathered: ({
     shop,
@@ -196,7 +101,7 @@ export const shopEmails = {
     opening: [
       'Your application for a mailbox is filed. You owe nothing before you sign.',
       `What it takes: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
-      ...whatIsNext(next),
+      ...sayNext(next),
     ],
     action: 'See where it stands',
     closing: [

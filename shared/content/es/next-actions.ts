@@ -26,3 +26,6 @@ export const visitActions: typeof en.visitActions = {
   change:
     'Si alguien más va a recibir correo, trae sus dos identificaciones, en original. Después de una mudanza o un cambio de nombre, traiga identificaciones nuevas.',
 }
+
+export const sayNext: typeof en.sayNext = (code) =>
+  code ? [{ ...nextActions, ...visitActions }[code]] : []

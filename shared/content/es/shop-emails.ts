@@ -5,37 +5,14 @@ import { staffEmails } from '#shared/content/staff.ts'
 import { closingEmails } from './closing-emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
-import { nextActions, visitActions } from './next-actions.ts'
+import { sayNext } from './next-actions.ts'
+import { visitEmails } from './visit-emails.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
 
 /** `9:00 a. m.`, as Spanish is spelled and the pages have it. */
 const spaced = (time: string) =>
   time.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/([ap])\. ?m\./g, '$1. m.')
-
-const whereWeAre = (shop: { addressLines: string[] }) =>
-  `Estamos en ${shop.addressLines.join(', ')}.`
-
-const whatIsDue = (due?: string) =>
-  due
-    ? `El primer pago, ${due} más impuestos, se hace cuando ya firmó y recibe su llave. Antes no se paga nada.`
-    : 'No se paga nada antes de firmar.'
-
-const whatIsNext = (next?: keyof typeof nextActions | keyof typeof visitActions) =>
-  next ? [{ ...nextActions, ...visitActions }[next]] : []
-
-const whyCancelled = ({
-  shop,
-  isNeedless,
-  isGone,
-}: Omit<en.VisitFacts, 'when' | 'way' | 'isHere'>) => {
-  if (isNeedless) {
-    return `Usted recibe este correo electrónico por lo que se hizo en nuestro mostrador. ¿Preguntas? Llame al ${shop.phone}.`
-  }
-  return isGone
-    ? `Usted recibe este correo electrónico porque se eliminó la cuenta con la que se reservó. Si no fue usted, llámenos al ${shop.phone}.`
-    : `Usted recibe este correo electrónico porque la visita se canceló desde su cuenta o con su enlace. Si no fue usted, llámenos al ${shop.phone}.`
-}
 
 export const shopEmails: typeof en.shopEmails = {
   moment: (instant, timeZone) => {
@@ -62,62 +39,7 @@ export const shopEmails: typeof en.shopEmails = {
   },
   visitTitle: (shop) => `Visita a ${shop}`,
 
-  'visit-booked': ({ shop, when, way, isHere, next, due }) => ({
-    subject: `Su visita el ${when}`,
-    opening: [
-      `Usted reservó una visita con ${shop.name}: el ${when}, ${way}.`,
-      ...(isHere ? [whereWeAre(shop)] : []),
-      ...whatIsNext(next),
-      whatIsDue(due),
-    ],
-    action: 'Cambiar o cancelar esta visita',
-    closing: [
-      'El archivo que va con este correo electrónico pone la visita en su calendario. El enlace no pide contraseña: guárdelo solo para usted.',
-      `Usted recibe este correo electrónico porque se reservó una visita desde su cuenta. Si no fue usted, cancélela con el enlace o llámenos al ${shop.phone}.`,
-    ],
-  }),
-
-  'visit-moved': ({ shop, when, way, isHere, next }) => ({
-    subject: `Cambió su visita: ahora es el ${when}`,
-    opening: [
-      `Su visita con ${shop.name} cambió. Ahora es el ${when}, ${way}.`,
-      ...(isHere ? [whereWeAre(shop)] : []),
-      ...whatIsNext(next),
-    ],
-    action: 'Cambiar o cancelar esta visita',
-    closing: [
-      'El archivo que va con este correo electrónico la cambia también en su calendario.',
-      `Usted recibe este correo electrónico porque la visita o su solicitud se cambió desde su cuenta o con un enlace. Si no fue usted, llámenos al ${shop.phone}.`,
-    ],
-  }),
-
-  'visit-cancelled': ({ shop, when, isNeedless, isGone }) => ({
-    subject: `Se canceló su visita del ${when}`,
-    opening: [
-      `Su visita con ${shop.name} del ${when} está cancelada.`,
-      ...(isNeedless
-        ? ['Lo que se iba a hacer en ella ya está hecho; no necesita venir para eso.']
-        : []),
-      ...(isNeedless || isGone ? [] : ['Puede reservar otra en su cuenta cuando quiera.']),
-    ],
-    action: 'Ver esta visita',
-    closing: [
-      'El archivo que va con este correo electrónico la quita de su calendario.',
-      whyCancelled({ shop, isNeedless, isGone }),
-    ],
-  }),
-
-  'visit-reminder': ({ shop, when, way, isHere, next, due }) => ({
-    subject: `Le esperamos el ${when}`,
-    opening: [
-      `Usted tiene una visita con ${shop.name}: el ${when}, ${way}.`,
-      ...(isHere ? [whereWeAre(shop)] : []),
-      ...whatIsNext(next),
-      whatIsDue(due),
-    ],
-    action: 'Cambiar o cancelar esta visita',
-    closing: ['Usted recibe este correo electrónico el día antes de una visita que reservó.'],
-  }),
+  ...visitEmails,
 
   gathered: ({ shop, subjects, more }) => ({
     subject: 'Qué ha cambiado en su solicitud y sus visitas',
@@ -137,7 +59,7 @@ export const shopEmails: typeof en.shopEmails = {
     opening: [
       'Su solicitud de un buzón está presentada. Usted no debe nada antes de firmar.',
       `Se necesitan ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones.`,
-      ...whatIsNext(next),
+      ...sayNext(next),
     ],
     action: 'Ver cómo va',
     closing: [
