@@ -41,7 +41,7 @@ type AccountDeletedEmail = {
   /** When the visits would have been that are not booked any more, as texts. */
   cancelled: string[]
   /** What the shop keeps, as /privacy names it; nothing in emails of before this was said. */
-  kept?: HeldKind[]
+  kept?: HeldKind[][]
   /** The sign-in is another service's, and goes later. */
   isSignInLeft: boolean
 }

@@ -5,6 +5,7 @@ import { pathIn, type Language } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
+import { describeKept } from '#shared/shop/data/kept-data.ts'
 import { describeClosingRent } from '#shared/shop/money/closing-rent.ts'
 import { describeReceipt, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
 import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
@@ -78,7 +79,10 @@ function composeText(
     notice: 'notice' in email ? email.notice : 'new-device',
     name: 'name' in email ? greetableName(email.name) : '',
     cancelled: 'cancelled' in email ? email.cancelled : [],
-    kept: 'kept' in email ? (email.kept ?? []).map((kind) => localized.heldData[kind]) : [],
+    kept:
+      'kept' in email
+        ? (email.kept ?? []).map((kinds) => describeKept(kinds, localized.heldData))
+        : [],
     isSignInLeft: 'isSignInLeft' in email && email.isSignInLeft,
   })
   return text.action ? { ...text, path: pathOf(email) } : text

@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test'
 import { dataPage, myData as words } from '#content/my-data.ts'
 import { ownerProof } from '#content/second-factor.ts'
 import { signIn as signInByWire, trySignIn } from '#server/testing/fixtures.ts'
+import { heldData } from '#shared-content/held-data.ts'
 import { languages } from '#shared/language.ts'
+import { describeKept, keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
 import { until } from '#tests/support/watch.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
@@ -146,6 +148,9 @@ test('a person saves what is held about them, and deletes it', async ({ page, si
   const remove = part.getByRole('button', { name: words.remove.submit })
   const dialog = page.getByRole('dialog')
   await remove.click()
+  for (const kept of Object.values(keptAfterDeletion).flat()) {
+    await expect(dialog).toContainText(describeKept(kept, heldData))
+  }
   await dialog.getByRole('button', { name: words.remove.submit }).click()
   await dialog.getByLabel(ownerProof.password).fill('Wrong!Pass1')
   await dialog.getByRole('button', { name: ownerProof.submit }).click()

@@ -133,6 +133,7 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await page.getByRole('dialog').getByRole('button', { name: visits.cancel }).click()
   await expect(page.getByText(visits.cancelled)).toBeVisible()
   await button(page, leaving.button).click()
+  await expect(page.getByRole('dialog')).toContainText(leaving.ends)
   await page.getByRole('dialog').getByRole('button', { name: leaving.confirm }).click()
   await expect(page.getByText(leaving.withdrawn)).toBeVisible()
 })

@@ -124,6 +124,8 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   await closing.getByRole('button', { name: mailboxClosing.show }).click()
   const dialog = page.getByRole('dialog', { name: mailboxClosing.confirmTitle })
   await expect(dialog).toContainText(formatDate(plan.remailUntil))
+  const closesOn = formatDate(plan.closesOn)
+  await expect(dialog).toContainText(interpolate(money.closing.none, { day: closesOn }))
   await dialog.getByRole('button', { name: mailboxClosing.confirm }).click()
   await expect(closing.getByRole('status').filter({ hasText: mailboxClosing.given })).toBeFocused()
   const calendar = new ICAL.Component(

@@ -20,7 +20,7 @@ import { dataPage, myData as words } from '#content/my-data.ts'
 import { heldData } from '#shared-content/held-data.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
-import { keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
+import { describeKept, keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
 
 import { AccountPart } from './account-part.tsx'
 
@@ -134,10 +134,8 @@ function Consequences() {
         <div key={condition}>
           <p>{conditions[condition as keyof typeof conditions]}:</p>
           <ul className="bulleted">
-            {kinds.map((kind) => (
-              <li key={kind}>
-                {heldData[kind].name}: {heldData[kind].until}
-              </li>
+            {kinds.map((together) => (
+              <li key={together.join()}>{describeKept(together, heldData)}</li>
             ))}
           </ul>
         </div>

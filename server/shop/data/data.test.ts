@@ -143,7 +143,7 @@ it('deletes the account for whoever knows its password: no table holds the perso
   const emails = await server.emailsTo(ann.email)
   expect(emails).toMatchObject([
     { kind: 'visit-cancelled' },
-    { kind: 'account-deleted', isSignInLeft: false, kept: ['log'] },
+    { kind: 'account-deleted', isSignInLeft: false, kept: [['log']] },
   ])
   expect(emails[1]).toHaveProperty('cancelled', ['Tuesday, November 3, 2026 at 9:00 AM'])
   for (const table of await tables()) {

@@ -97,7 +97,7 @@ type Farewell = {
   visits: Appointment[]
   /** Numbers whose form is in the Customer Registration Database, though nothing was paid for them. */
   inCrd: Rental[]
-  kept: HeldKind[]
+  kept: HeldKind[][]
 }
 
 /** Cancels the visits that are still to come, and tells what is left to do and to keep once all this is erased. */

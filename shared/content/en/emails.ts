@@ -19,7 +19,7 @@ type Facts = {
   /** Times of visits that went with the account. */
   cancelled: string[]
   /** What stays, and how long. */
-  kept: { name: string; until: string }[]
+  kept: string[]
   isSignInLeft: boolean
 }
 
@@ -167,7 +167,7 @@ export const emails = {
         ? [`Your sign-in is kept by another service. We delete it there within 30 days.`]
         : []),
       `You owe nothing for an application that was open. This stays, and for so long:`,
-      ...kept.map(({ name, until }) => `${name}: ${until}.`),
+      ...kept.map((line) => `${line}.`),
     ],
     closing: [
       `Backups hold your data until they are replaced.`,

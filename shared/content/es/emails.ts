@@ -143,7 +143,7 @@ export const emails: typeof en.emails = {
           ]
         : []),
       `No debe nada por una solicitud que estaba abierta. Esto se queda, y por este tiempo:`,
-      ...kept.map(({ name, until }) => `${name}: ${until}.`),
+      ...kept.map((line) => `${line}.`),
     ],
     closing: [
       `Las copias de seguridad contienen sus datos hasta que se reemplazan.`,
