@@ -12,9 +12,14 @@ import {
   lockOpenApplication,
   replaceApplication,
 } from '#server/shop/core/applications.ts'
+import { changeBooked, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
-import { sendApplicationEmail, sendInvitation } from '#server/shop/core/customer-emails.ts'
+import {
+  sendApplicationEmail,
+  sendInvitation,
+  sendVisitEmail,
+} from '#server/shop/core/customer-emails.ts'
 import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
 import { leaveBeforeOpening } from '#server/shop/core/end-application.ts'
 import { checkInput } from '#server/shop/core/serve-calls.ts'
@@ -79,10 +84,26 @@ export async function changeApplication(
     const open = await lockChangeable(tx, context.caller.id)
     const changed = await replaceApplication(tx, open, filed, now())
     if (application.acknowledged) await agree(tx, changed, context, services)
+    if (changed.signing !== open.signing) await takeVisitsAlong(tx, changed, context, services)
     record(tx, 'change', changed, context, services)
     return changed
   })
   return describeApplication(row, services)
+}
+
+/** Whoever signs elsewhere meets us there, too, and brings something else. */
+async function takeVisitsAlong(
+  tx: Writer,
+  { signing: way }: ApplicationRow,
+  { caller, by }: SignedInContext,
+  services: Services,
+) {
+  const now = services.now()
+  for (const visit of await upcomingAppointments(tx, caller.id, now)) {
+    const changed = await changeBooked(tx, visit, { way, updated_at: now })
+    await sendVisitEmail(tx, 'visit-moved', changed, services)
+    recordStep(tx, 'move', 'appointment', visit.id, by, services, { way })
+  }
 }
 
 export async function withdrawApplication(

@@ -170,4 +170,18 @@ describe('page and emails say the same next action', () => {
     })
     server.services.facts.booking.isVideoOffered = false
   })
+
+  it('follows a change of the route, and its visit with it', async () => {
+    await file()
+    await ann.book(NINE)
+    await ann.put('application', { ...couple, signing: 'notary' })
+    expect((await read()).next).toBe('bring-signed-form')
+    expect((await ann.get('application')).body.visits).toMatchObject([
+      { slot: NINE, way: 'notary' },
+    ])
+    expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({
+      kind: 'visit-moved',
+      visit: { way: 'notary', next: 'bring-signed-form', sequence: 1 },
+    })
+  })
 })
