@@ -144,7 +144,7 @@ function SameHome({ home, worksheet, label }: SameHomeProps) {
         onChange={({ target }) => changeWorksheet(worksheet.key, item, target.checked ? YES : NO)}
       />
       <span className="stack gap-0 break-anywhere">
-        {interpolate(label, { name: of.name })}
+        {interpolate(label, { name: of.name })}{' '}
         <span className="quiet">{address || words.sameHomeEmpty}</span>
       </span>
     </label>
