@@ -66,6 +66,7 @@ export const rentRule = [
   ...(fees.late > 0 ? [interpolate(words.rent.late, { lateFee: formatDollars(fees.late) })] : []),
 ].join(' ')
 export const leavingRule = [
+  words.rent.until,
   words.rent.leaving[proration],
   ...(fees.keyDeposit > 0 ? [words.rent.deposit] : []),
 ].join(' ')

@@ -66,9 +66,10 @@ export const pricing = {
     due: 'Rent is due by the last day it is paid through.',
     late: 'From the next day it is late, and costs {lateFee} once for each due day that passed.',
     deposit: 'The deposit comes back with the key.',
+    until: 'Rent is due until the day you close; a month that has begun counts whole.',
     leaving: {
-      none: 'If you leave early, rent that is paid is not given back.',
-      daily: 'If you leave early, the rent of the days that are left is given back.',
+      none: 'Rent that is paid for later days is not given back.',
+      daily: 'The rent of the days after it is given back.',
     },
   },
   /** What paying ahead earns: where the owner has set how much; and where not, once, in the price list. */

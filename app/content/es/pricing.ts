@@ -56,9 +56,10 @@ export const pricing: typeof en.pricing = {
     due: 'El alquiler se paga a más tardar el último día que ya está pagado.',
     late: 'Desde el día siguiente está atrasado, y cuesta {lateFee} una vez por cada fecha de pago que pasó.',
     deposit: 'El depósito se devuelve con la llave.',
+    until: 'El alquiler se paga hasta el día en que cierra; un mes empezado cuenta entero.',
     leaving: {
-      none: 'Si se va antes, el alquiler pagado no se devuelve.',
-      daily: 'Si se va antes, se devuelve el alquiler de los días que faltan.',
+      none: 'El alquiler ya pagado de días posteriores no se devuelve.',
+      daily: 'Se devuelve el alquiler de los días posteriores.',
     },
   },
   discount: {

@@ -91,7 +91,7 @@ export const customer = {
       since: 'The keys are out since {day}: rent is paid from that day on.',
       keysBack: 'Keys came back, nothing was paid',
       leaving:
-        'They said on {day} that they leave. Once all keys are back the application ends by itself, and the number is free. If they pay after all, they stay.',
+        'They said on {day} that they leave. Once all keys are back the application ends by itself, and the number is free: then enter the end of their form in the Customer Registration Database. If they pay after all, they stay.',
     },
     close: {
       title: 'Close the box',
