@@ -57,7 +57,7 @@ export const heldData = {
   },
   application: {
     name: 'Application',
-    what: 'Plan, term, phone; of everyone on it the name, whether adult, child, partner or collecting only, how far Form 1583 is, when they signed the acknowledgment and which text.',
+    what: 'Plan, term, phone; of everyone on it the name (in their own script too, where they gave it), whether adult, child, partner or collecting only, how far Form 1583 is, when they signed the acknowledgment and which text.',
     why: 'To prepare the form the Postal Service requires',
     until: 'Two years after the mailbox closes',
     otherwise: 'withdrawn, 30 days',

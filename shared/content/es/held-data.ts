@@ -53,7 +53,7 @@ export const heldData: typeof en.heldData = {
   },
   application: {
     name: 'Solicitud',
-    what: 'Plan, plazo, teléfono; de cada persona el nombre, si es adulta, menor, socia o solo recoge, cómo va el Formulario 1583, cuándo firmó la declaración de enterado y qué texto.',
+    what: 'Plan, plazo, teléfono; de cada persona el nombre (también en su propia escritura, si la dio), si es adulta, menor, socia o solo recoge, cómo va el Formulario 1583, cuándo firmó la declaración de enterado y qué texto.',
     why: 'Para preparar el formulario que exige el Servicio Postal',
     until: 'Dos años después de cerrar el buzón',
     otherwise: 'retirada, 30 días',
