@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { visits as visitWords, tracker as words } from '#content/my-mailbox.ts'
 import { nextActions } from '#shared-content/next-actions.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import type { Track, TrackerStep } from '#shared/shop/applications/tracker.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
@@ -70,7 +71,7 @@ export function NextAction({ track, recipients, visits, children }: NextActionPr
   const { next } = track
   if (!next) return <p className={css.next}>{words.allDone}</p>
   const booked = visits.findLast(({ state }) => state === 'booked')
-  const names = recipients.filter(({ id }) => next.people.includes(id)).map(wholeName)
+  const names = recipients.filter(({ id }) => next.people.includes(id)).map(nameInBoth)
   return (
     <div className={`${css.next} stack gap-2`}>
       <p className="accent small bold">{words.by[next.code === 'wait' ? 'shop' : 'you']}</p>
@@ -89,11 +90,6 @@ export function NextAction({ track, recipients, visits, children }: NextActionPr
       {children}
     </div>
   )
-}
-
-/** Their name with its own script beside it, which may run the other way. */
-function wholeName({ name, nativeName }: Recipients[number]) {
-  return nativeName ? `${name} \u2068${nativeName}\u2069` : name
 }
 
 /** What a person is called where there is little room: the given name, unless two share it. */
