@@ -9,7 +9,7 @@ export const partOf = (target: unknown) =>
 
 /** Controls that do nothing until React has hydrated them; a held link's address is known only then. */
 export const NEEDS_REACT =
-  'button:not([popovertarget],[data-theme-switch]),a:is([data-viewer],[data-held]),form,input,select,textarea'
+  'button:not([popovertarget],[data-theme-switch]),a:is([data-viewer],[data-held],[data-starts]),form,input,select,textarea'
 
 /** Acts once the page has nothing else to do. @returns what calls it off */
 export function whenIdle(act: () => void) {

@@ -29,6 +29,10 @@ addEventListener(
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (location.hash || visit?.type !== 'navigate') root.dataset['whole'] = ''
 
+/* An application is gone on with where its address names a plan or a step (app/pages/apply). */
+const { hash, search } = location
+if ((hash && hash !== '#about') || /[?&](plan|change)=/.test(search)) root.dataset['begun'] = ''
+
 if (pagePath(location) === '/') beginAtTop()
 
 /**

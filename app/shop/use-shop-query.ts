@@ -32,7 +32,7 @@ export function useShopQuery<One extends Call>(
 ): ShopQuery<AnswerOf<One>> {
   const { data, error, refetch } = useQuery<AnswerOf<One>, Refusal>(
     {
-      queryKey: [call['~orpc'].route.path, input],
+      queryKey: keyOf(call, input),
       queryFn: ({ signal }) => answerOf(callShop(call, input, signal)),
       enabled: isWanted,
       placeholderData: keepPreviousData,
@@ -46,6 +46,34 @@ export function useShopQuery<One extends Call>(
     problem: error?.message ?? null,
     refresh: async () => void (await refetch()),
   }
+}
+
+/** Puts what a change answered in the place of what was answered before. */
+export function storeAnswer<One extends Call>(
+  call: One,
+  input: InputOf<One>,
+  update: (answer: AnswerOf<One> | undefined) => AnswerOf<One>,
+) {
+  queries.setQueryData<AnswerOf<One>>(keyOf(call, input), update)
+}
+
+/** Asks anew for what is shown, from outside of what is rendered. */
+export async function refreshAnswer<One extends Call>(call: One, input: InputOf<One>) {
+  await queries.refetchQueries({ queryKey: keyOf(call, input) })
+}
+
+/** What was answered last. */
+export function readAnswer<One extends Call>(call: One, input: InputOf<One>) {
+  return queries.getQueryData<AnswerOf<One>>(keyOf(call, input))
+}
+
+/** Begins anew, as if nothing had been answered. */
+export function forgetAnswer<One extends Call>(call: One, input: InputOf<One>) {
+  void queries.resetQueries({ queryKey: keyOf(call, input) })
+}
+
+function keyOf<One extends Call>(call: One, input: InputOf<One>) {
+  return [call['~orpc'].route.path, input]
 }
 
 /** A call that a button makes: whether it is on its way, and in a sentence why its last one was refused; nothing after `reset`. */

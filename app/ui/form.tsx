@@ -26,6 +26,10 @@ type FormProps = {
   enter?: string
   /** What is wrong as things stand now, where that is known: whatever else was said of them leaves at once. */
   standing?: FormErrors | null
+  /** What a button outside of it names it by. */
+  id?: string
+  /** What stands below the form and is part of it: buttons that name it by its id, and forms of their own before them. */
+  end?: ReactNode
   children: ReactNode
 }
 
@@ -33,7 +37,7 @@ type FormProps = {
  * A form that is sent once at a time, and shows what is wrong beside the field that is wrong. It keeps
  * no history entry, and everything typed stays.
  */
-export function Form({ fetcher, label, enter, standing, children }: FormProps) {
+export function Form({ fetcher, label, enter, id, end, standing, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const untilHydrated = useDisabledUntilHydrated()
@@ -64,6 +68,7 @@ export function Form({ fetcher, label, enter, standing, children }: FormProps) {
 
   const attributes = {
     ref,
+    id,
     noValidate: true,
     'aria-label': label,
     className: 'stack gap-5',
@@ -84,25 +89,27 @@ export function Form({ fetcher, label, enter, standing, children }: FormProps) {
         </button>
       )}
       <TextBanner tone="error" focused="if-lost" text={open?.form} />
-      <FormContext value={{ problems: open, pending }}>{children}</FormContext>
+      {children}
     </>
   )
-  if (!('Form' in fetcher)) {
-    return (
-      <form {...attributes} onSubmit={submitHere}>
-        {content}
-      </form>
-    )
-  }
   return (
-    <fetcher.Form
-      {...attributes}
-      method="post"
-      action={pathname.replace(/(?<=.)\/$/, '')}
-      onSubmit={refuseSecond}
-    >
-      {content}
-    </fetcher.Form>
+    <FormContext value={{ problems: open, pending }}>
+      {'Form' in fetcher ? (
+        <fetcher.Form
+          {...attributes}
+          method="post"
+          action={pathname.replace(/(?<=.)\/$/, '')}
+          onSubmit={refuseSecond}
+        >
+          {content}
+        </fetcher.Form>
+      ) : (
+        <form {...attributes} onSubmit={submitHere}>
+          {content}
+        </form>
+      )}
+      {end}
+    </FormContext>
   )
 }
 

@@ -9,8 +9,6 @@ const HEADING = 'step-title'
 type StepperProps<Id extends string> = {
   /** What the steps are of, for a screen reader. */
   label: string
-  /** `Step {at} of {count}` of the step that is shown. */
-  position: string
   steps: readonly { id: Id; name: string }[]
   current: Id
   /** The last step that can be gone to: the first that lacks something. */
@@ -22,14 +20,12 @@ type StepperProps<Id extends string> = {
 
 /** The steps of something longer: which one this is, and the way back to those that are done. */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
-  const { label, position, steps, current, reachable, hrefOf, onGo } = props
-  useFocusedHeading(current)
+  const { label, steps, current, reachable, hrefOf, onGo } = props
   const at = steps.findIndex(({ id }) => id === current)
 
   return (
     <nav aria-label={label} className={`${css.stepper} stack gap-2.5`}>
       <PaintWhole />
-      <p className="muted small">{position}</p>
       <ol>
         {steps.map(({ id, name }, index) => (
           <li key={id} className={index < at ? css.done : undefined}>
@@ -54,21 +50,20 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
 }
 
 type StepPanelProps = {
-  /** Another one when another step is shown. */
-  step: string
+  /** `Step 2 of 6`, read with the title. */
+  position?: string
   title: string
   lead?: ReactNode
   children: ReactNode
 }
 
-export function StepPanel({ step, title, lead, children }: StepPanelProps) {
-  useFocusedHeading(step)
-
+/** One step: its question, and what answers it. */
+export function StepPanel({ position, title, lead, children }: StepPanelProps) {
   return (
-    <section className="stack gap-7" aria-labelledby={HEADING}>
+    <section className={css.panel} aria-labelledby={HEADING}>
       <div className="stack gap-2.5">
         <h2 id={HEADING} className="text-title" tabIndex={-1}>
-          {title}
+          {position && <span className={`${css.position} block muted`}>{position}</span>} {title}
         </h2>
         {lead && <p className={`${css.lead} muted`}>{lead}</p>}
       </div>
@@ -77,13 +72,18 @@ export function StepPanel({ step, title, lead, children }: StepPanelProps) {
   )
 }
 
-/** The heading takes the focus when a step takes another's place, not when the page is opened. */
-function useFocusedHeading(step: string) {
+/**
+ * The heading takes the focus when a step takes another's place, not when the page is opened.
+ *
+ * @param step what is shown; nothing while the page is being opened
+ */
+export function useFocusedHeading(step: string | null) {
   const shown = useRef(step)
 
   useEffect(() => {
-    if (shown.current === step) return
+    const before = shown.current
     shown.current = step
+    if (before === null || before === step) return
     const heading = document.getElementById(HEADING)
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -8,6 +8,8 @@ type SubmitButtonProps = ButtonStyle & {
   busy: string
   /** Tells the action which of several buttons was pressed. */
   intent?: string
+  /** The form's id, where the button stands outside of it. */
+  form?: string
 }
 
 /** Sends the form it stands in: not before React listens, and not twice. */

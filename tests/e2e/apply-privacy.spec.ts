@@ -6,6 +6,7 @@ import type { Page, Request, Route } from '@playwright/test'
 
 import { DRAFT_KEY } from '#app/shop/applications/encrypted-draft.ts'
 import { apply as words } from '#content/apply.ts'
+import { filedApplication } from '#content/filed-application.ts'
 import { visits } from '#content/my-mailbox.ts'
 import { worksheetWords } from '#content/worksheets.ts'
 import { runScript } from '#server/testing/accounts.ts'
@@ -47,6 +48,7 @@ test('a draft is kept only when wished, encrypted, and can be erased', async ({ 
   await goToPeople(page)
   await fillName(page, people.kinds.applicant.name, 'Ann', 'Lee')
   expect(await stored()).toBeNull()
+  await page.getByText(draft.title).click()
   await page.getByLabel(draft.passphrase, { exact: true }).fill('short')
   await button(page, draft.save).click()
   await expect(page.getByText(/at least \d+ characters/i).last()).toBeVisible()
@@ -129,8 +131,8 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   await page.getByRole('radio', { name: file.signings.notary.name }).check()
   await tickAcknowledgment(page)
   await button(page, file.send).click()
-  await expect(page.getByText(file.done.textNotary)).toBeVisible()
-  await expect(page.getByRole('heading', { name: draft.title })).toHaveCount(0)
+  await expect(page.getByText(filedApplication.notaryLead)).toBeVisible()
+  await expect(page.getByText(draft.title)).toHaveCount(0)
 
   await bookTakenFirst(page, site)
   await page.goto('/account')

@@ -20,6 +20,8 @@ export const apply = {
       check: 'Check',
       file: 'File',
     },
+    /** Where something that was filed is changed. */
+    namesOfChange: { file: 'Save' },
     back: 'Back',
     next: 'Continue',
     busy: 'Checking…',
@@ -102,7 +104,7 @@ export const apply = {
     add: 'Somebody else?',
     missing: 'Please enter a name, or remove the entry',
     memory:
-      'Names stay in this page until you file. They are not in the address bar, and not stored on this device unless you say so below.',
+      'Names stay in this page until you file. They are not in the address bar, and not stored on this device unless you say so.',
   },
   ids: {
     title: 'Which IDs will you bring?',
@@ -184,29 +186,12 @@ export const apply = {
     offline:
       'There is no connection just now. Everything you typed is still here. Please try again.',
     failed: 'It could not be filed just now. Everything you typed is still here. Please try again.',
-    open: {
-      title: 'You have an open application',
-      text: 'One account has one open application. You can see, change or withdraw it in your account.',
-      replace: 'Replace it with this one',
-      replacing: 'Replacing…',
-      go: 'Go to my application',
-    },
-    done: {
-      title: 'Your application is filed',
-      text: 'Thank you. Now choose a time to come by and sign.',
-      textNotary:
-        'Thank you. Sign in front of a US notary, then bring or send us the form. You can also come by.',
-      account: 'Go to my application',
-    },
-  },
-  leave: {
-    title: 'Leave this page?',
-    text: 'The names you typed are not kept unless you keep them, locked, on this device.',
-    confirm: 'Leave',
-    cancel: 'Stay here',
   },
   /** What can be read without any script. */
   about: {
+    start: 'Start',
+    goOn: 'Go on with my application',
+    toFiled: 'See what I filed',
     title: 'How it works',
     steps: [
       {

@@ -17,6 +17,7 @@ export const apply: typeof en.apply = {
       check: 'Revisar',
       file: 'Enviar',
     },
+    namesOfChange: { file: 'Guardar' },
     back: 'Atrás',
     next: 'Continuar',
     busy: 'Revisando…',
@@ -100,7 +101,7 @@ export const apply: typeof en.apply = {
     add: '¿Alguien más?',
     missing: 'Escriba un nombre o quite este renglón',
     memory:
-      'Los nombres se quedan en esta página hasta que envíe la solicitud. No aparecen en la barra de direcciones ni se guardan en este dispositivo, a menos que usted lo pida más abajo.',
+      'Los nombres se quedan en esta página hasta que envíe la solicitud. No aparecen en la barra de direcciones ni se guardan en este dispositivo, a menos que usted lo pida.',
   },
   ids: {
     title: '¿Qué identificaciones traerá?',
@@ -187,28 +188,11 @@ export const apply: typeof en.apply = {
     offline: 'Ahora no hay conexión. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
     failed:
       'No se pudo enviar en este momento. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
-    open: {
-      title: 'Ya tiene una solicitud abierta',
-      text: 'Cada cuenta puede tener una sola solicitud abierta. En su cuenta puede verla, cambiarla o retirarla.',
-      replace: 'Reemplazarla con esta',
-      replacing: 'Reemplazando…',
-      go: 'Ir a mi solicitud',
-    },
-    done: {
-      title: 'Recibimos su solicitud',
-      text: 'Gracias. Ahora elija una hora para venir a firmar.',
-      textNotary:
-        'Gracias. Firme ante un Notary Public de Estados Unidos y tráiganos o envíenos el formulario. También puede venir con nosotros.',
-      account: 'Ir a mi solicitud',
-    },
-  },
-  leave: {
-    title: '¿Salir de esta página?',
-    text: 'Los nombres que escribió no se conservan, a menos que los guarde protegidos en este dispositivo.',
-    confirm: 'Salir',
-    cancel: 'Quedarme aquí',
   },
   about: {
+    start: 'Empezar',
+    goOn: 'Continuar con mi solicitud',
+    toFiled: 'Ver lo que envié',
     title: 'Cómo funciona',
     steps: [
       {

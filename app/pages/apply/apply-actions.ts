@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, replace } from 'react-router'
 import * as v from 'valibot'
 
 import { emailAndPasswordForm } from '#app/auth/forms.ts'
@@ -11,22 +11,26 @@ import {
   readDraft,
   replaceDraft,
   steps,
-  toApplication,
   useDraft,
+  type Draft,
   type Step,
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
+import { toApplication, toDraft } from '#app/shop/applications/filed-draft.ts'
+import { reloadFiled, storeFiled } from '#app/shop/applications/use-filed.ts'
 import { callShop } from '#app/shop/client.ts'
 import { readFields, refused } from '#app/ui/read-form.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
-import { applicationCalls } from '#shared/shop/applications/calls.ts'
+import { applicationCalls, type FiledApplication } from '#shared/shop/applications/calls.ts'
 
+import { addressOf, filedAddress } from './addresses.ts'
+import { announceFiled } from './other-tabs.ts'
 import { printWorksheets } from './print-worksheets.ts'
 import { stepProblems } from './step-checks.ts'
-import { addressOf, type Outcome } from './step-form.tsx'
+import type { Outcome } from './step-form.tsx'
 
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
 
@@ -42,7 +46,7 @@ export const actions: Record<string, Action> = {
   'open-draft': openDraft,
   worksheets: printWorksheets,
   file: (form) => file(form, applicationCalls.file),
-  replace: (form) => file(form, applicationCalls.change),
+  change: (form) => file(form, applicationCalls.change),
 }
 
 /** Says what a step lacks, or goes on. */
@@ -85,14 +89,14 @@ async function keepDraft(form: FormData): Promise<Outcome> {
 async function openDraft(form: FormData): Promise<Outcome> {
   const draft = await encryptedDraft.open(String(form.get('passphrase')))
   if (!draft) return { problems: { fields: { passphrase: words.draft.wrong } } }
-  replaceDraft(draft)
+  replaceDraft(draft, { isTouched: true })
   return { problems: null, isOpened: true }
 }
 
 type Filing = typeof applicationCalls.file | typeof applicationCalls.change
 
 /** Sends names, kinds, plan, term and types of documents. What was typed stays where it is when it fails. */
-async function file(form: FormData, call: Filing): Promise<Outcome> {
+async function file(form: FormData, call: Filing): Promise<Outcome | Response> {
   if (!form.has('acknowledged')) {
     return { problems: { fields: { acknowledged: acknowledgmentWords.missing } } }
   }
@@ -103,15 +107,37 @@ async function file(form: FormData, call: Filing): Promise<Outcome> {
     const isOfPhone = v.getDotPath(problem) === 'phone'
     return isOfPhone ? { problems: { fields: { phone: message } } } : refused(message)
   }
-  const { error } = await callShop(call, application)
-  if (!error) {
-    encryptedDraft.erase()
-    useDraft.setState({ isTouched: false, isFiled: true })
-    return { problems: null }
-  }
-  if (error.code === 'application_open') return { problems: null, isOpen: true }
+  const { data, error } = await callShop(call, application)
+  if (data) return showFiled(data)
   if (error.code === 'unreachable') {
     return refused(navigator.onLine ? words.file.failed : words.file.offline)
   }
+  if (error.code === 'application_open') return showOpen()
+  if (error.code === 'no_application') {
+    // It was withdrawn meanwhile: what was typed can be filed anew.
+    useDraft.setState({ changes: null })
+    await reloadFiled()
+  }
   return refused(error.message)
+}
+
+/** What was filed is shown from now on, and nothing of it is left to be kept or lost. */
+function showFiled(application: FiledApplication) {
+  const { origin } = useDraft.getState()
+  storeFiled(application)
+  encryptedDraft.erase()
+  replaceDraft()
+  announceFiled(origin)
+  return replace(filedAddress())
+}
+
+/** There is one already: this very one, whose answer was lost on the way, or another. */
+async function showOpen() {
+  const open = await reloadFiled()
+  if (open && isSame(open, readDraft())) return showFiled(open)
+  return redirect(filedAddress())
+}
+
+function isSame(filed: FiledApplication, draft: Draft) {
+  return JSON.stringify(toApplication(toDraft(filed))) === JSON.stringify(toApplication(draft))
 }

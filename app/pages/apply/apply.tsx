@@ -1,23 +1,16 @@
 import { href } from 'react-router'
 
-import { business, phoneLink } from '#app/content/business.ts'
-import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
-import { hoursInSentence } from '#app/facts/office-hours.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { PageSection } from '#app/ui/page-section.tsx'
-import { PageHead } from '#app/ui/page-top.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { apply as words } from '#content/apply.ts'
-import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/apply'
+import { About } from './about.tsx'
 import { actions } from './apply-actions.ts'
+import { Screens } from './screens.tsx'
 import { Wizard } from './wizard.tsx'
 
 import css from './apply.module.css'
-import numbered from '#app/ui/steps.module.css'
-
-const { steps, title, bring, other } = words.about
 
 export const meta: Route.MetaFunction = () =>
   headOf({ title: words.title, description: words.description, path: href('/apply') })
@@ -32,60 +25,23 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 /** From a plan to an application: who receives mail, how many forms and IDs that takes, and filing it. */
 export default function Apply() {
-  return (
-    <>
-      <PageHead name={words.name} title={words.title} lead={words.lead} />
-      <Wizard />
-      <About />
-    </>
-  )
+  const hydrated = useHydrated()
+  return hydrated ? <Screens /> : <Finished />
 }
 
-/** What an application is, what to bring, and the other ways: it reads whole without scripts. */
-function About() {
-  const [address, phone] = [business.addressLines.join(', '), business.phone]
+/**
+ * The finished HTML: the page before the steps and the first step, one of which its style shows. It answers the press on
+ * "Start" and an address that names a plan or a step before React does.
+ */
+function Finished() {
   return (
     <>
-      <PageSection id="about" title={title}>
-        <ol className={`${numbered.steps} ${css.steps} stack gap-7`}>
-          {steps.map((step) => (
-            <li key={step.title} className="stack gap-2 content-start">
-              <h3>{step.title}</h3>
-              <p className="muted">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </PageSection>
-      <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
-        <div className={`${css.pair} columns-2 stack gap-7`}>
-          <Documents title={bring.photo} documents={photoIds} />
-          <Documents title={bring.address} documents={addressIds} />
-        </div>
-      </PageSection>
-      <PageSection id="other" title={other.title} lead={other.text}>
-        <ul className="bulleted">
-          <li>{interpolate(other.counter, { address, hours: hoursInSentence })}</li>
-          <li>
-            <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
-          </li>
-          <li>
-            <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
-          </li>
-        </ul>
-      </PageSection>
+      <div className={css.before}>
+        <About to={`${href('/apply')}#plan`} go={words.about.start} />
+      </div>
+      <div id="plan" className={css.first}>
+        <Wizard step="plan" reachable="plan" />
+      </div>
     </>
-  )
-}
-
-function Documents({ title: name, documents }: { title: string; documents: AcceptedDocument[] }) {
-  return (
-    <div className="stack gap-3 content-start">
-      <h3>{name}</h3>
-      <ul className="bulleted">
-        {documents.map(({ id, name: document }) => (
-          <li key={id}>{document}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

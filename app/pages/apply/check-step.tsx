@@ -22,41 +22,38 @@ export function CheckStep() {
   const price = usePrice()
 
   return (
-    <>
-      <StepForm step="check" title={words.title} lead={words.lead}>
-        <dl className={`${css.rows} stack gap-0`}>
-          <Row step="plan" term={words.plan}>
-            {interpolate(words.planLine, {
-              plan: planName(draft.plan),
-              term: nameTerms([draft.months]),
-            })}
-            , {words.payments[draft.payment]}
+    <StepForm step="check" title={words.title} lead={words.lead} after={<WorksheetForms />}>
+      <dl className={`${css.rows} stack gap-0`}>
+        <Row step="plan" term={words.plan}>
+          {interpolate(words.planLine, {
+            plan: planName(draft.plan),
+            term: nameTerms([draft.months]),
+          })}
+          , {words.payments[draft.payment]}
+        </Row>
+        <Row step="use" term={words.kind}>
+          {apply.use[draft.use].name}
+        </Row>
+        {household.recipients.map((person, index) => (
+          <Row key={person.id} step="people" term={apply.people.kinds[person.kind].name}>
+            <strong>
+              {person.name}
+              <NativeName name={person.nativeName} />
+            </strong>
+            <br />
+            <span className="quiet">
+              {idsOf(person)}. {price?.people[index] && shareWords(price.people[index], draft)}
+            </span>
           </Row>
-          <Row step="use" term={words.kind}>
-            {apply.use[draft.use].name}
-          </Row>
-          {household.recipients.map((person, index) => (
-            <Row key={person.id} step="people" term={apply.people.kinds[person.kind].name}>
-              <strong>
-                {person.name}
-                <NativeName name={person.nativeName} />
-              </strong>
-              <br />
-              <span className="quiet">
-                {idsOf(person)}. {price?.people[index] && shareWords(price.people[index], draft)}
-              </span>
-            </Row>
-          ))}
-        </dl>
-        {price && (
-          <section className="stack gap-3" aria-labelledby="price-title">
-            <h3 id="price-title">{words.price}</h3>
-            <PriceItems price={price} />
-          </section>
-        )}
-      </StepForm>
-      <WorksheetForms />
-    </>
+        ))}
+      </dl>
+      {price && (
+        <section className="stack gap-3" aria-labelledby="price-title">
+          <h3 id="price-title">{words.price}</h3>
+          <PriceItems price={price} />
+        </section>
+      )}
+    </StepForm>
   )
 }
 

@@ -9,93 +9,103 @@ import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { AcknowledgmentText } from '#app/shop/applications/acknowledgment-text.tsx'
 import { changeDraft, useDraft } from '#app/shop/applications/draft.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { useSlots } from '#app/shop/visits/slot-picker.tsx'
-import { VisitPart } from '#app/shop/visits/visit-part.tsx'
-import { Banner, TextBanner } from '#app/ui/banner.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { useForm } from '#app/ui/form-context.ts'
 import { Form } from '#app/ui/form.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply } from '#content/apply.ts'
+import { changing } from '#content/filed-application.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
-import { applicationCalls } from '#shared/shop/applications/calls.ts'
 
-import { addressOf, useStep, type Outcome } from './step-form.tsx'
+import { addressOf } from './addresses.ts'
+import { STEP_FORM, StepEnd, StepLayout, type Outcome } from './step-form.tsx'
 
 import css from './wizard.module.css'
 
-const { file: words, stepper } = apply
+const { file: words } = apply
 
-/** An account where there is none yet, then the filing, then the time of the visit. */
+/** An account where there is none yet, then the filing; or the saving of what was changed. */
 export function FileStep() {
-  const fetcher = useFetcher<Outcome>()
   const signedIn = useSignedIn()
-  const { isFiled } = useDraft()
+  const isChange = useDraft(({ changes }) => changes !== null)
+  const { title, lead } = isChange ? changing.file : words
 
   return (
-    <StepPanel
-      step={isFiled ? 'filed' : 'file'}
-      title={isFiled ? words.done.title : words.title}
-      lead={isFiled ? undefined : words.lead}
-    >
-      {isFiled && <Filed />}
-      {!isFiled && !signedIn && <AccountForm />}
-      {!isFiled && signedIn && <FileForm fetcher={fetcher} />}
-    </StepPanel>
+    <StepLayout step="file" title={title} lead={lead}>
+      {signedIn ? <FileForm isChange={isChange} /> : <AccountForm />}
+    </StepLayout>
   )
 }
 
 function AccountForm() {
   const fetcher = useFetcher<Outcome>()
-  const { plan: planId, months } = useDraft()
-  const plan = plans.find(({ id }) => id === planId)
-  const login = withPlanChoice(href('/login'), plan ? { plan, months } : null)
   const { account } = words
   const email = fetcher.data?.email
 
+  if (email) {
+    return (
+      <>
+        <TextBanner tone="success" focused="if-lost" text={interpolate(account.check, { email })} />
+        <StepEnd step="file" />
+      </>
+    )
+  }
+  const end = (
+    <StepEnd step="file">
+      <SubmitButton form={STEP_FORM} intent="sign-up" busy={account.signingUp}>
+        {account.signUp}
+      </SubmitButton>
+    </StepEnd>
+  )
   return (
     <>
-      <h3>{account.title}</h3>
-      <p className="quiet">{account.text}</p>
-      {email ? (
-        <TextBanner tone="success" focused="if-lost" text={interpolate(account.check, { email })} />
-      ) : (
-        <Form fetcher={fetcher} label={account.title}>
-          <EmailAndPasswordFields />
-          <div className={`${css.ways} cluster items-center`}>
-            <BackButton />
-            <SubmitButton intent="sign-up" busy={account.signingUp}>
-              {account.signUp}
-            </SubmitButton>
-          </div>
-        </Form>
-      )}
-      <div className={`${css.card} stack panel`}>
-        <p>
-          {account.have} <Link to={withReturn(login, addressOf('file'))}>{account.signIn}</Link>
-        </p>
-        <p className="quiet">{account.signInHint}</p>
+      <div className="stack gap-2">
+        <h3>{account.title}</h3>
+        <p className="quiet">{account.text}</p>
+        <SignInWay />
       </div>
+      <Form fetcher={fetcher} id={STEP_FORM} label={account.title} enter="sign-up" end={end}>
+        <EmailAndPasswordFields />
+      </Form>
     </>
   )
 }
 
-type FileFormProps = { fetcher: ReturnType<typeof useFetcher<Outcome>> }
+/** What is typed here is here again after it. */
+function SignInWay() {
+  const { plan: planId, months } = useDraft()
+  const plan = plans.find(({ id }) => id === planId)
+  const login = withPlanChoice(href('/login'), plan ? { plan, months } : null)
+  const { account } = words
+  return (
+    <p>
+      {account.have} <Link to={withReturn(login, addressOf('file'))}>{account.signIn}</Link>{' '}
+      <span className="quiet">{account.signInHint}</span>
+    </p>
+  )
+}
 
-function FileForm({ fetcher }: FileFormProps) {
+function FileForm({ isChange }: { isChange: boolean }) {
+  const fetcher = useFetcher<Outcome>()
   const { signing, phone } = useDraft()
   const { isVideoOffered } = shopRental.booking
   const ways = signingWays.filter((way) => way !== 'video' || isVideoOffered)
-  const isOpen = fetcher.state === 'idle' && fetcher.data?.isOpen
+  const intent = isChange ? 'change' : 'file'
+  const { send, sending } = isChange ? changing.file : words
+  const end = (
+    <StepEnd step="file">
+      <SubmitButton form={STEP_FORM} intent={intent} busy={sending}>
+        {send}
+      </SubmitButton>
+    </StepEnd>
+  )
 
   return (
-    <Form fetcher={fetcher} label={words.title}>
+    <Form fetcher={fetcher} id={STEP_FORM} label={words.title} enter={intent} end={end}>
       <RadioCards
         legend={words.signing}
         name="signing"
@@ -119,28 +129,6 @@ function FileForm({ fetcher }: FileFormProps) {
         onChange={({ target }) => changeDraft({ phone: target.value })}
       />
       <Acknowledgment />
-      {isOpen && (
-        <Banner tone="warning">
-          <p>
-            <strong>{words.open.title}</strong>
-          </p>
-          <p>{words.open.text}</p>
-          <div className={`${css.ways} cluster items-center`}>
-            <SubmitButton small intent="replace" busy={words.open.replacing}>
-              {words.open.replace}
-            </SubmitButton>
-            <ButtonLink small variant="quiet" href={href('/account')}>
-              {words.open.go}
-            </ButtonLink>
-          </div>
-        </Banner>
-      )}
-      <div className={`${css.ways} cluster items-center`}>
-        <BackButton />
-        <SubmitButton intent="file" busy={words.sending}>
-          {words.send}
-        </SubmitButton>
-      </div>
     </Form>
   )
 }
@@ -170,34 +158,5 @@ function Acknowledgment() {
         </p>
       )}
     </section>
-  )
-}
-
-function BackButton() {
-  const { go } = useStep()
-  return (
-    <Button variant="quiet" onClick={() => go('check')}>
-      {stepper.back}
-    </Button>
-  )
-}
-
-function Filed() {
-  const application = useShopQuery(applicationCalls.get, {})
-  const slots = useSlots(application.data?.application?.state === 'open')
-  const { signing } = useDraft()
-  const visits = application.data?.visits ?? []
-  const isBooked = visits.some(({ state }) => state === 'booked')
-  const next = signing === 'notary' ? words.done.textNotary : !isBooked && words.done.text
-  return (
-    <>
-      <TextBanner tone="success" text={next} />
-      <VisitPart visits={visits} slots={slots} way={signing} onChange={application.refresh} />
-      <div>
-        <ButtonLink variant="quiet" href={href('/account')}>
-          {words.done.account}
-        </ButtonLink>
-      </div>
-    </>
   )
 }

@@ -4,10 +4,10 @@ import {
   hasFullName,
   householdOf,
   isPlanWrong,
-  toApplication,
   type Draft,
   type Step,
 } from '#app/shop/applications/draft.ts'
+import { toApplication } from '#app/shop/applications/filed-draft.ts'
 import { today } from '#app/shop/core/times.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { apply as words } from '#content/apply.ts'

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
-import { href, useFetcher, useLocation, useNavigate } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 
-import { payments } from '#app/content/fees.ts'
-import { readPlanChoice } from '#app/pricing/plan-choice.ts'
-import { readDraft, steps, useDraft, type Draft, type Step } from '#app/shop/applications/draft.ts'
-import { Button } from '#app/ui/button.tsx'
+import { steps, useDraft, type Draft, type Step } from '#app/shop/applications/draft.ts'
+import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { useHydrated } from '#app/ui/hydrated.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { apply } from '#content/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
+import { aboutAddress, addressOf } from './addresses.ts'
+import { KeepDraft } from './keep-draft.tsx'
+import { Needs } from './needs.tsx'
+import { PriceLine } from './price-line.tsx'
 import { stepProblems } from './step-checks.ts'
 
 import css from './wizard.module.css'
@@ -27,67 +29,95 @@ export type Outcome = {
   isOpened?: boolean
   /** The PDFs that were made, where the browser holds them, and what they were made of. */
   worksheets?: { made: { title: string; address: string; fileName: string }[]; of: Draft }
-  /** The account has another application open. */
-  isOpen?: boolean
 }
 
-type StepFormProps = { step: Step; title: string; lead?: string; children: ReactNode }
+/** Where it is seen who brings what. */
+const WITH_NEEDS: Step[] = ['people', 'ids', 'check']
+/** What the button of a step names its form by. */
+export const STEP_FORM = 'step-form'
+
+type StepFormProps = {
+  step: Step
+  title: string
+  lead?: string
+  /** What belongs to the step beside its form. */
+  after?: ReactNode
+  children: ReactNode
+}
 
 /** A step that is a form: what it lacks is said at its field, and the way on leads to the next step. */
-export function StepForm({ step, title, lead, children }: StepFormProps) {
+export function StepForm({ step, title, lead, after, children }: StepFormProps) {
   const fetcher = useFetcher<Outcome>()
   const draft = useDraft()
-  const { go } = useStep()
-  const previous = steps[steps.indexOf(step) - 1]
+  const end = (
+    <StepEnd step={step} after={after}>
+      <SubmitButton form={STEP_FORM} intent={step} busy={words.busy}>
+        {words.next}
+      </SubmitButton>
+    </StepEnd>
+  )
 
   return (
-    <StepPanel step={step} title={title} lead={lead}>
-      <Form fetcher={fetcher} label={title} enter={step} standing={stepProblems(step, draft)}>
+    <StepLayout step={step} title={title} lead={lead}>
+      <Form
+        fetcher={fetcher}
+        id={STEP_FORM}
+        label={title}
+        enter={step}
+        standing={stepProblems(step, draft)}
+        end={end}
+      >
         {children}
-        <div className={`${css.ways} cluster items-center`}>
-          {previous && (
-            <Button variant="quiet" onClick={() => go(previous)}>
-              {words.back}
-            </Button>
-          )}
-          <SubmitButton intent={step} busy={words.busy}>
-            {words.next}
-          </SubmitButton>
-        </div>
       </Form>
+    </StepLayout>
+  )
+}
+
+type StepLayoutProps = { step: Step; title: string; lead?: string; children: ReactNode }
+
+/** The one screen of a step: its heading, its form and what stands below that. */
+export function StepLayout({ step, title, lead, children }: StepLayoutProps) {
+  const position = { at: steps.indexOf(step) + 1, count: steps.length }
+  return (
+    <StepPanel position={interpolate(words.position, position)} title={title} lead={lead}>
+      <div className={css.columns}>{children}</div>
     </StepPanel>
   )
 }
 
-const uses: Draft['use'][] = ['personal', 'business']
+type StepEndProps = { step: Step; after?: ReactNode; children?: ReactNode }
 
-/** The step that the address names; the first one in the finished HTML. */
+/** What stands below the form of a step, and the way back and on, which a phone shows at the lower edge of its screen. */
+export function StepEnd({ step, after, children }: StepEndProps) {
+  const { go } = useStep()
+  const previous = steps[steps.indexOf(step) - 1]
+
+  return (
+    <>
+      {WITH_NEEDS.includes(step) && <Needs />}
+      {after}
+      <KeepDraft />
+      <div className={css.bar} data-step-bar="">
+        <div className={css.price}>
+          <PriceLine />
+        </div>
+        {previous ? (
+          <Button variant="quiet" onClick={() => go(previous)}>
+            {words.back}
+          </Button>
+        ) : (
+          <ButtonRoute variant="quiet" to={aboutAddress()}>
+            {words.back}
+          </ButtonRoute>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The way to a step, by a press. */
 export function useStep() {
-  const { hash } = useLocation()
-  const hydrated = useHydrated()
   const navigate = useNavigate()
-  const named = hydrated ? steps.find((step) => `#${step}` === hash) : undefined
-
-  return { step: named ?? 'plan', go: (step: Step) => void navigate(addressOf(step)) }
-}
-
-/** A step with what may stand in an address: plan, term, way to pay and kind of mail. No name is among it. */
-export function addressOf(step: Step) {
-  const { plan, months, payment, use } = readDraft()
-  const query = new URLSearchParams({ plan, term: String(months), pay: payment, use })
-  return `${href('/apply')}?${query}#${step}`
-}
-
-/** What the address says of an application; what makes no sense is left out. */
-export function readAddress(search: string): Partial<Draft> {
-  const query = new URLSearchParams(search)
-  const choice = readPlanChoice(search)
-  const payment = payments.find((each) => each === query.get('pay'))
-  const use = uses.find((each) => each === query.get('use'))
-  return {
-    ...(choice && { plan: choice.plan.id }),
-    ...(choice?.months && { months: choice.months }),
-    ...(payment && { payment }),
-    ...(use && { use }),
-  }
+  return { go: (step: Step) => void navigate(addressOf(step)) }
 }

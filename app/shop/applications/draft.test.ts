@@ -18,14 +18,13 @@ import {
   newPerson,
   readDraft,
   replaceDraft,
-  toApplication,
-  toDraft,
   useDraft,
   withPerson,
   withUse,
   type Draft,
   type PersonKind,
 } from './draft.ts'
+import { toApplication, toDraft } from './filed-draft.ts'
 
 const TODAY = '2026-11-22'
 const IDS = { photoId: 'passport', addressId: 'lease' }

@@ -5,7 +5,6 @@ import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import type { Person } from '#shared/account.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
-import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import {
   householdProblems,
   isOfBusiness,
@@ -140,75 +139,44 @@ function isPairGood({ photoId, addressId, ...expiry }: DraftPerson, today: strin
   return checkIdPair(pair, today).problems.length === 0
 }
 
-/** A filed application as a draft that can be changed; what never left the device is empty. */
-export function toDraft({ recipients, ...application }: FiledApplication): Draft {
-  const { plan, months, payment, use, signing, phone } = application
-  const people = recipients.map((each, at) => ({
-    ...newPerson(each.kind, String(at + 1)),
-    name: each.name,
-    givenName: each.givenName ?? '',
-    familyName: each.familyName ?? '',
-    nativeName: each.nativeName ?? '',
-    hasPersonalMail: each.hasPersonalMail,
-    photoId: each.photoId ?? '',
-    addressId: each.addressId ?? '',
-  }))
-  const filed = v.safeParse(draftSchema, {
-    ...emptyDraft(),
-    plan,
-    months,
-    payment,
-    use,
-    signing,
-    phone,
-    people,
-  })
-  // A plan or a term that is no longer offered is chosen anew.
-  return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }
+type DraftStore = Draft & {
+  /** Something was chosen or typed. */
+  isTouched: boolean
+  /** It was chosen or typed in this tab, not brought from another. */
+  isEditedHere: boolean
+  /** The filed application that this draft changes. */
+  changes: string | null
+  /** The same for the draft in every tab that it was brought to. */
+  origin: string
+  /** Counts how often another draft took the place of the one before. */
+  version: number
 }
-
-/** What is filed: names, kinds, plan, term and the types of documents. */
-export function toApplication(draft: Draft) {
-  const { plan, months, payment, use, signing, phone } = draft
-  const recipients = householdOf(draft).recipients.map((each) => ({
-    kind: each.kind,
-    ...toName(each),
-    hasPersonalMail: each.hasPersonalMail,
-    ...(needsIds(each) && each.photoId && { photoId: each.photoId }),
-    ...(needsIds(each) && each.addressId && { addressId: each.addressId }),
-  }))
-  return { plan, months, payment, use, signing, phone: phone.trim(), recipients }
-}
-
-function toName({ kind, name, givenName, familyName, nativeName }: DraftPerson) {
-  const native = nativeName.trim()
-  const hasParts = isPerson(kind) && givenName.trim() !== ''
-  return {
-    ...(hasParts
-      ? { givenName: givenName.trim(), familyName: familyName.trim() }
-      : { name: name.trim() }),
-    ...(native && { nativeName: native }),
-  }
-}
-
-/** `isFiled`: the server has it, and nothing was changed since. */
-type DraftStore = Draft & { isTouched: boolean; isFiled: boolean }
 
 /** The draft of this page, in memory alone: it ends with the page (app/shop/applications/encrypted-draft.ts stores it if wished). */
 export const useDraft = create<DraftStore>(() => ({
   ...emptyDraft(),
   isTouched: false,
-  isFiled: false,
+  isEditedHere: false,
+  changes: null,
+  origin: newOrigin(),
+  version: 0,
 }))
 
 /** What stands in the draft just now, outside of what is rendered. */
 export function readDraft(): Draft {
-  const { isTouched: _, isFiled: __, ...draft } = useDraft.getState()
+  const {
+    isTouched: _,
+    isEditedHere: _e,
+    changes: _c,
+    origin: _o,
+    version: _v,
+    ...draft
+  } = useDraft.getState()
   return draft
 }
 
 export function changeDraft(change: Partial<Draft>) {
-  useDraft.setState({ ...change, isTouched: true, isFiled: false })
+  useDraft.setState({ ...change, isTouched: true, isEditedHere: true })
 }
 
 export function changePerson(id: string, change: Partial<DraftPerson>) {
@@ -244,7 +212,22 @@ export function changeWorksheet(key: string, item: string, value: string) {
   changeDraft({ worksheets: { ...worksheets, [key]: { ...worksheets[key], [item]: value } } })
 }
 
-/** Begins anew, with a draft that was stored or with none. */
-export function replaceDraft(draft: Draft = emptyDraft()) {
-  useDraft.setState({ ...draft, isTouched: false, isFiled: false })
+type Taken = Partial<Pick<DraftStore, 'isTouched' | 'changes' | 'origin'>>
+
+/** Puts another draft in the place of this one: one that was stored, filed or brought from another tab, or an empty one. */
+export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
+  const { version } = useDraft.getState()
+  useDraft.setState({
+    ...draft,
+    isTouched: false,
+    isEditedHere: false,
+    changes: null,
+    origin: newOrigin(),
+    ...taken,
+    version: version + 1,
+  })
+}
+
+function newOrigin() {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

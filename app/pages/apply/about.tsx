@@ -1,0 +1,79 @@
+import { business, phoneLink } from '#app/content/business.ts'
+import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
+import { hoursInSentence } from '#app/facts/office-hours.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { PageHead } from '#app/ui/page-top.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { apply as words } from '#content/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import css from './apply.module.css'
+import numbered from '#app/ui/steps.module.css'
+
+const { steps, title, bring, other } = words.about
+
+type AboutProps = {
+  /** Where the application begins, or goes on. */
+  to: string
+  /** What the button there says. */
+  go: string
+}
+
+/** The page before the steps: what an application is, what to bring, and the other ways. It reads whole without scripts. */
+export function About({ to, go }: AboutProps) {
+  const [address, phone] = [business.addressLines.join(', '), business.phone]
+  return (
+    <>
+      <PageHead name={words.name} title={words.title} lead={words.lead}>
+        <noscript>
+          <TextBanner tone="note" text={other.noScripts} />
+        </noscript>
+        <ButtonRoute to={to} data-starts="">
+          {go}
+        </ButtonRoute>
+      </PageHead>
+      <PageSection id="about" title={title}>
+        <ol className={`${numbered.steps} ${css.steps} stack gap-7`}>
+          {steps.map((step) => (
+            <li key={step.title} className="stack gap-2 content-start">
+              <h3>{step.title}</h3>
+              <p className="muted">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
+        <div className={`${css.pair} columns-2 stack gap-7`}>
+          <Documents title={bring.photo} documents={photoIds} />
+          <Documents title={bring.address} documents={addressIds} />
+        </div>
+      </PageSection>
+      <PageSection id="other" title={other.title} lead={other.text}>
+        <ul className="bulleted">
+          <li>{interpolate(other.counter, { address, hours: hoursInSentence })}</li>
+          <li>
+            <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
+          </li>
+          <li>
+            <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
+          </li>
+        </ul>
+      </PageSection>
+    </>
+  )
+}
+
+function Documents({ title: name, documents }: { title: string; documents: AcceptedDocument[] }) {
+  return (
+    <div className="stack gap-3 content-start">
+      <h3>{name}</h3>
+      <ul className="bulleted">
+        {documents.map(({ id, name: document }) => (
+          <li key={id}>{document}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

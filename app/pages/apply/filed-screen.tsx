@@ -1,0 +1,139 @@
+import { href, useNavigate } from 'react-router'
+
+import { replaceDraft, useDraft, type Step } from '#app/shop/applications/draft.ts'
+import { toDraft } from '#app/shop/applications/filed-draft.ts'
+import type { Filed } from '#app/shop/applications/use-filed.ts'
+import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { useSlots } from '#app/shop/visits/slot-picker.tsx'
+import { VisitPart } from '#app/shop/visits/visit-part.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink, ButtonRoute } from '#app/ui/button.tsx'
+import { StepPanel } from '#app/ui/stepper.tsx'
+import { filedApplication as words } from '#content/filed-application.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+
+import { addressOf } from './addresses.ts'
+import { Frame } from './wizard.tsx'
+
+import css from './wizard.module.css'
+
+type FiledScreenProps = { filed: Filed; application: FiledApplication }
+
+/** An application that is filed: what comes next, and what can still be changed. */
+export function FiledScreen({ filed, application }: FiledScreenProps) {
+  return (
+    <Frame>
+      {application.state === 'open' ? <Open filed={filed} application={application} /> : <Active />}
+    </Frame>
+  )
+}
+
+function Open({ filed: { visits, refresh }, application }: FiledScreenProps) {
+  const { signing, canChange } = application
+  const slots = useSlots()
+  const visit = visits.findLast(({ state }) => state === 'booked')
+  const isBegun = useDraft(({ isTouched }) => isTouched)
+
+  return (
+    <StepPanel title={titleOf(signing, visit?.slot)} lead={leadOf(signing, visit !== undefined)}>
+      {isBegun && <Unfiled application={application} />}
+      <VisitPart visits={visits} slots={slots} way={signing} onChange={() => void refresh()} />
+      {canChange ? <Changeable application={application} /> : <p>{words.fixed}</p>}
+      <div>
+        <ButtonLink variant="quiet" href={href('/account')}>
+          {words.account}
+        </ButtonLink>
+      </div>
+    </StepPanel>
+  )
+}
+
+function titleOf(signing: FiledApplication['signing'], slot: number | undefined) {
+  if (slot !== undefined) {
+    const [day, time] = [formatDayOf(slot), formatTimeOf(slot)]
+    return interpolate(words.next.visit, { day, time })
+  }
+  return signing === 'notary' ? words.next.notary : words.next.time
+}
+
+function leadOf(signing: FiledApplication['signing'], isBooked: boolean) {
+  if (signing === 'notary') return words.notaryLead
+  return isBooked ? words.visitLead : words.timeLead
+}
+
+/** What can be changed until the counter begins with it, each by its step. */
+function Changeable({ application }: { application: FiledApplication }) {
+  const change = useChange(application)
+  const changeable = ['plan', 'people', 'ids', 'file'] as const
+  return (
+    <section className="stack gap-3" aria-labelledby="changeable">
+      <h3 id="changeable">{words.change.title}</h3>
+      <p className="muted">{words.change.text}</p>
+      <div className={`${css.ways} cluster`}>
+        {changeable.map((step) => (
+          <Button key={step} variant="quiet" small onClick={() => change(step)}>
+            {words.change.steps[step]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Lays out what was filed to be changed, or goes on with a change that is under way. */
+function useChange(application: FiledApplication) {
+  const navigate = useNavigate()
+  return (step: Step) => {
+    const draft = useDraft.getState()
+    if (draft.changes !== application.id) {
+      replaceDraft(toDraft(application), { changes: application.id })
+    }
+    void navigate(addressOf(step))
+  }
+}
+
+/** Something else was typed here than what was filed: it is put in as a change, or dropped, and nothing is lost unasked. */
+function Unfiled({ application }: { application: FiledApplication }) {
+  const navigate = useNavigate()
+  const isChange = useDraft(({ changes }) => changes === application.id)
+  const said = isChange ? words.unsaved : words.unfiled
+
+  function takeOver() {
+    useDraft.setState({ changes: application.id })
+    void navigate(addressOf('check'))
+  }
+
+  return (
+    <Banner tone="warning">
+      <p>
+        <strong>{said.title}</strong>
+      </p>
+      <p>{application.canChange ? said.text : words.fixed}</p>
+      <div className={`${css.ways} cluster`}>
+        {application.canChange && (
+          <Button small onClick={takeOver}>
+            {said.take}
+          </Button>
+        )}
+        <Button variant="quiet" small onClick={() => replaceDraft()}>
+          {said.drop}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+/** The mailbox is open: nothing of its application is left to do. */
+function Active() {
+  return (
+    <StepPanel title={words.active.title} lead={words.active.text}>
+      <div className={`${css.ways} cluster`}>
+        <ButtonLink href={href('/account')}>{words.active.account}</ButtonLink>
+        <ButtonRoute variant="quiet" to={addressOf('plan')}>
+          {words.active.another}
+        </ButtonRoute>
+      </div>
+    </StepPanel>
+  )
+}

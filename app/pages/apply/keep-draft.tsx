@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useFetcher } from 'react-router'
+
+import { isNamed, readDraft, useDraft } from '#app/shop/applications/draft.ts'
+import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { PasswordField } from '#app/ui/text-field.tsx'
+import { apply } from '#content/apply.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import type { Outcome } from './step-form.tsx'
+
+import css from './keep-draft.module.css'
+
+const { draft: words } = apply
+const SAVE_AFTER_MS = 800
+
+/** Keeps what is typed on the device, encrypted, where the person wishes: a fold, and only once there is something to keep. */
+export function KeepDraft() {
+  const fetcher = useFetcher<Outcome>()
+  const state = useKept()
+  const isTyped = useDraft((draft) => draft.isTouched && isNamed(draft))
+  const [isErased, setErased] = useState(false)
+
+  if (state === 'open') {
+    return (
+      <div className={`${css.kept} cluster items-center justify-between`}>
+        <p className="quiet" role="status">
+          {words.saved}
+        </p>
+        <EraseButton onErased={() => setErased(true)} />
+      </div>
+    )
+  }
+  if (isErased) return <TextBanner tone="success" focused="if-lost" text={words.erased} />
+  if (!isTyped || state === 'locked') return null
+  return (
+    <details className={`${css.fold} fold`}>
+      <summary>{words.title}</summary>
+      <div className="stack">
+        <p className="quiet">{words.lead}</p>
+        <Form fetcher={fetcher} label={words.title}>
+          <PasswordField
+            name="passphrase"
+            label={words.passphrase}
+            autoComplete="off"
+            hint={interpolate(words.passphraseHint, { least: MIN_PASSPHRASE_LENGTH })}
+          />
+          <div>
+            <SubmitButton variant="quiet" small intent="keep-draft" busy={words.saving}>
+              {words.save}
+            </SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </details>
+  )
+}
+
+/** What was kept on this device: offered before anything is typed anew. */
+export function KeptDraft() {
+  const fetcher = useFetcher<Outcome>()
+  const state = useKept()
+  const [isErased, setErased] = useState(false)
+  useAutosave()
+
+  if (isErased && state === 'none') {
+    return <TextBanner tone="success" focused="if-lost" text={words.erased} />
+  }
+  if (state === 'open' && fetcher.data?.isOpened) {
+    return <TextBanner tone="success" focused="if-lost" text={words.opened} />
+  }
+  if (state !== 'locked') return null
+  return (
+    <section className={`${css.offer} stack panel`} aria-label={words.open}>
+      <p>{words.found}</p>
+      <Form fetcher={fetcher} label={words.open}>
+        <PasswordField name="passphrase" label={words.passphrase} autoComplete="off" />
+        <div className="cluster">
+          <SubmitButton small intent="open-draft" busy={words.opening}>
+            {words.open}
+          </SubmitButton>
+          <EraseButton onErased={() => setErased(true)} />
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+function EraseButton({ onErased }: { onErased: () => void }) {
+  function erase() {
+    encryptedDraft.erase()
+    onErased()
+  }
+  return (
+    <Button variant="quiet" small onClick={erase}>
+      {words.erase}
+    </Button>
+  )
+}
+
+function useKept() {
+  return useSyncExternalStore(encryptedDraft.subscribe, encryptedDraft.state, () => 'none' as const)
+}
+
+/** Once a draft is open, what is typed is stored a moment later. */
+function useAutosave() {
+  const draft = useDraft()
+
+  useEffect(() => {
+    if (!draft.isTouched || encryptedDraft.state() !== 'open') return
+    const timer = setTimeout(() => void encryptedDraft.store(readDraft()), SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router'
+
+import { replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
+import type { Filed } from '#app/shop/applications/use-filed.ts'
+import { formatDayOf } from '#app/shop/core/times.ts'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
+import { Button, ButtonRoute } from '#app/ui/button.tsx'
+import { apply as words } from '#content/apply.ts'
+import { changing, filedApplication } from '#content/filed-application.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { filedAddress } from './addresses.ts'
+import { KeptDraft } from './keep-draft.tsx'
+
+type NoticesProps = {
+  filed: Filed
+  /** The draft came from another tab. */
+  isBrought: boolean
+  /** What was typed before the page was loaded is gone. */
+  isLost: boolean
+}
+
+/** What must be known before a step is gone on with. */
+export function Notices({ filed: { application }, isBrought, isLost }: NoticesProps) {
+  const { changes } = useDraft()
+  if (changes !== null) return <Changing filedAt={application?.filedAt} />
+  return (
+    <>
+      <KeptDraft />
+      {application?.state === 'open' && <AlreadyFiled />}
+      <TextBanner tone="info" text={isBrought && words.file.account.elsewhere} />
+      <TextBanner tone="info" text={isLost && words.draft.lost} />
+    </>
+  )
+}
+
+/** What is on the screen is what was filed, until it is saved. */
+function Changing({ filedAt }: { filedAt: number | undefined }) {
+  const navigate = useNavigate()
+
+  function leave() {
+    replaceDraft()
+    void navigate(filedAddress())
+  }
+
+  return (
+    <Banner tone="info">
+      <p>
+        {filedAt !== undefined && interpolate(changing.title, { day: formatDayOf(filedAt) })}{' '}
+        {changing.text}
+      </p>
+      <div>
+        <Button variant="quiet" small onClick={leave}>
+          {changing.leave}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+/** Another application of this account is open: it was filed before, or in another tab. */
+function AlreadyFiled() {
+  return (
+    <Banner tone="info">
+      <p>{filedApplication.already}</p>
+      <div>
+        <ButtonRoute variant="quiet" small to={filedAddress()}>
+          {filedApplication.see}
+        </ButtonRoute>
+      </div>
+    </Banner>
+  )
+}

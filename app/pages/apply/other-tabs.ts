@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+import { draftSchema, readDraft, replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
+import { reloadFiled } from '#app/shop/applications/use-filed.ts'
+
+import { readAddress } from './addresses.ts'
+
+const CHANNEL = 'application-draft'
+/** A tab that is open answers at once; a later answer is meant for another one. */
+const OPENING_MS = 1_500
+
+const message = v.variant('kind', [
+  v.object({ kind: v.literal('asked') }),
+  v.object({
+    kind: v.literal('draft'),
+    draft: draftSchema,
+    changes: v.nullable(v.string()),
+    origin: v.string(),
+  }),
+  v.object({ kind: v.literal('filed'), origin: v.string() }),
+])
+type Message = v.InferOutput<typeof message>
+
+/**
+ * Hands the draft of one tab to another of this browser that is just being opened, from memory to memory: whoever confirms an
+ * email or signs in comes back in a new tab. What is typed in a tab is never replaced.
+ *
+ * @param onBrought a draft was brought here
+ * @returns what ends it
+ */
+export function joinOtherTabs(onBrought: () => void) {
+  if (typeof BroadcastChannel === 'undefined') return () => {}
+  const channel = new BroadcastChannel(CHANNEL)
+  let isOpening = true
+  const timer = setTimeout(() => {
+    isOpening = false
+  }, OPENING_MS)
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { success, output } = v.safeParse(message, data)
+    if (!success) return
+    const here = useDraft.getState()
+    if (output.kind === 'asked') {
+      const { changes, origin } = here
+      if (here.isTouched) send(channel, { kind: 'draft', draft: readDraft(), changes, origin })
+    } else if (output.kind === 'filed') {
+      // What was filed there is what was brought here, unless something was typed since.
+      if (output.origin === here.origin && !here.isEditedHere) replaceDraft()
+      void reloadFiled()
+    } else if (isOpening && !here.isTouched) {
+      isOpening = false
+      const { draft, changes, origin } = output
+      const chosen = changes === null ? readAddress(location.search) : {}
+      replaceDraft({ ...draft, ...chosen }, { isTouched: true, changes, origin })
+      onBrought()
+    }
+  })
+  send(channel, { kind: 'asked' })
+  return () => {
+    clearTimeout(timer)
+    channel.close()
+  }
+}
+
+/** Tells the other tabs that a draft was filed, or saved as a change. */
+export function announceFiled(origin: string) {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(CHANNEL)
+  send(channel, { kind: 'filed', origin })
+  channel.close()
+}
+
+function send(channel: BroadcastChannel, sent: Message) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  channel.postMessage(sent)
+}

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+import {
+  isNamed,
+  readDraft,
+  replaceDraft,
+  useDraft,
+  withUse,
+} from '#app/shop/applications/draft.ts'
+import { encryptedDraft } from '#app/shop/applications/encrypted-draft.ts'
+import { toDraft } from '#app/shop/applications/filed-draft.ts'
+import { screenOf, type Screen } from '#app/shop/applications/screen.ts'
+import type { Filed } from '#app/shop/applications/use-filed.ts'
+import { today } from '#app/shop/core/times.ts'
+
+import { readAddress, readPlace } from './addresses.ts'
+import { joinOtherTabs } from './other-tabs.ts'
+
+/** A step stays for as long as nothing is pressed that leads elsewhere, and no other draft takes the place of this one. */
+type Held = { key: string; version: number; screen: Screen }
+
+/**
+ * Which screen of the application is shown, and whether its draft was brought from another tab. What is typed, and what the
+ * server says while a step is shown, does not take the step away.
+ */
+export function useScreen(application: Filed['application']) {
+  const location = useLocation()
+  const draft = useDraft()
+  const [held, setHeld] = useState<Held>()
+  const address = readPlace(location)
+  const isBrought = useOpening()
+  useFiledDraft(address.isChange, application)
+  useLeaveGuard()
+
+  const { key } = location
+  const { version } = draft
+  const isSame = held?.key === key && held.version === version
+  if (isSame && held.screen.kind === 'step') return { screen: held.screen, isBrought }
+
+  const isOpening = held?.version !== version
+  const screen = screenOf({ address, draft, application, isOpening, today: today() })
+  const isDecided = screen.kind === 'step' || (screen.kind !== 'opening' && !isSame)
+  if (isDecided) setHeld({ key, version, screen })
+  return { screen, isBrought }
+}
+
+/** Reads what the address says, and asks the other tabs. @returns whether the draft came from one of them */
+function useOpening() {
+  const [isBrought, setBrought] = useState(false)
+
+  useLayoutEffect(() => {
+    readChosen()
+    return joinOtherTabs(() => setBrought(true))
+  }, [])
+
+  return isBrought
+}
+
+/** What the address says holds for a draft that nobody has touched yet. */
+function readChosen() {
+  const { changes, isTouched } = useDraft.getState()
+  if (changes !== null || isTouched) return
+  const draft = { ...readDraft(), ...readAddress(location.search) }
+  replaceDraft({ ...draft, ...withUse(draft, draft.use) })
+}
+
+/** Who comes to change what was filed finds it here as it was filed. */
+function useFiledDraft(isChange: boolean, application: Filed['application']) {
+  useEffect(() => {
+    const draft = useDraft.getState()
+    if (!isChange || !application?.canChange || draft.changes === application.id) return
+    if (!draft.isTouched) replaceDraft(toDraft(application), { changes: application.id })
+  }, [isChange, application])
+}
+
+/** Has the browser ask before names are lost that are stored nowhere: on the sign-in page, which leads back here, too. */
+function useLeaveGuard() {
+  const isUnsaved = useDraft((draft) => draft.isTouched && isNamed(draft))
+
+  useEffect(() => {
+    if (isUnsaved) window.addEventListener('beforeunload', askToStay)
+    else window.removeEventListener('beforeunload', askToStay)
+  }, [isUnsaved])
+}
+
+function askToStay(event: BeforeUnloadEvent) {
+  if (encryptedDraft.state() !== 'open') event.preventDefault()
+}

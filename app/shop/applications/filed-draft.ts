@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+import { needsIds } from '#shared/shop/applications/household.ts'
+import { isPerson } from '#shared/shop/applications/person-name.ts'
+
+import {
+  draftSchema,
+  emptyDraft,
+  householdOf,
+  newPerson,
+  type Draft,
+  type DraftPerson,
+} from './draft.ts'
+
+/** A filed application as a draft that can be changed; what never left the device is empty. */
+export function toDraft({ recipients, ...application }: FiledApplication): Draft {
+  const { plan, months, payment, use, signing, phone } = application
+  const people = recipients.map((each, at) => ({
+    ...newPerson(each.kind, String(at + 1)),
+    name: each.name,
+    givenName: each.givenName ?? '',
+    familyName: each.familyName ?? '',
+    nativeName: each.nativeName ?? '',
+    hasPersonalMail: each.hasPersonalMail,
+    photoId: each.photoId ?? '',
+    addressId: each.addressId ?? '',
+  }))
+  const filed = v.safeParse(draftSchema, {
+    ...emptyDraft(),
+    plan,
+    months,
+    payment,
+    use,
+    signing,
+    phone,
+    people,
+  })
+  // A plan or a term that is no longer offered is chosen anew.
+  return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }
+}
+
+/** What is filed: names, kinds, plan, term and the types of documents. */
+export function toApplication(draft: Draft) {
+  const { plan, months, payment, use, signing, phone } = draft
+  const recipients = householdOf(draft).recipients.map((each) => ({
+    kind: each.kind,
+    ...toName(each),
+    hasPersonalMail: each.hasPersonalMail,
+    ...(needsIds(each) && each.photoId && { photoId: each.photoId }),
+    ...(needsIds(each) && each.addressId && { addressId: each.addressId }),
+  }))
+  return { plan, months, payment, use, signing, phone: phone.trim(), recipients }
+}
+
+function toName({ kind, name, givenName, familyName, nativeName }: DraftPerson) {
+  const native = nativeName.trim()
+  const hasParts = isPerson(kind) && givenName.trim() !== ''
+  return {
+    ...(hasParts
+      ? { givenName: givenName.trim(), familyName: familyName.trim() }
+      : { name: name.trim() }),
+    ...(native && { nativeName: native }),
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+
+import { plans } from '#app/pricing/plans.ts'
+
+import { emptyDraft, steps, type Draft, type Step } from './draft.ts'
+import { screenOf, type ApplyAddress, type Screen } from './screen.ts'
+
+const TODAY = '2026-11-25'
+const BARE: ApplyAddress = { step: null, isAbout: false, isChange: false, hasPlan: false }
+const OPEN = { id: 'a', state: 'open', canChange: true } as const
+
+type Known = Parameters<typeof screenOf>[0]
+
+const empty = () => ({ ...emptyDraft(), isTouched: false, changes: null })
+
+function named(change: Partial<Known['draft']> = {}): Known['draft'] {
+  const name = { name: 'Ann Lee', givenName: 'Ann', familyName: 'Lee' }
+  const people = emptyDraft().people.map((each) => ({ ...each, ...name }))
+  return { ...emptyDraft(), people, isTouched: true, changes: null, ...change }
+}
+
+function complete(change: Partial<Known['draft']> = {}) {
+  const draft = named(change)
+  const ids = { photoId: 'passport', addressId: 'lease' }
+  return { ...draft, people: draft.people.map((each) => ({ ...each, ...ids })) }
+}
+
+function shown(known: Partial<Omit<Known, 'address'>> & { at?: Partial<ApplyAddress> } = {}) {
+  const { at, ...rest } = known
+  const screen = screenOf({
+    address: { ...BARE, ...at },
+    draft: empty(),
+    application: null,
+    isOpening: true,
+    today: TODAY,
+    ...rest,
+  })
+  return screen.kind === 'step' ? screen.step : screen.kind
+}
+
+describe('opened, the application shows', () => {
+  const drafts = { none: empty(), begun: named(), complete: complete() }
+  const filed = {
+    none: null,
+    unknown: undefined,
+    open: OPEN,
+    fixed: { ...OPEN, canChange: false },
+    active: { ...OPEN, state: 'active', canChange: false },
+  } as const
+  const addresses: Record<string, Partial<ApplyAddress>> = {
+    bare: {},
+    plan: { hasPlan: true },
+    people: { step: 'people', hasPlan: true },
+    file: { step: 'file', hasPlan: true },
+    change: { step: 'people', isChange: true },
+    about: { isAbout: true },
+  }
+
+  it.each`
+    filed        | draft         | bare         | plan         | people       | file         | change
+    ${'none'}    | ${'none'}     | ${'about'}   | ${'plan'}    | ${'people'}  | ${'people'}  | ${'people'}
+    ${'none'}    | ${'begun'}    | ${'ids'}     | ${'ids'}     | ${'people'}  | ${'ids'}     | ${'people'}
+    ${'none'}    | ${'complete'} | ${'file'}    | ${'file'}    | ${'people'}  | ${'file'}    | ${'people'}
+    ${'unknown'} | ${'none'}     | ${'opening'} | ${'opening'} | ${'opening'} | ${'opening'} | ${'opening'}
+    ${'unknown'} | ${'complete'} | ${'opening'} | ${'opening'} | ${'opening'} | ${'opening'} | ${'opening'}
+    ${'open'}    | ${'none'}     | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'opening'}
+    ${'open'}    | ${'begun'}    | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}
+    ${'open'}    | ${'complete'} | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}
+    ${'fixed'}   | ${'none'}     | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}
+    ${'fixed'}   | ${'complete'} | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}   | ${'filed'}
+    ${'active'}  | ${'none'}     | ${'filed'}   | ${'plan'}    | ${'people'}  | ${'people'}  | ${'people'}
+    ${'active'}  | ${'begun'}    | ${'ids'}     | ${'ids'}     | ${'people'}  | ${'ids'}     | ${'people'}
+  `('with $filed filed and $draft typed', ({ filed: state, draft, ...wanted }) => {
+    const application = filed[state as keyof typeof filed]
+    for (const [name, at] of Object.entries(addresses)) {
+      const known = { application, draft: drafts[draft as keyof typeof drafts], at }
+      expect([name, shown(known)]).toEqual([name, wanted[name] ?? 'about'])
+    }
+  })
+
+  it('at no step that lacks what comes before it', () => {
+    for (const requested of steps) {
+      const at = { step: requested }
+      const wanted = steps.indexOf(requested) > steps.indexOf('people') ? 'people' : requested
+      expect(shown({ at })).toBe(wanted)
+      expect(shown({ at, draft: complete() })).toBe(requested)
+    }
+  })
+})
+
+describe('what is filed', () => {
+  const changed = complete({ changes: OPEN.id })
+
+  it('is changed at any step once it is laid out, first of all looked at whole', () => {
+    for (const step of steps) {
+      const at: Partial<ApplyAddress> = { step, isChange: true }
+      expect(shown({ at, draft: changed, application: OPEN })).toBe(step)
+    }
+    const at = { isChange: true }
+    expect(shown({ at, draft: changed, application: OPEN })).toBe('check')
+  })
+
+  it('stays what is shown while its change waits to be gone on with', () => {
+    expect(shown({ draft: changed, application: OPEN })).toBe('filed')
+  })
+})
+
+describe('within the page', () => {
+  it('whoever signs in while they type goes on with their step, and is not made to wait', () => {
+    const at = { step: 'people' } as const
+    expect(shown({ at, draft: named(), application: undefined, isOpening: false })).toBe('people')
+  })
+
+  it('the way back leads to the page before the steps, whatever was typed', () => {
+    expect(shown({ draft: named(), isOpening: false })).toBe('about')
+  })
+
+  it('says that what was typed is gone only where something was asked for that needs it', () => {
+    const isLost = (step: Step, draft: Draft & { isTouched: boolean; changes: null }) => {
+      const address = { ...BARE, step }
+      const known = { application: null, isOpening: true, today: TODAY }
+      const screen: Screen = screenOf({ ...known, address, draft })
+      return screen.kind === 'step' && screen.isLost
+    }
+    expect(isLost('ids', empty())).toBe(true)
+    expect(isLost('plan', empty())).toBe(false)
+    expect(isLost('check', { ...empty(), ...named({ changes: null }), changes: null })).toBe(false)
+  })
+
+  const forPeople = plans.find(({ receives }) => !receives.businessName)
+  it.runIf(forPeople)('a plan that takes no business leads to where that is put right', () => {
+    const draft = complete({ plan: forPeople?.id ?? '', use: 'business' })
+    expect(shown({ draft })).toBe('use')
+  })
+})

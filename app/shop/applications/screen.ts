@@ -1,0 +1,66 @@
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+
+import { firstOpenStep, isNamed, steps, type Draft, type Step } from './draft.ts'
+
+/** What an address of the application says of where in it one is. */
+export type ApplyAddress = {
+  step: Step | null
+  /** The page before the steps is asked for, whatever was begun. */
+  isAbout: boolean
+  /** What was filed is to be changed. */
+  isChange: boolean
+  /** Plan or term were chosen on the way here. */
+  hasPlan: boolean
+}
+
+export type Screen =
+  /** The page before the steps. */
+  | { kind: 'about' }
+  /** It is not known yet whether something was filed, or what was filed is about to be laid out to be changed. */
+  | { kind: 'opening' }
+  /** What was filed, what comes next, and what can still be changed. */
+  | { kind: 'filed' }
+  | {
+      kind: 'step'
+      step: Step
+      /** The last step that can be gone to. */
+      reachable: Step
+      /** What was typed before this page was loaded is gone. */
+      isLost: boolean
+    }
+
+type Known = {
+  address: ApplyAddress
+  draft: Draft & { isTouched: boolean; changes: string | null }
+  /** The one of the signed-in person: `undefined` until the server has said, `null` where there is none. */
+  application: Pick<FiledApplication, 'id' | 'state' | 'canChange'> | null | undefined
+  /** The page has just been opened, or another draft has just come: what was begun is gone on with. */
+  isOpening: boolean
+  today: string
+}
+
+/** Where in the application one is: decided when it is opened and when something is pressed, never while somebody types. */
+export function screenOf({ address, draft, application, isOpening, today }: Known): Screen {
+  const { isTouched: isBegun } = draft
+  if (address.isAbout) return { kind: 'about' }
+  if (application === undefined && (!isBegun || isOpening)) return { kind: 'opening' }
+  if (application?.state === 'open') {
+    if (!address.isChange || !application.canChange) return { kind: 'filed' }
+    if (draft.changes === application.id) return stepOf(address.step ?? 'check', draft, today)
+    return { kind: isBegun ? 'filed' : 'opening' }
+  }
+  if (address.step) return stepOf(address.step, draft, today)
+  if (isBegun && isOpening) return stepOf(firstOpenStep(draft, today), draft, today)
+  if (address.hasPlan) return stepOf('plan', draft, today)
+  return { kind: application ? 'filed' : 'about' }
+}
+
+function stepOf(requested: Step, draft: Known['draft'], today: string): Screen {
+  const open = steps.indexOf(firstOpenStep(draft, today))
+  // Whoever has chosen nothing yet may still go on to the second step.
+  const last = Math.max(open, steps.indexOf('use'))
+  const at = Math.min(steps.indexOf(requested), last)
+  const step = steps[at] ?? 'plan'
+  const isLost = step !== requested && !draft.isTouched && !isNamed(draft)
+  return { kind: 'step', step, reachable: steps[last] ?? step, isLost }
+}
