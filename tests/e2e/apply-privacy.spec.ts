@@ -95,7 +95,7 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   await group(page, ANH).getByLabel(ids.expires).fill(secrets.expires)
   await next(page)
 
-  const sheet = step(page).locator('details')
+  const sheet = page.getByRole('region', { name: worksheetWords.title }).locator('details')
   await expect(sheet).toHaveCount(1)
   await sheet.locator('summary').click()
   const item = (id: string) => sheet.getByLabel(worksheetWords.items[id]!).first()

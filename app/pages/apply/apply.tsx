@@ -1,14 +1,24 @@
 import { href } from 'react-router'
 
 import { headOf } from '#app/head/head-of.ts'
+import { firstOpenStep, useDraft } from '#app/shop/applications/draft.ts'
+import type { Screen } from '#app/shop/applications/screen.ts'
+import { useFiled, type Filed } from '#app/shop/applications/use-filed.ts'
+import { today } from '#app/shop/core/times.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { useFocusedHeading } from '#app/ui/stepper.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { apply as words } from '#content/apply.ts'
 
 import type { Route } from './+types/apply'
 import { About } from './about.tsx'
+import { addressOf, filedAddress } from './addresses.ts'
 import { actions } from './apply-actions.ts'
-import { Screens } from './screens.tsx'
-import { Wizard } from './wizard.tsx'
+import { FiledScreen } from './filed-screen.tsx'
+import { KeptDraft } from './keep-draft.tsx'
+import { Notices } from './notices.tsx'
+import { useScreen } from './use-screen.ts'
+import { Frame, Wizard } from './wizard.tsx'
 
 import css from './apply.module.css'
 
@@ -23,25 +33,70 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return action(form)
 }
 
-/** From a plan to an application: who receives mail, how many forms and IDs that takes, and filing it. */
+/**
+ * From a plan to an application: who receives mail, how many forms and IDs that takes, and filing it.
+ *
+ * The finished HTML holds the page before the steps, the first step, and what is shown while it is not known whether something
+ * was filed. Its style shows one of them (apply.module.css), so that a press on "Start" and an address that names a plan are
+ * answered before React does; what was pressed or typed there meanwhile is still there afterwards.
+ */
 export default function Apply() {
   const hydrated = useHydrated()
-  return hydrated ? <Screens /> : <Finished />
-}
+  const filed = useFiled()
+  const { screen, isBrought } = useScreen(filed.application)
+  const { kind } = screen
+  const shown = hydrated ? kind : 'every'
+  useFocusedHeading(hydrated ? nameOf(screen) : null)
 
-/**
- * The finished HTML: the page before the steps and the first step, one of which its style shows. It answers the press on
- * "Start" and an address that names a plan or a step before React does.
- */
-function Finished() {
   return (
     <>
-      <div className={css.before}>
-        <About to={`${href('/apply')}#plan`} go={words.about.start} />
-      </div>
-      <div id="plan" className={css.first}>
-        <Wizard step="plan" reachable="plan" />
-      </div>
+      {(shown === 'every' || shown === 'about') && (
+        <div key="about" className={hydrated ? undefined : css.before}>
+          <AboutScreen filed={filed} />
+        </div>
+      )}
+      {(shown === 'every' || kind === 'step') && (
+        <div key="step" id="plan" className={hydrated ? css.shown : css.first}>
+          <Wizard
+            step={kind === 'step' ? screen.step : 'plan'}
+            reachable={kind === 'step' ? screen.reachable : 'plan'}
+            notices={
+              kind === 'step' && <Notices {...{ filed, isBrought, isLost: screen.isLost }} />
+            }
+          />
+        </div>
+      )}
+      {(shown === 'every' || shown === 'opening') && (
+        <div key="opening" className={hydrated ? css.shown : css.opening}>
+          <Frame>
+            <Waiting problem={filed.problem} onRetry={() => void filed.refresh()} />
+          </Frame>
+        </div>
+      )}
+      {shown === 'filed' && filed.application && (
+        <FiledScreen filed={filed} application={filed.application} />
+      )}
+    </>
+  )
+}
+
+function nameOf(screen: Screen) {
+  if (screen.kind === 'opening') return null
+  return screen.kind === 'step' ? screen.step : screen.kind
+}
+
+/** The page before the steps, for whoever has begun too: its button leads to where they are. */
+function AboutScreen({ filed }: { filed: Filed }) {
+  const draft = useDraft()
+  const { about } = words
+  if (draft.isTouched) {
+    return <About to={addressOf(firstOpenStep(draft, today()))} go={about.goOn} />
+  }
+  if (filed.application) return <About to={filedAddress()} go={about.toFiled} />
+  return (
+    <>
+      <KeptDraft />
+      <About to={`${href('/apply')}#plan`} go={about.start} />
     </>
   )
 }

@@ -13,9 +13,12 @@ import { toDraft } from '#app/shop/applications/filed-draft.ts'
 import { screenOf, type Screen } from '#app/shop/applications/screen.ts'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
 import { today } from '#app/shop/core/times.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 import { readAddress, readPlace } from './addresses.ts'
 import { joinOtherTabs } from './other-tabs.ts'
+
+const ABOUT: Screen = { kind: 'about' }
 
 /** A step stays for as long as nothing is pressed that leads elsewhere, and no other draft takes the place of this one. */
 type Held = { key: string; version: number; screen: Screen }
@@ -25,6 +28,7 @@ type Held = { key: string; version: number; screen: Screen }
  * server says while a step is shown, does not take the step away.
  */
 export function useScreen(application: Filed['application']) {
+  const hydrated = useHydrated()
   const location = useLocation()
   const draft = useDraft()
   const [held, setHeld] = useState<Held>()
@@ -33,6 +37,7 @@ export function useScreen(application: Filed['application']) {
   useFiledDraft(address.isChange, application)
   useLeaveGuard()
 
+  if (!hydrated) return { screen: ABOUT, isBrought }
   const { key } = location
   const { version } = draft
   const isSame = held?.key === key && held.version === version

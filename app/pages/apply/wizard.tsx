@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { steps, useDraft, type Step } from '#app/shop/applications/draft.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { apply as words } from '#content/apply.ts'
 
@@ -63,10 +64,12 @@ export function Wizard({ step, reachable, notices }: WizardProps) {
 
 /** What surrounds whatever is shown of an application: it fills the screen, and nothing stands below it. */
 export function Frame({ children }: { children: ReactNode }) {
+  const Name = useHydrated() ? 'h1' : 'p'
   return (
     <div className={`${section.section} ${css.wizard}`} data-alone="">
       <div className={`${css.head} cluster items-center justify-between`}>
-        <h1 className={css.name}>{words.title}</h1>
+        {/* Until React answers, the page before the steps has the heading of the page. */}
+        <Name className={css.name}>{words.title}</Name>
         <Link to={aboutAddress()} className={css.about}>
           {words.about.title}
         </Link>
