@@ -28,9 +28,9 @@ import { applicationCalls, type FiledApplication } from '#shared/shop/applicatio
 
 import { addressOf, filedAddress } from './addresses.ts'
 import { announceFiled } from './other-tabs.ts'
+import type { Outcome } from './outcome.ts'
 import { printWorksheets } from './print-worksheets.ts'
 import { stepProblems } from './step-checks.ts'
-import type { Outcome } from './step-form.tsx'
 
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
 

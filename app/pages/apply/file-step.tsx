@@ -22,7 +22,8 @@ import { interpolate } from '#shared/interpolate.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 
 import { addressOf } from './addresses.ts'
-import { STEP_FORM, StepEnd, StepLayout, type Outcome } from './step-form.tsx'
+import type { Outcome } from './outcome.ts'
+import { STEP_FORM, StepEnd, StepLayout } from './step-form.tsx'
 
 import css from './wizard.module.css'
 

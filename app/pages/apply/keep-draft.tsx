@@ -11,7 +11,7 @@ import { PasswordField } from '#app/ui/text-field.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import type { Outcome } from './step-form.tsx'
+import type { Outcome } from './outcome.ts'
 
 import css from './keep-draft.module.css'
 

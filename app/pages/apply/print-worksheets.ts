@@ -13,7 +13,7 @@ import { refused, type FormErrors } from '#app/ui/read-form.ts'
 import { worksheetWords as words } from '#content/worksheets.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import type { Outcome } from './step-form.tsx'
+import type { Outcome } from './outcome.ts'
 
 /** Makes PDFs of what stands in the draft, one for each worksheet; none where one can't be made. */
 export async function printWorksheets(): Promise<Outcome> {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 
-import { steps, useDraft, type Draft, type Step } from '#app/shop/applications/draft.ts'
+import { steps, useDraft, type Step } from '#app/shop/applications/draft.ts'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import type { FormErrors } from '#app/ui/read-form.ts'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { apply } from '#content/apply.ts'
@@ -13,23 +12,13 @@ import { interpolate } from '#shared/interpolate.ts'
 import { aboutAddress, addressOf } from './addresses.ts'
 import { KeepDraft } from './keep-draft.tsx'
 import { Needs } from './needs.tsx'
+import type { Outcome } from './outcome.ts'
 import { PriceLine } from './price-line.tsx'
 import { stepProblems } from './step-checks.ts'
 
 import css from './wizard.module.css'
 
 const { stepper: words } = apply
-
-/** What came of a form of the wizard. */
-export type Outcome = {
-  problems: FormErrors | null
-  /** Where the link of a sign-up went. */
-  email?: string
-  /** A draft that was stored is here again. */
-  isOpened?: boolean
-  /** The PDFs that were made, where the browser holds them, and what they were made of. */
-  worksheets?: { made: { title: string; address: string; fileName: string }[]; of: Draft }
-}
 
 /** Where it is seen who brings what. */
 const WITH_NEEDS: Step[] = ['people', 'ids', 'check']

@@ -18,8 +18,8 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { worksheetWords as words } from '#content/worksheets.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import type { Outcome } from './outcome.ts'
 import { fieldName, titleOf } from './print-worksheets.ts'
-import type { Outcome } from './step-form.tsx'
 import { ItemField } from './worksheet-field.tsx'
 
 import css from './wizard.module.css'

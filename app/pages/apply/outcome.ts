@@ -1,0 +1,13 @@
+import type { Draft } from '#app/shop/applications/draft.ts'
+import type { FormErrors } from '#app/ui/read-form.ts'
+
+/** What came of a form of the wizard. */
+export type Outcome = {
+  problems: FormErrors | null
+  /** Where the link of a sign-up went. */
+  email?: string
+  /** A draft that was stored is here again. */
+  isOpened?: boolean
+  /** The PDFs that were made, where the browser holds them, and what they were made of. */
+  worksheets?: { made: { title: string; address: string; fileName: string }[]; of: Draft }
+}
