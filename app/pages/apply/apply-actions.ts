@@ -126,7 +126,8 @@ function showFiled(application: FiledApplication) {
   const { origin } = useDraft.getState()
   storeFiled(application)
   encryptedDraft.erase()
-  replaceDraft()
+  // It is emptied once its step is left: a form that goes away takes its way on along.
+  useDraft.setState({ isTouched: false, isEditedHere: false, changes: application.id })
   announceFiled(origin)
   return replace(filedAddress())
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
 
 import { replaceDraft, useDraft, type Step } from '#app/shop/applications/draft.ts'
@@ -22,6 +23,11 @@ type FiledScreenProps = { filed: Filed; application: FiledApplication }
 
 /** An application that is filed: what comes next, and what can still be changed. */
 export function FiledScreen({ filed, application }: FiledScreenProps) {
+  useEffect(() => {
+    const { isTouched, changes } = useDraft.getState()
+    if (!isTouched && changes) replaceDraft()
+  }, [])
+
   return (
     <Frame>
       {application.state === 'open' ? <Open filed={filed} application={application} /> : <Active />}
