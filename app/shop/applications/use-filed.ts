@@ -41,9 +41,16 @@ export function useFiled(): Filed {
   }
 }
 
-/** What was filed or changed just now, as the server answered it. */
+/** What was filed or changed just now, as the server answered it; what follows from that is asked for. */
 export function storeFiled(application: FiledApplication) {
-  storeAnswer(get, {}, (last) => ({ visits: [], offers: [], ...last, application }))
+  storeAnswer(get, {}, (last) => ({
+    visits: [],
+    offers: [],
+    visitFor: null,
+    ...last,
+    application,
+  }))
+  void refreshAnswer(get, {})
 }
 
 /** Asks the server anew. @returns the application that is filed, if any and if the server says */
