@@ -37,6 +37,11 @@ export async function openCounter(site: ServerProcess) {
   const openTill = () =>
     call('staff/money/till/open', { floatCents: 10_000 }).catch(() => undefined)
 
+  async function giveBox({ id, recipients }: Pick<FiledApplication, 'id' | 'recipients'>) {
+    const { rental } = await call<{ rental: { box: number } }>(`customers/${id}/box`, {})
+    return { id, recipients, box: rental.box }
+  }
+
   return {
     file,
     /** Files an application for somebody without an account. */
@@ -45,10 +50,9 @@ export async function openCounter(site: ServerProcess) {
     openTill,
     /** Files an application as whoever holds the token, and gives it a number. */
     async reserve(token: string, application: ApplicationInput) {
-      const { id, recipients } = await file(token, application)
-      const { rental } = await call<{ rental: { box: number } }>(`customers/${id}/box`, {})
-      return { id, recipients, box: rental.box }
+      return giveBox(await file(token, application))
     },
+    giveBox,
     /** IDs, forms, keys and the first payment of an application that has its number. */
     async open({ id, recipients }: Reserved, photoExpiresOn: string) {
       const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn }

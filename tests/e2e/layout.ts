@@ -44,6 +44,57 @@ export function expectNoOverflow(page: Page) {
   return expect.poll(overflow, new URL(page.url()).pathname).toBeLessThanOrEqual(0)
 }
 
+/** That every text of a page stands within the window and apart from others, whatever the size of its letters. */
+export async function expectReadable(page: Page) {
+  const found = await page.evaluate(findUnreadable)
+  const outOfReach = await page.evaluate(findOutOfReach)
+  const name = [new URL(page.url()).pathname, page.viewportSize()?.width]
+  expect.soft([...name, ...found, ...outOfReach]).toEqual(name)
+}
+
+/** In the page: what reaches out of the window, and texts that lie on each other. */
+function findUnreadable() {
+  const OVERLAP_PX = 3
+  const found: string[] = []
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`)
+  const name = (text: string | null) =>
+    `“${(text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 80)}”`
+  const isShown = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    const { clipPath, position, color } = getComputedStyle(element)
+    return clipPath === 'none' && position !== 'fixed' && color !== 'rgba(0, 0, 0, 0)'
+  }
+  const texts: { node: Text; lines: DOMRect[] }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!(node instanceof Text) || !parent || node.data.trim() === '' || !isShown(parent)) continue
+    if (parent.closest('.sr-only, .scroller, select, svg, [aria-hidden=true], [popover]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    if (lines.some(({ left, right }) => left < -1 || right > innerWidth + 1)) {
+      found.push(`out of the window: ${name(node.data)}`)
+    }
+    if (!parent.closest('header')) texts.push({ node, lines })
+  }
+  for (const [at, one] of texts.entries()) {
+    for (const other of texts.slice(at + 1)) {
+      const isOver = one.lines.some((a) =>
+        other.lines.some((b) => {
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          // Lines stand closer than their letters are high.
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+          return across > OVERLAP_PX && down > Math.min(a.height, b.height) / 2
+        }),
+      )
+      if (isOver) found.push(`on each other: ${name(one.node.data)} and ${name(other.node.data)}`)
+    }
+  }
+  return found
+}
+
 const PHONES = [390, 320]
 
 /**

@@ -114,7 +114,7 @@ export const mailboxRent = {
   payment: 'Paid',
   payments: { ahead: 'for the whole term', monthly: 'by the month' },
   ledger: 'Charges and payments',
-  columns: { day: 'Day', what: 'What', amount: 'Amount', receipt: 'Receipt' },
+  columns: { what: 'What', amount: 'Amount' },
   kinds: {
     charge: 'Charge',
     payment: 'Payment, thank you',

@@ -108,7 +108,7 @@ export const mailboxRent: typeof en.mailboxRent = {
   payment: 'Pago',
   payments: { ahead: 'por todo el plazo', monthly: 'por mes' },
   ledger: 'Cargos y pagos',
-  columns: { day: 'Día', what: 'Concepto', amount: 'Importe', receipt: 'Recibo' },
+  columns: { what: 'Concepto', amount: 'Importe' },
   kinds: {
     charge: 'Cargo',
     payment: 'Pago, gracias',

@@ -10,7 +10,7 @@ import { PrintButton } from '#app/ui/print-button.tsx'
 import { activeMailbox, mailboxRent as words } from '#content/active-mailbox.ts'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
+import type { Mailbox, MailboxPosting } from '#shared/shop/boxes/mailbox-calls.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 import { ReceiptSums } from './receipt-sums.tsx'
@@ -55,24 +55,27 @@ function Ledger({ ledger }: Pick<Mailbox, 'ledger'>) {
       <caption>{words.ledger}</caption>
       <thead>
         <tr>
-          <th scope="col">{columns.day}</th>
           <th scope="col">{columns.what}</th>
           <th scope="col">{columns.amount}</th>
-          <th scope="col">{columns.receipt}</th>
         </tr>
       </thead>
       <tbody>
         {ledger.map((entry) => (
           <tr key={entry.id}>
-            <th scope="row">{formatDate(entry.on)}</th>
-            <td>{words.kinds[entry.kind]}</td>
+            <th scope="row">
+              {words.kinds[entry.kind]} <span className="block quiet">{describeEntry(entry)}</span>
+            </th>
             <td>{formatExactDollars(entry.cents)}</td>
-            <td>{entry.receipt}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+function describeEntry({ on, receipt }: MailboxPosting) {
+  const number = receipt === null ? [] : [interpolate(money.receipt.title, { number: receipt })]
+  return [formatDate(on), ...number].join(' · ')
 }
 
 function Receipts({ receipts }: Pick<Mailbox, 'receipts'>) {

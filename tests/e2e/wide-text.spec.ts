@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+
+import { plans } from '#app/pricing/plans.ts'
+import { today } from '#app/shop/core/times.ts'
+import { apply } from '#content/apply.ts'
+import { addDays } from '#shared/calendar.ts'
+import { languages, pathIn } from '#shared/language.ts'
+
+import { openFolds } from './accessible.ts'
+import { addPerson, chooseIds, fillName, goToPeople, LEASE, next, PASSPORT } from './apply-page.ts'
+import { openCounter } from './counter.ts'
+import { expectReadable } from './layout.ts'
+import { test } from './test.ts'
+import { beSignedIn } from './visitor.ts'
+
+const NARROW = { width: 320, height: 640 }
+/** Twice what a browser begins with. */
+const WIDE_PX = 32
+const LONG = 'Wolfeschlegelsteinhausenbergerdorffsmith'
+const signedOut = ['/login', '/register', '/reset-password', '/account', '/visit']
+
+const household = {
+  plan: plans[0]!.id,
+  months: 3,
+  payment: 'ahead' as const,
+  use: 'personal' as const,
+  signing: 'counter' as const,
+  phone: '',
+  recipients: [
+    { kind: 'applicant' as const, name: `Ann ${LONG}`, photoId: 'passport', addressId: 'lease' },
+    { kind: 'adult' as const, name: LONG, photoId: 'passport', addressId: 'lease' },
+    { kind: 'minor' as const, name: `Mia ${LONG}` },
+  ],
+}
+
+test.use({ viewport: NARROW })
+
+test('forms are read at 320 pixels in letters twice as large', async ({ page }) => {
+  await widenText(page)
+  for (const path of inEach(signedOut)) {
+    await page.goto(path)
+    await page.getByRole('heading').first().waitFor()
+    await expectReadable(page)
+  }
+})
+
+test('an account is read at 320 pixels in letters twice as large', async ({ page, site, ann }) => {
+  test.setTimeout(180_000)
+  await beSignedIn(page, site, { ...ann, firstName: LONG, lastName: LONG })
+  await widenText(page)
+  const counter = await openCounter(site)
+  const token = await page.evaluate(() => JSON.parse(localStorage['mailbox.session']).access_token)
+  const filed = await counter.file(token, household)
+  await readAccount(page)
+  const reserved = await counter.giveBox(filed)
+  await readAccount(page)
+  await counter.open(reserved, addDays(today(), 20))
+  const [, other] = reserved.recipients
+  await counter.receive(reserved.box, other!.id, { kind: 'parcel', tracking: '1Z879E930346834440' })
+  await readAccount(page)
+})
+
+test('an application is read at 320 pixels in letters twice as large', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  const { people } = apply
+  await widenText(page)
+  await page.goto('/apply')
+  await expectReadable(page)
+  await goToPeople(page)
+  await fillName(page, people.kinds.applicant.name, 'Ann', LONG)
+  await addPerson(page, people.kinds.adult.add, LONG, LONG)
+  await addPerson(page, people.kinds.minor.add, 'Mia', LONG)
+  await expectReadable(page)
+  await next(page)
+  await chooseIds(page, `Ann ${LONG}`, PASSPORT, LEASE)
+  await chooseIds(page, `${LONG} ${LONG}`, PASSPORT, LEASE)
+  await expectReadable(page)
+  await next(page)
+  await openFolds(page)
+  await expectReadable(page)
+  await next(page)
+  await expectReadable(page)
+  if (!languages.includes('es')) return
+  // A tab of the same browser brings along what was typed in this one.
+  const other = await context.newPage()
+  await widenText(other)
+  for (const step of ['plan', 'use', 'people', 'ids', 'check', 'file']) {
+    await other.goto(`${pathIn('es', '/apply')}?step=${step}#${step}`)
+    await other.getByRole('heading', { level: 2 }).first().waitFor()
+    await openFolds(other)
+    await expectReadable(other)
+  }
+})
+
+async function readAccount(page: Page) {
+  for (const path of inEach(['/account'])) {
+    await page.goto(path)
+    await page.locator('#mailbox h3').first().waitFor()
+    await page.locator('#security ul').first().waitFor()
+    await openFolds(page)
+    await expectReadable(page)
+  }
+}
+
+function inEach(paths: string[]) {
+  return languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
+}
+
+/** As somebody does who sets their browser to larger letters. */
+async function widenText(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: WIDE_PX, fixed: WIDE_PX } })
+}
