@@ -76,6 +76,9 @@ it('with the key in hand it is noted at once, and ends by itself when the key is
   await goTo('form in the database')
   await step('keys', { count: 2 })
   expect((await application()).leaving).toMatchObject({ box: 101, keys: 2, saidOn: null })
+  // Somebody more is to sign, and comes for it.
+  await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents: 0 })
+  await ann.book(NINE)
   expect((await look()).visits).toHaveLength(1)
 
   expect((await leave()).status).toBe(200)

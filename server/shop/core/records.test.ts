@@ -70,7 +70,7 @@ describe('what is written down for good', () => {
 
   it('a customer who goes leaves the box’s history without a name on it, and its people go in their time', async () => {
     await openMailbox(server, ann)
-    expect(await write((tx) => findOpenBoxes(tx, ann.id))).toEqual([101])
+    expect(await write((tx) => findOpenBoxes(tx, ann.id))).toMatchObject([{ box: 101 }])
     await close('2026-11-30')
     await write((tx) => eraseCustomer(tx, ann.id, { day: '2026-11-02', now: server.clock.now }))
     const { read } = server.database
