@@ -59,6 +59,8 @@ it.each([
   [{ nativeName: '李明' }, 'givenName', rental.fields.givenName],
   [{ givenName: 'Ann 123-45', familyName: '6789' }, 'familyName', undefined],
   [{ givenName: 'Ann', nativeName: '123-45-6789' }, 'nativeName', undefined],
+  [{ givenName: 'Ann', nativeName: '\u202Eالي' }, 'nativeName', undefined],
+  [{ givenName: 'Ann\u202E' }, 'givenName', rental.fields.latin],
   [{ givenName: 'A'.repeat(60), familyName: 'B'.repeat(60) }, 'familyName', undefined],
 ])('%j is refused where it is wrong, and nothing is cut', async (names, field, message) => {
   const { status, body } = await ann.post('application', applicationOf(names))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { formErrors } from '#sentences/forms.ts'
 import { rental as words } from '#sentences/rental.ts'
 import { personName } from '#shared/account.ts'
 import { writeName } from '#shared/shop/boxes/postal-address.ts'
@@ -29,13 +30,16 @@ export const latinName = v.pipe(
   v.check((text) => text === '' || writeName(text) !== null, fields.latin),
 )
 
+/** Nothing in it turns around what stands beside it: no embedding, override or isolate of Unicode's. */
+const KEEPS_DIRECTION = /^[^\u202A-\u202E\u2066-\u2069]*$/
+
 /** A name as it is sent: of a person in its parts, or whole where they are not known; of a business whole. */
 export const nameFields = {
   name: v.optional(v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)),
   givenName: v.optional(latinName),
   familyName: v.optional(latinName),
   /** In the person's own script, shown beside the Latin one. */
-  nativeName: v.optional(personName),
+  nativeName: v.optional(v.pipe(personName, v.regex(KEEPS_DIRECTION, formErrors.letters))),
 }
 
 type SentName = {
