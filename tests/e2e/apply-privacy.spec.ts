@@ -136,7 +136,7 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
 
   await bookTakenFirst(page, site)
   await page.goto('/account')
-  await expect(page.getByRole('region', { name: ANH })).toBeVisible()
+  await expect(page.getByText(ANH).first()).toBeVisible()
   const time = await moveVisit(page)
   await expect(button(page, visits.move)).toBeVisible()
   await expect(step(page).getByRole('status').filter({ hasText: time })).toBeVisible()
