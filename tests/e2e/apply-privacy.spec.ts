@@ -6,10 +6,10 @@ import type { Page, Request, Route } from '@playwright/test'
 
 import { DRAFT_KEY } from '#app/shop/applications/encrypted-draft.ts'
 import { apply as words } from '#content/apply.ts'
-import { filedApplication } from '#content/filed-application.ts'
 import { visits } from '#content/my-mailbox.ts'
 import { worksheetWords } from '#content/worksheets.ts'
 import { runScript } from '#server/testing/accounts.ts'
+import { nextActions } from '#shared-content/next-actions.ts'
 import { rental } from '#shared-content/rental.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { type ServerProcess } from '#tests/support/start-process.ts'
@@ -131,7 +131,7 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   await page.getByRole('radio', { name: file.signings.notary.name }).check()
   await tickAcknowledgment(page)
   await button(page, file.send).click()
-  await expect(page.getByText(filedApplication.notaryLead)).toBeVisible()
+  await expect(page.getByText(nextActions['see-notary'])).toBeVisible()
   await expect(page.getByText(draft.title)).toHaveCount(0)
 
   await bookTakenFirst(page, site)

@@ -4,11 +4,8 @@ export const filedApplication = {
     visit: 'Filed. Next: your visit on {day}, {time}',
     time: 'Filed. Next: choose a time to come and sign',
     notary: 'Filed. Next: bring us the form a notary signed',
+    other: 'Filed. Here is what comes next',
   },
-  visitLead: 'You pay nothing before you sign with us.',
-  timeLead: 'We sign as your witness at our counter. You pay nothing before.',
-  notaryLead:
-    'Sign in front of a US notary, then bring or send us the form. You can book a time to come by.',
   change: {
     title: 'Change something?',
     text: 'You can, until we check your IDs at the counter.',

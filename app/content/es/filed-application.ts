@@ -5,11 +5,8 @@ export const filedApplication: typeof en.filedApplication = {
     visit: 'Recibida. Sigue: su visita el {day}, {time}',
     time: 'Recibida. Sigue: elija una hora para venir a firmar',
     notary: 'Recibida. Sigue: tráiganos el formulario firmado ante un Notary Public',
+    other: 'Recibida. Esto es lo que sigue',
   },
-  visitLead: 'No paga nada antes de firmar con nosotros.',
-  timeLead: 'Firmamos como su testigo en nuestro mostrador. No paga nada antes.',
-  notaryLead:
-    'Firme ante un Notary Public de Estados Unidos y tráiganos o envíenos el formulario. También puede reservar una hora para venir.',
   change: {
     title: '¿Quiere cambiar algo?',
     text: 'Puede hacerlo hasta que revisemos sus identificaciones en el mostrador.',

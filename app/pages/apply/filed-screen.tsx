@@ -3,6 +3,7 @@ import { href, useNavigate } from 'react-router'
 
 import { replaceDraft, useDraft, type Step } from '#app/shop/applications/draft.ts'
 import { toDraft } from '#app/shop/applications/filed-draft.ts'
+import { NextAction } from '#app/shop/applications/tracker.tsx'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { useSlots } from '#app/shop/visits/slot-picker.tsx'
@@ -13,6 +14,7 @@ import { StepPanel } from '#app/ui/stepper.tsx'
 import { filedApplication as words } from '#content/filed-application.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 
 import { addressOf } from './addresses.ts'
 import { Frame } from './wizard.tsx'
@@ -35,16 +37,19 @@ export function FiledScreen({ filed, application }: FiledScreenProps) {
   )
 }
 
-function Open({ filed: { visits, refresh }, application }: FiledScreenProps) {
-  const { signing, canChange } = application
-  const slots = useSlots()
+function Open({ filed: { visits, visitFor, refresh }, application }: FiledScreenProps) {
+  const { signing, canChange, track, recipients } = application
+  const slots = useSlots(visitFor !== null)
   const visit = visits.findLast(({ state }) => state === 'booked')
   const isBegun = useDraft(({ isTouched }) => isTouched)
 
   return (
-    <StepPanel title={titleOf(signing, visit?.slot)} lead={leadOf(signing, visit !== undefined)}>
+    <StepPanel title={titleOf(track.next?.code, visit?.slot)}>
       {isBegun && <Unfiled application={application} />}
-      <VisitPart visits={visits} slots={slots} way={signing} onChange={() => void refresh()} />
+      <NextAction track={track} recipients={recipients} visits={[]} />
+      {(visitFor || visit) && (
+        <VisitPart visits={visits} slots={slots} way={signing} onChange={() => void refresh()} />
+      )}
       {canChange ? <Changeable application={application} /> : <p>{words.fixed}</p>}
       <div>
         <ButtonLink variant="quiet" href={href('/account')}>
@@ -55,17 +60,13 @@ function Open({ filed: { visits, refresh }, application }: FiledScreenProps) {
   )
 }
 
-function titleOf(signing: FiledApplication['signing'], slot: number | undefined) {
+function titleOf(next: NextActionCode | undefined, slot: number | undefined) {
   if (slot !== undefined) {
     const [day, time] = [formatDayOf(slot), formatTimeOf(slot)]
     return interpolate(words.next.visit, { day, time })
   }
-  return signing === 'notary' ? words.next.notary : words.next.time
-}
-
-function leadOf(signing: FiledApplication['signing'], isBooked: boolean) {
-  if (signing === 'notary') return words.notaryLead
-  return isBooked ? words.visitLead : words.timeLead
+  if (next === 'see-notary') return words.next.notary
+  return next === 'book' || next === 'book-video' ? words.next.time : words.next.other
 }
 
 /** What can be changed until the counter begins with it, each by its step. */

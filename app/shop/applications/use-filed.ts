@@ -18,6 +18,8 @@ export type Filed = {
   /** `undefined` until the server has said, `null` where there is none or nobody is signed in. */
   application: FiledApplication | null | undefined
   visits: AnswerOf<typeof get>['visits']
+  /** Why they should come by, if at all. */
+  visitFor: AnswerOf<typeof get>['visitFor']
   /** Why the server has not said. */
   problem: string | null
   refresh: () => Promise<void>
@@ -36,6 +38,7 @@ export function useFiled(): Filed {
   return {
     application: isUnknown ? undefined : (data?.application ?? null),
     visits: data?.visits ?? [],
+    visitFor: data?.visitFor ?? null,
     problem,
     refresh,
   }
