@@ -145,7 +145,7 @@ function SameHome({ home, worksheet, label }: SameHomeProps) {
       />
       <span className="stack gap-0 break-anywhere">
         {interpolate(label, { name: of.name })}{' '}
-        <span className="quiet">{address || words.sameHomeEmpty}</span>
+        {(address || isShared) && <span className="quiet">{address || words.sameHomeEmpty}</span>}
       </span>
     </label>
   )
