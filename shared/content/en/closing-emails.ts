@@ -67,8 +67,8 @@ export const closingEmails = {
     subject: `Mailbox ${box} is closed`,
     opening: [
       `Mailbox ${box} closed on ${closesOn}.`,
-      ...(due ? [`Still to pay: ${due}. A deposit that we hold is set against it.`] : []),
       ...bringTheKey(deposit),
+      ...(due ? [`Still to pay: ${due}. A deposit that we hold is set against it.`] : []),
       whereMailGoes(remailUntil),
       'Neither you nor we may file a change of address with the Postal Service from this address.',
       `Until ${agentUntil} we take court papers for you, as California law requires.`,

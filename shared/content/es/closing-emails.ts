@@ -56,8 +56,8 @@ export const closingEmails: typeof en.closingEmails = {
     subject: `Su buzón ${box} ya está cerrado`,
     opening: [
       `El buzón ${box} está cerrado desde el ${closesOn}.`,
-      ...(due ? [`Falta por pagar: ${due}. El depósito que tengamos se descuenta de eso.`] : []),
       ...bringTheKey(deposit),
+      ...(due ? [`Falta por pagar: ${due}. El depósito que tengamos se descuenta de eso.`] : []),
       whereMailGoes(remailUntil),
       'Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección.',
       `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
