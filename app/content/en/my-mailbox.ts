@@ -95,7 +95,7 @@ export const tracker = {
   line: 'The way to your mailbox',
   steps: {
     filed: 'Filed',
-    visit: 'Visit booked',
+    visit: 'Visit',
     ids: 'IDs checked',
     signed: 'Form signed',
     acknowledged: 'Acknowledged',
@@ -107,7 +107,7 @@ export const tracker = {
   /** Of each person, where a step needs several. */
   ticks: { done: 'Done', open: 'Not yet' },
   by: { you: 'Your next step', shop: 'Our next step' },
-  waitsFor: 'It waits for: {names}',
+  waitsFor: 'Still open for: {names}',
   /** Of an open mailbox. */
   anew: {
     title: 'To be signed',

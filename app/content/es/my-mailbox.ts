@@ -91,7 +91,7 @@ export const tracker: typeof en.tracker = {
   line: 'El camino a su buzón',
   steps: {
     filed: 'Enviada',
-    visit: 'Visita reservada',
+    visit: 'Visita',
     ids: 'Documentos revisados',
     signed: 'Formulario firmado',
     acknowledged: 'Declaración firmada',
@@ -102,7 +102,7 @@ export const tracker: typeof en.tracker = {
   states: { done: 'Hecho', next: 'Siguiente', later: 'Después' },
   ticks: { done: 'Hecho', open: 'Todavía no' },
   by: { you: 'Su siguiente paso', shop: 'Nuestro siguiente paso' },
-  waitsFor: 'Falta: {names}',
+  waitsFor: 'Falta para: {names}',
   anew: {
     title: 'Falta firmar',
     about:

@@ -27,7 +27,7 @@ export function HouseholdTrack({ track, recipients }: TrackedProps) {
             aria-current={step.state === 'next' ? 'step' : undefined}
           >
             <span className={css.mark}>
-              <Icon name={step.state === 'done' ? 'check' : 'circle'} size={18} />
+              {step.state === 'done' && <Icon name="check" size={18} />}
             </span>
             <div>
               <p className={css.name}>
