@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { lockOpenRentalOf, takeStep, type Step } from '#server/shop/core/counter-step.ts'
 import type { StepContext } from '#server/shop/core/counter.ts'
+import { endNeedlessVisits } from '#server/shop/core/needless-visits.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -22,7 +23,6 @@ import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxe
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { searchCustomers } from './boxes/search-customers.ts'
 import { describeCustomer } from './describe-customer.ts'
-import { endNeedlessVisits } from './visits/end-needless.ts'
 
 /** What the counter does about a customer: the steps are of two subjects, and the answer to each tells of all. */
 export const counterRoutes = serveCalls(
@@ -61,7 +61,13 @@ function answered<Input extends { application: string }>(
   work: (step: Step<Input>) => Promise<unknown>,
 ) {
   return async (input: Input, { by }: SignedInContext, services: Services) => {
-    await takeStep((step: Step<Input>) => endNeedlessVisits(work, step), input, by, services)
+    await takeStep(
+      (step: Step<Input>) =>
+        endNeedlessVisits(step, step.application.customer_id, () => work(step)),
+      input,
+      by,
+      services,
+    )
     return describeCustomer(input.application, services)
   }
 }

@@ -85,6 +85,7 @@ export const tracker = {
   title: 'Your application',
   filed: '{plan}, {term}, filed on {day}',
   needs: '{forms} and {ids}. Due when you sign: {amount}.',
+  household: 'Who it is for: {names}',
   undelivered:
     'Our email about it could not be delivered. Please check the address of your account.',
   none: 'You have no application yet.',

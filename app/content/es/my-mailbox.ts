@@ -82,6 +82,7 @@ export const tracker: typeof en.tracker = {
   title: 'Su solicitud',
   filed: '{plan}, {term}, enviada el {day}',
   needs: '{forms} y {ids}. A pagar cuando firme: {amount}.',
+  household: 'Para quién es: {names}',
   undelivered:
     'No se pudo entregar nuestro correo electrónico sobre ella. Revise la dirección de su cuenta.',
   none: 'Todavía no tiene una solicitud.',

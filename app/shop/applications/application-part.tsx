@@ -21,7 +21,7 @@ import type { Visit } from '#shared/shop/visits/calls.ts'
 
 import { BRING_LIST } from './bring-list.tsx'
 import { LeavePart } from './leave-part.tsx'
-import { HouseholdTrack, NextAction } from './tracker.tsx'
+import { HouseholdTrack, NextAction, wholeName } from './tracker.tsx'
 
 import css from './application-part.module.css'
 
@@ -76,6 +76,7 @@ function Standing({ application, visits, onWithdrawn }: StandingProps) {
       <div className="stack gap-2">
         <h3>{title}</h3>
         <p className="muted">{isOpen ? describe(application) : words.anew.about}</p>
+        {isOpen && <p className="muted break-anywhere">{describeHousehold(recipients)}</p>}
       </div>
       <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
       {!leaving?.saidOn && (
@@ -122,6 +123,12 @@ function NextButton({ code }: { code: NextActionCode | undefined }) {
       </ButtonLink>
     </div>
   )
+}
+
+function describeHousehold(recipients: FiledApplication['recipients']) {
+  const { kinds } = apply.people
+  const names = recipients.map((each) => `${wholeName(each)} (${kinds[each.kind].name})`)
+  return interpolate(words.household, { names: names.join(', ') })
 }
 
 function describe({ plan, months, filedAt, forms, ids, dueToday }: FiledApplication) {

@@ -8,6 +8,7 @@ import { findOpenApplication } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
+import { endNeedlessVisits } from '#server/shop/core/needless-visits.ts'
 import { findWalkIns } from '#server/shop/core/ownership.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { Offer } from '#shared/shop/applications/calls.ts'
@@ -108,8 +109,15 @@ async function lockOffer(tx: Writer, id: string, email: string) {
   if (!walkIn) throw new CounterError('not_found')
 }
 
-/** @throws CounterError when each has an open application */
-async function attach(
+/** Ends what the account had booked for it, if all of that was done at the counter. @throws CounterError when each has an open application */
+async function attach(tx: Writer, walkIn: string, context: SignedInContext, services: Services) {
+  const { by, caller } = context
+  await endNeedlessVisits({ tx, by, services }, caller.id, () =>
+    takeOver(tx, walkIn, context, services),
+  )
+}
+
+async function takeOver(
   tx: Writer,
   walkIn: string,
   { caller, by }: SignedInContext,

@@ -123,6 +123,17 @@ describe('whoever comes earlier', () => {
     })
   })
 
+  it('without the account that booked, ends it by taking the application into that account', async () => {
+    await ann.book(NINE)
+    const { body } = await clerk.post('customers', { email: ann.email, application: couple })
+    const people = body.recipients.map(({ id }: { id: string }) => id)
+    await takeEach({ id: body.id, people }, 'ids', ids)
+    expect((await read()).states).toEqual(['booked'])
+    const [{ id }] = (await ann.get('application')).body.offers
+    expect((await ann.post(`offers/${id}/accept`)).status).toBe(200)
+    expect(await read()).toEqual({ states: ['cancelled'], next: 'sign', visitFor: 'sign' })
+  })
+
   it('by minutes has come to it: nothing is cancelled', async () => {
     const filed = await file()
     await ann.book(NINE)

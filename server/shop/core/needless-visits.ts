@@ -1,47 +1,47 @@
 import { updateRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
-import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
-import type { Step } from '#server/shop/core/counter-step.ts'
-import { recordStep } from '#server/shop/core/counter.ts'
-import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
-import { findTracked, purposeOf, type Tracked } from '#server/shop/core/track.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import { lackingIn } from '#shared/shop/applications/tracker.ts'
+
+import { cancelAppointment, upcomingAppointments } from './appointments.ts'
+import { recordStep, type StepContext } from './counter.ts'
+import { sendVisitEmail } from './customer-emails.ts'
+import { findTracked, purposeOf, type Tracked } from './track.ts'
 
 /** Whoever comes so shortly before their visit has come to it. */
 const EARLY_MS = HOUR_MS
 
 /**
- * Takes a step of the counter, and ends the visits that its customer has booked once it leaves nothing to be done on them:
+ * Does something about a customer, and ends the visits that they have booked once it leaves nothing to be done on them:
  * everybody's IDs are seen, or all is signed. Who came earlier is told so, by email and in the calendar.
  */
-export async function endNeedlessVisits<Input, Result>(
-  work: (step: Step<Input>) => Promise<Result>,
-  step: Step<Input>,
+export async function endNeedlessVisits<Result>(
+  context: StepContext,
+  customerId: string | null,
+  work: () => Promise<Result>,
 ) {
-  const { tx, application, services } = step
-  const { customer_id: customerId } = application
-  const upcoming = () =>
-    customerId ? upcomingAppointments(tx, customerId, services.now()) : Promise.resolve([])
-  if (!customerId || (await upcoming()).length === 0) return work(step)
+  const { tx, services } = context
+  if (customerId === null) return work()
+  const upcoming = () => upcomingAppointments(tx, customerId, services.now())
+  if ((await upcoming()).length === 0) return work()
   const before = await findTracked(tx, customerId, services)
-  const result = await work(step)
+  const result = await work()
   const after = await findTracked(tx, customerId, services)
-  if (isOver(before, after)) for (const visit of await upcoming()) await endVisit(step, visit)
+  if (isOver(before, after)) for (const visit of await upcoming()) await endVisit(context, visit)
   return result
 }
 
 function isOver(before: Tracked | undefined, after: Tracked | undefined) {
   const purpose = purposeOf(after)
   if (purpose !== 'sign') return purpose !== purposeOf(before)
-  return areIdsDue(before) && !areIdsDue(after)
+  return (!before || areIdsDue(before)) && !areIdsDue(after)
 }
 
 function areIdsDue(tracked: Tracked | undefined) {
   return tracked !== undefined && lackingIn(tracked.track, 'ids').length > 0
 }
 
-async function endVisit({ tx, by, services }: Step, visit: Appointment) {
+async function endVisit({ tx, by, services }: StepContext, visit: Appointment) {
   const now = services.now()
   if (visit.slot_at - now <= EARLY_MS) {
     const state = 'came' as const
