@@ -16,12 +16,13 @@ import { leaving as leavingWords } from '#content/leaving.ts'
 import { visits as visitWords, tracker as words } from '#content/my-mailbox.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { applicationCalls, FiledApplication } from '#shared/shop/applications/calls.ts'
+import { nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 
 import { BRING_LIST } from './bring-list.tsx'
 import { LeavePart } from './leave-part.tsx'
-import { HouseholdTrack, NextAction, wholeName } from './tracker.tsx'
+import { HouseholdTrack, NextAction } from './tracker.tsx'
 
 import css from './application-part.module.css'
 
@@ -127,7 +128,7 @@ function NextButton({ code }: { code: NextActionCode | undefined }) {
 
 function describeHousehold(recipients: FiledApplication['recipients']) {
   const { kinds } = apply.people
-  const names = recipients.map((each) => `${wholeName(each)} (${kinds[each.kind].name})`)
+  const names = recipients.map((each) => `${nameInBoth(each)} (${kinds[each.kind].name})`)
   return interpolate(words.household, { names: names.join(', ') })
 }
 
