@@ -44,7 +44,7 @@ export const actions: Record<string, Action> = {
   'sign-up': createAccount,
   'keep-draft': keepDraft,
   'open-draft': openDraft,
-  worksheets: printWorksheets,
+  worksheets: () => printWorksheets(),
   file: (form) => file(form, applicationCalls.file),
   change: (form) => file(form, applicationCalls.change),
 }

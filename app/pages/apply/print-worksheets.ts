@@ -16,12 +16,12 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Makes PDFs of what stands in the draft, one for each worksheet; none where one can't be made. */
-export async function printWorksheets(): Promise<Outcome> {
+export async function printWorksheets(make = makeWorksheets): Promise<Outcome> {
   const worksheets = worksheetsOf(readDraft())
   const noHomes = worksheets.map(homeProblems)
   if (noHomes.flat().length > 0) return say(worksheets, noHomes)
 
-  const results = await makeWorksheets(worksheets.map(fieldsOf)).catch(() => null)
+  const results = await make(worksheets.map(fieldsOf)).catch(() => null)
   if (!results) return refused(words.failed)
   const problems = results.map((result) => ('problems' in result ? result.problems : []))
   if (problems.flat().length > 0) return say(worksheets, problems)
