@@ -43,7 +43,9 @@ export function PeopleStep() {
   const { person: account } = usePerson()
 
   useEffect(() => {
-    if (account) fillApplicant(account)
+    // What somebody is typing stays as it is.
+    const isTyping = list.current?.contains(document.activeElement)
+    if (account && !isTyping) fillApplicant(account)
   }, [account])
 
   function add(kind: PersonKind) {
