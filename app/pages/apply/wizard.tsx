@@ -66,7 +66,7 @@ export function Wizard({ step, reachable, notices }: WizardProps) {
 export function Frame({ children }: { children: ReactNode }) {
   const Name = useHydrated() ? 'h1' : 'p'
   return (
-    <div className={`${section.section} ${css.wizard}`} data-alone="">
+    <div className={`${section.section} ${css.wizard}`} data-fills-screen="">
       <div className={`${css.head} cluster items-center justify-between`}>
         {/* Until React answers, the page before the steps has the heading of the page. */}
         <Name className={css.name}>{words.title}</Name>
