@@ -57,7 +57,16 @@ function findUnreadable() {
   const OVERLAP_PX = 3
   const found: string[] = []
   const { scrollWidth } = document.documentElement
-  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`)
+  if (scrollWidth > innerWidth) {
+    const isWide = (element: Element) => element.getBoundingClientRect().right > innerWidth
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.checkVisibility() && isWide(element) && ![...element.children].some(isWide),
+    )
+    found.push(
+      `${scrollWidth} wide: ${wide.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' ')}`,
+    )
+  }
   const name = (text: string | null) =>
     `“${(text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 80)}”`
   const isShown = (element: Element) => {
