@@ -42,7 +42,7 @@ export function PriceLine() {
       <summary>
         <span className={css.sum}>
           {words.due} <strong className="tabular">{formatExactDollars(dueToday)}</strong>{' '}
-          <span className="muted small tabular nowrap">{nameThen(next.cents, next.months)}</span>
+          <span className="muted small tabular together">{nameThen(next.cents, next.months)}</span>
         </span>
       </summary>
       <PriceItems price={price} />
@@ -80,7 +80,7 @@ function Item({ name, cents, note, isSum }: ItemProps) {
   return (
     <div className={isSum ? 'bold' : undefined}>
       <dt className="break-anywhere">
-        {name} {note && <span className="quiet nowrap">{note}</span>}
+        {name} {note && <span className="quiet together">{note}</span>}
       </dt>
       <dd className="tabular">{amountOf(cents)}</dd>
     </div>
