@@ -35,7 +35,7 @@ export const heldData = {
   },
   emails: {
     name: 'Emails to you',
-    what: 'Address and words until the mail server takes them; then that one was sent. Of a link a hash.',
+    what: 'Address and words until the mail server takes them; then of which kind one was sent, when, and about whose account. Of a link a hash.',
     why: 'To send them once, and in order',
     until: '7 days, 30 if it failed; a link, a day after it expires',
     who: 'The mail server',

@@ -31,7 +31,7 @@ export const heldData: typeof en.heldData = {
   },
   emails: {
     name: 'Correos electrónicos para usted',
-    what: 'Dirección y palabras hasta que el servidor de correo los recibe; después, que se envió uno. De un enlace, un hash.',
+    what: 'Dirección y palabras hasta que el servidor de correo los recibe; después, de qué tipo se envió uno, cuándo y sobre qué cuenta. De un enlace, un hash.',
     why: 'Para enviarlos una vez y en orden',
     until: '7 días, 30 si falló; un enlace, un día después de vencer',
     who: 'El servidor de correo',
