@@ -116,7 +116,9 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
           {isPerson(kind) && recipient.givenName === null && (
             <p>{interpolate(nameFields.inParts, { name })}</p>
           )}
-          <NameInputs kind={kind} name={recipient} />
+          <div className="pair">
+            <NameInputs kind={kind} name={recipient} />
+          </div>
           <NativeNameInput name={recipient} />
         </StepForm>
         {isFormSettled && (
@@ -233,7 +235,9 @@ function AddRecipient({ use, recipients, rental, first }: Customer) {
             value={kind}
             onChange={({ target }) => setKind(target.value as RecipientKind)}
           />
-          <NameInputs kind={kind} />
+          <div className="pair">
+            <NameInputs kind={kind} />
+          </div>
           <NativeNameInput />
           {kind === 'employee' && (
             <label className="row gap-2.5">

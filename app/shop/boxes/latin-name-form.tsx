@@ -19,7 +19,9 @@ export function LatinNameForm({ mailbox, recipient, onChange }: LatinNameFormPro
   })
   return (
     <Form fetcher={submission} label={recipient.name}>
-      <NameInputs kind={recipient.kind} />
+      <div className="pair">
+        <NameInputs kind={recipient.kind} />
+      </div>
       <div>
         <SubmitButton variant="quiet" busy={words.busy}>
           {words.submit}

@@ -20,7 +20,7 @@ export function NameInputs({ kind, within = '', name }: NameInputsProps) {
     )
   }
   return (
-    <div className="pair">
+    <>
       <TextField
         {...typing}
         name={`${within}givenName`}
@@ -34,7 +34,7 @@ export function NameInputs({ kind, within = '', name }: NameInputsProps) {
         required={false}
         defaultValue={name?.familyName ?? ''}
       />
-    </div>
+    </>
   )
 }
 
