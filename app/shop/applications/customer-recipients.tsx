@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { customer, recipientKinds } from '#app/content/staff/customers.ts'
 import { NameInputs, NativeName, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
 import { documentName } from '#app/shop/core/names.ts'
@@ -8,15 +6,14 @@ import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
-import { formatExactDollars } from '#app/ui/dollars.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { nameFields } from '#content/name-fields.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
-import { needsIds, signsForm, type RecipientKind } from '#shared/shop/applications/household.ts'
+import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
+import { AddRecipient } from './add-recipient.tsx'
 import { IdsFields } from './ids-fields.tsx'
 
 import css from '#app/shop/core/customer.module.css'
@@ -24,10 +21,6 @@ import card from '#app/ui/card.module.css'
 import list from '#app/ui/facts.module.css'
 
 const { recipients: words } = customer
-const KINDS: Record<Customer['use'], RecipientKind[]> = {
-  personal: ['adult', 'minor', 'collector'],
-  business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
-}
 
 /** Everybody who receives mail in the box, and who did. */
 export function RecipientsPart(answer: Customer) {
@@ -204,49 +197,4 @@ function describeAcknowledgment({ acknowledged }: CustomerRecipient) {
   const { signedOn, language, textId: text } = acknowledged
   const values = { day: formatDate(signedOn), language: customer.languages[language], text }
   return interpolate(words.acknowledged, values)
-}
-
-/** Somebody more, whenever they come. */
-function AddRecipient({ use, recipients, rental, first }: Customer) {
-  const isOpen = Boolean(rental?.startedOn)
-  const shownCents = rental?.nextRecipientCents ?? 0
-  const cents = isOpen ? shownCents : first.oneMoreCents
-  const price = words.addPrice[isOpen ? 'later' : 'first']
-  const [kind, setKind] = useState<RecipientKind>(KINDS[use][0] ?? 'adult')
-  const options = KINDS[use].map((id) => ({ id, label: recipientKinds[id] }))
-  return (
-    <details className="fold">
-      <summary>{words.add}</summary>
-      <div className={css.changes}>
-        <p className="quiet">{words.addHint}</p>
-        {cents > 0 && <p>{interpolate(price, { amount: formatExactDollars(cents) })}</p>}
-        <StepForm
-          key={recipients.length}
-          call={householdCalls.addRecipient}
-          values={{ shownCents }}
-          label={words.add}
-          submit={words.addSubmit}
-          variant="quiet"
-        >
-          <SelectField
-            name="kind"
-            label={words.kind}
-            options={options}
-            value={kind}
-            onChange={({ target }) => setKind(target.value as RecipientKind)}
-          />
-          <div className="pair">
-            <NameInputs kind={kind} />
-          </div>
-          <NativeNameInput />
-          {kind === 'employee' && (
-            <label className="row gap-2.5">
-              <input type="checkbox" name="hasPersonalMail" value="true" />
-              {words.personalMail}
-            </label>
-          )}
-        </StepForm>
-      </div>
-    </details>
-  )
 }

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+import { customer, recipientKinds } from '#app/content/staff/customers.ts'
+import { NameInputs, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
+import type { RecipientKind } from '#shared/shop/applications/household.ts'
+import type { Customer } from '#shared/shop/boxes/customer.ts'
+
+import css from '#app/shop/core/customer.module.css'
+
+const { recipients: words } = customer
+const KINDS: Record<Customer['use'], RecipientKind[]> = {
+  personal: ['adult', 'minor', 'collector'],
+  business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
+}
+
+/** Somebody more, whenever they come. */
+export function AddRecipient({ use, recipients, rental, first }: Customer) {
+  const isOpen = Boolean(rental?.startedOn)
+  const shownCents = rental?.nextRecipientCents ?? 0
+  const cents = isOpen ? shownCents : first.oneMoreCents
+  const price = words.addPrice[isOpen ? 'later' : 'first']
+  const [kind, setKind] = useState<RecipientKind>(KINDS[use][0] ?? 'adult')
+  const options = KINDS[use].map((id) => ({ id, label: recipientKinds[id] }))
+  return (
+    <details className="fold">
+      <summary>{words.add}</summary>
+      <div className={css.changes}>
+        <p className="quiet">{words.addHint}</p>
+        {cents > 0 && <p>{interpolate(price, { amount: formatExactDollars(cents) })}</p>}
+        <StepForm
+          key={recipients.length}
+          call={householdCalls.addRecipient}
+          values={{ shownCents }}
+          label={words.add}
+          submit={words.addSubmit}
+          variant="quiet"
+        >
+          <SelectField
+            name="kind"
+            label={words.kind}
+            options={options}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as RecipientKind)}
+          />
+          <div className="pair">
+            <NameInputs kind={kind} />
+          </div>
+          <NativeNameInput />
+          {kind === 'employee' && (
+            <label className="row gap-2.5">
+              <input type="checkbox" name="hasPersonalMail" value="true" />
+              {words.personalMail}
+            </label>
+          )}
+        </StepForm>
+      </div>
+    </details>
+  )
+}
