@@ -18,7 +18,7 @@ import {
   mailboxRent,
 } from '#content/active-mailbox.ts'
 import { myData } from '#content/my-data.ts'
-import { offers } from '#content/my-mailbox.ts'
+import { offers, visits } from '#content/my-mailbox.ts'
 import { money } from '#shared-content/money.ts'
 import { rental as refusals } from '#shared-content/rental.ts'
 import { addDays } from '#shared/calendar.ts'
@@ -59,6 +59,7 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
 
   await page.goto('/account#mailbox')
   await expect(page.getByText(activeMailbox.reserved.notYet)).toBeVisible()
+  await expect(page.getByRole('region', { name: visits.title })).toBeVisible()
   await expect(page.getByRole('button', { name: addressCard.copyAll })).toHaveCount(0)
   await expectNothingMoved(page)
 
@@ -69,6 +70,10 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   await page.reload()
   await expect(page.getByRole('button', { name: addressCard.copyAll })).toBeVisible()
   await expectNothingMoved(page)
+  const visit = page.getByRole('region', { name: visits.title })
+  await expect(visit.getByLabel(visits.day)).toBeHidden()
+  await visit.getByText(visits.forChange).click()
+  await expect(visit.getByLabel(visits.day)).toBeVisible()
   const street = `${business.postalStreet} PMB ${box}`
   await page.getByRole('button', { name: addressCard.copyAll }).click()
   expect(await copied(page)).toBe(`HOA NGUYEN\n${street}\n${business.postalCity}`)
