@@ -79,7 +79,8 @@ export function shareWords(
   { share, cents }: Price['people'][number],
   { months, payment }: { months: number; payment: Payment },
 ) {
-  const sentence = share === 'pays' ? words.shares.pays[payment] : words.shares[share]
+  const paid = cents > 0 ? words.shares.pays[payment] : words.shares.free
+  const sentence = share === 'pays' ? paid : words.shares[share]
   return interpolate(sentence, {
     recipientFee: formatDollars(fees.additionalRecipient),
     amount: formatExactDollars(cents),
