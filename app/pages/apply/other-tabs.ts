@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { draftSchema, readDraft, replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
+import { draftSchema, handOver, replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
 import { reloadFiled } from '#app/shop/applications/use-filed.ts'
 
 import { readAddress } from './addresses.ts'
@@ -41,8 +41,7 @@ export function joinOtherTabs(onBrought: () => void) {
     if (!success) return
     const here = useDraft.getState()
     if (output.kind === 'asked') {
-      const { changes, origin } = here
-      if (here.isTouched) send(channel, { kind: 'draft', draft: readDraft(), changes, origin })
+      if (here.isTouched) send(channel, { kind: 'draft', ...handOver() })
     } else if (output.kind === 'filed') {
       // What was filed there is what was brought here, unless something was typed since.
       if (output.origin === here.origin && !here.isEditedHere) replaceDraft()

@@ -142,7 +142,7 @@ function isPairGood({ photoId, addressId, ...expiry }: DraftPerson, today: strin
 type DraftStore = Draft & {
   /** Something was chosen or typed. */
   isTouched: boolean
-  /** It was chosen or typed in this tab, not brought from another. */
+  /** It was chosen or typed in this tab, and no other tab has it so. */
   isEditedHere: boolean
   /** The filed application that this draft changes. */
   changes: string | null
@@ -226,6 +226,14 @@ export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
     ...taken,
     version: version + 1,
   })
+}
+
+/** What another tab is given of the draft: from now on both hold the same, until one of them is typed in. */
+export function handOver() {
+  const { changes, isEditedHere, origin } = useDraft.getState()
+  const shared = isEditedHere ? newOrigin() : origin
+  useDraft.setState({ isEditedHere: false, origin: shared })
+  return { draft: readDraft(), changes, origin: shared }
 }
 
 function newOrigin() {
