@@ -43,9 +43,7 @@ export function joinOtherTabs(onBrought: () => void) {
     if (output.kind === 'asked') {
       if (here.isTouched) send(channel, { kind: 'draft', ...handOver() })
     } else if (output.kind === 'filed') {
-      // What was filed there is what was brought here, unless something was typed since.
-      if (output.origin === here.origin && !here.isEditedHere) replaceDraft()
-      void reloadFiled()
+      void dropFiled(output.origin)
     } else if (isOpening && !here.isTouched) {
       isOpening = false
       const { draft, changes, origin } = output
@@ -59,6 +57,13 @@ export function joinOtherTabs(onBrought: () => void) {
     clearTimeout(timer)
     channel.close()
   }
+}
+
+/** What was filed in another tab is what stands here, unless something was typed since: it is shown once the server says so. */
+async function dropFiled(filedOrigin: string) {
+  await reloadFiled()
+  const { origin, isEditedHere } = useDraft.getState()
+  if (origin === filedOrigin && !isEditedHere) replaceDraft()
 }
 
 /** Tells the other tabs that a draft was filed, or saved as a change. */
