@@ -69,10 +69,7 @@ for (const by of WAYS) {
     await readAccount(page)
     await counter.open(reserved, addDays(today(), 20))
     const [, other] = reserved.recipients
-    await counter.receive(reserved.box, other!.id, {
-      kind: 'parcel',
-      tracking: '1Z879E930346834440',
-    })
+    await counter.receive(reserved.box, other!.id, { kind: 'accountable' })
     await readAccount(page)
   })
 
