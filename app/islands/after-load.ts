@@ -1,5 +1,6 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
+import { findBegun } from './begun-application.ts'
 import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
 import { registerServiceWorker } from './start-worker.ts'
 
@@ -26,6 +27,7 @@ export function settle({ modules, wake, isWaking }: Starter) {
   addEventListener('hashchange', markPlace)
   watchScrolling()
   if (import.meta.env.PROD && wasLeftOpen()) wake()
+  if (import.meta.env.PROD && !isWaking()) findBegun(wake)
   if (!isWaking()) {
     fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
     fetchNear(modules)

@@ -84,7 +84,7 @@ export function useFocusedHeading(step: string | null) {
     const before = shown.current
     shown.current = step
     if (before === null || before === step) return
-    const heading = document.getElementById(HEADING)
+    const heading = document.getElementById(HEADING) ?? document.querySelector('main')
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [step])

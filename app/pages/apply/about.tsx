@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { business, phoneLink } from '#app/content/business.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
 import { hoursInSentence } from '#app/facts/office-hours.ts'
@@ -19,10 +21,12 @@ type AboutProps = {
   to: string
   /** What the button there says. */
   go: string
+  /** What was begun before, and can be gone on with. */
+  children?: ReactNode
 }
 
 /** The page before the steps: what an application is, what to bring, and the other ways. It reads whole without scripts. */
-export function About({ to, go }: AboutProps) {
+export function About({ to, go, children }: AboutProps) {
   const [address, phone] = [business.addressLines.join(', '), business.phone]
   return (
     <>
@@ -30,6 +34,7 @@ export function About({ to, go }: AboutProps) {
         <noscript>
           <TextBanner tone="note" text={other.noScripts} />
         </noscript>
+        {children}
         <ButtonRoute to={to} data-starts="">
           {go}
         </ButtonRoute>

@@ -8,6 +8,7 @@ import { shopRental } from '#app/facts/rental-facts.ts'
 import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import {
+  firstOpenStep,
   readDraft,
   replaceDraft,
   steps,
@@ -19,6 +20,7 @@ import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/en
 import { toApplication, toDraft } from '#app/shop/applications/filed-draft.ts'
 import { reloadFiled, storeFiled } from '#app/shop/applications/use-filed.ts'
 import { callShop } from '#app/shop/client.ts'
+import { today } from '#app/shop/core/times.ts'
 import { readFields, refused } from '#app/ui/read-form.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
@@ -55,10 +57,13 @@ function check(step: Step) {
   return problems ? { problems } : next(step)
 }
 
-/** Shows the step that follows, and stores the draft where that is wished. */
+/** Shows the step that follows, of a change the whole once nothing is missing; stores the draft where that is wished. */
 async function next(step: Step) {
   await encryptedDraft.store(readDraft())
-  return redirect(addressOf(steps[steps.indexOf(step) + 1] ?? step))
+  const draft = readDraft()
+  const isChange = useDraft.getState().changes !== null
+  const isWhole = isChange && step !== 'check' && firstOpenStep(draft, today()) === 'file'
+  return redirect(addressOf(isWhole ? 'check' : (steps[steps.indexOf(step) + 1] ?? step)))
 }
 
 async function createAccount(form: FormData): Promise<Outcome> {

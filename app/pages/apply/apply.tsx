@@ -94,9 +94,8 @@ function AboutScreen({ filed }: { filed: Filed }) {
   }
   if (filed.application) return <About to={filedAddress()} go={about.toFiled} />
   return (
-    <>
+    <About to={`${href('/apply')}#plan`} go={about.start}>
       <KeptDraft />
-      <About to={`${href('/apply')}#plan`} go={about.start} />
-    </>
+    </About>
   )
 }

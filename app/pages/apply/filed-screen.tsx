@@ -17,6 +17,7 @@ import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 
 import { addressOf } from './addresses.ts'
+import { KeptDraft } from './keep-draft.tsx'
 import { Frame } from './wizard.tsx'
 
 import css from './wizard.module.css'
@@ -32,6 +33,7 @@ export function FiledScreen({ filed, application }: FiledScreenProps) {
 
   return (
     <Frame>
+      <KeptDraft />
       {application.state === 'open' ? <Open filed={filed} application={application} /> : <Active />}
     </Frame>
   )

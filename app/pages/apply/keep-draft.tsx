@@ -24,6 +24,7 @@ export function KeepDraft() {
   const state = useKept()
   const isTyped = useDraft((draft) => draft.isTouched && isNamed(draft))
   const [isErased, setErased] = useState(false)
+  useAutosave()
 
   if (state === 'open') {
     return (
@@ -65,7 +66,6 @@ export function KeptDraft() {
   const fetcher = useFetcher<Outcome>()
   const state = useKept()
   const [isErased, setErased] = useState(false)
-  useAutosave()
 
   if (isErased && state === 'none') {
     return <TextBanner tone="success" focused="if-lost" text={words.erased} />

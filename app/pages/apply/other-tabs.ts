@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
+import { DRAFT_CHANNEL } from '#app/islands/begun-application.ts'
 import { draftSchema, handOver, replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
 import { reloadFiled } from '#app/shop/applications/use-filed.ts'
 
 import { readAddress } from './addresses.ts'
 
-const CHANNEL = 'application-draft'
 /** A tab that is open answers at once; a later answer is meant for another one. */
 const OPENING_MS = 1_500
 
@@ -30,7 +30,7 @@ type Message = v.InferOutput<typeof message>
  */
 export function joinOtherTabs(onBrought: () => void) {
   if (typeof BroadcastChannel === 'undefined') return () => {}
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(DRAFT_CHANNEL)
   let isOpening = true
   const timer = setTimeout(() => {
     isOpening = false
@@ -69,7 +69,7 @@ async function dropFiled(filedOrigin: string) {
 /** Tells the other tabs that a draft was filed, or saved as a change. */
 export function announceFiled(origin: string) {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(DRAFT_CHANNEL)
   send(channel, { kind: 'filed', origin })
   channel.close()
 }

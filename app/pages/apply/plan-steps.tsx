@@ -11,7 +11,7 @@ import {
   withUse,
   type Draft,
 } from '#app/shop/applications/draft.ts'
-import { Banner, TextBanner } from '#app/ui/banner.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -20,6 +20,8 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { StepForm } from './step-form.tsx'
 
+import css from './wizard.module.css'
+
 const { plan: planWords } = apply
 const { use: words } = apply
 
@@ -27,10 +29,18 @@ const { use: words } = apply
 export function PlanStep() {
   const draft = useDraft()
   return (
-    <StepForm step="plan" title={planWords.title} lead={planWords.lead}>
+    <StepForm
+      step="plan"
+      title={planWords.title}
+      lead={planWords.lead}
+      after={
+        <div className={`${css.aside} ${css.wide}`}>
+          <HouseholdReceipt draft={draft} />
+        </div>
+      }
+    >
       <RentalFields selection={draft} choose={changeDraft} />
-      <HouseholdReceipt draft={draft} />
-      <TextBanner tone="note" text={planWords.nothingNow} />
+      <p className="quiet">{planWords.nothingNow}</p>
     </StepForm>
   )
 }

@@ -34,19 +34,18 @@ export function useScreen(application: Filed['application']) {
   const [held, setHeld] = useState<Held>()
   const address = readPlace(location)
   const isBrought = useOpening()
-  useFiledDraft(address.isChange, application)
+  const { key } = location
+  const { version, isTouched } = draft
+  const isSame = held?.key === key && held.version === version
+  const isHeld = isSame && held.screen.kind === 'step'
+  const isOpening = held === undefined || (isTouched && held.version !== version)
+  const known = { address, draft, application, isOpening, today: today() }
+  const screen = isHeld ? held.screen : hydrated ? screenOf(known) : ABOUT
+  const isDecided = hydrated && (screen.kind === 'step' || screen.kind === 'filed')
+  if (isDecided && !isSame) setHeld({ key, version, screen })
+  useFiledDraft(screen.kind === 'opening' && address.isChange, application)
   useLeaveGuard()
 
-  if (!hydrated) return { screen: ABOUT, isBrought }
-  const { key } = location
-  const { version } = draft
-  const isSame = held?.key === key && held.version === version
-  if (isSame && held.screen.kind === 'step') return { screen: held.screen, isBrought }
-
-  const isOpening = held?.version !== version
-  const screen = screenOf({ address, draft, application, isOpening, today: today() })
-  const isDecided = screen.kind === 'step' || (screen.kind !== 'opening' && !isSame)
-  if (isDecided) setHeld({ key, version, screen })
   return { screen, isBrought }
 }
 

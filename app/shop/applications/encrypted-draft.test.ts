@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { DRAFT_KEY } from '#app/islands/begun-application.ts'
+
 import { emptyDraft } from './draft.ts'
-import { createEncryptedDraft, DRAFT_KEY } from './encrypted-draft.ts'
+import { createEncryptedDraft } from './encrypted-draft.ts'
 
 const PASSPHRASE = 'correct horse battery'
 const SECRETS = ['Grace Hopper', '12 Elm Street', 'D1234567']

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
+import { DRAFT_KEY } from '#app/islands/begun-application.ts'
 import { createSafeStorage, type StorageArea } from '#app/islands/safe-storage.ts'
 
 import { draftSchema, type Draft } from './draft.ts'
 
-export const DRAFT_KEY = 'mailbox.application-draft'
 export const MIN_PASSPHRASE_LENGTH = 10
 
 const VERSION = 1

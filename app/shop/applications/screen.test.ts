@@ -106,6 +106,11 @@ describe('what is filed', () => {
 })
 
 describe('within the page', () => {
+  it('the way back after a change is saved leads to what is filed', () => {
+    const at: Partial<ApplyAddress> = { step: 'file', isChange: true }
+    expect(shown({ at, application: OPEN, isOpening: false })).toBe('filed')
+  })
+
   it('whoever signs in while they type goes on with their step, and is not made to wait', () => {
     const at = { step: 'people' } as const
     expect(shown({ at, draft: named(), application: undefined, isOpening: false })).toBe('people')

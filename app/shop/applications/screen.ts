@@ -47,7 +47,7 @@ export function screenOf({ address, draft, application, isOpening, today }: Know
   if (application?.state === 'open') {
     if (!address.isChange || !application.canChange) return { kind: 'filed' }
     if (draft.changes === application.id) return stepOf(address.step ?? 'check', draft, today)
-    return { kind: isBegun ? 'filed' : 'opening' }
+    return { kind: isBegun || !isOpening ? 'filed' : 'opening' }
   }
   if (address.step) return stepOf(address.step, draft, today)
   if (isBegun && isOpening) return stepOf(firstOpenStep(draft, today), draft, today)

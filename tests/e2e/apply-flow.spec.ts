@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+
+import { emptyDraft } from '#app/shop/applications/draft.ts'
+import { toApplication } from '#app/shop/applications/filed-draft.ts'
+import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
+import { apply as words } from '#content/apply.ts'
+import { changing, filedApplication } from '#content/filed-application.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
+
+import {
+  button,
+  chooseIds,
+  fillName,
+  givenNameOf,
+  goToPeople,
+  LEASE,
+  next,
+  PASSPORT,
+  step,
+  tickAcknowledgment,
+} from './apply-page.ts'
+import { expect, test, type Person } from './test.ts'
+import { keepSession, makeAccount } from './visitor.ts'
+
+const { people, ids, file, draft, about } = words
+const YOU = people.kinds.applicant.name
+
+test('a name is typed to its end, whichever step the address asks for', async ({ page }) => {
+  await page.goto('/apply#ids')
+  await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
+  await expect(page.getByText(draft.lost)).toBeVisible()
+  await givenNameOf(page, YOU).click()
+  await page.keyboard.type('Hoa Thị')
+  await expect(givenNameOf(page, YOU)).toHaveValue('Hoa Thị')
+  await expect(givenNameOf(page, YOU)).toBeFocused()
+  await step(page).getByRole('link', { name: about.title }).click()
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+  await step(page).getByRole('link', { name: about.goOn }).click()
+  await expect(page.getByRole('heading', { name: ids.title })).toBeFocused()
+  await expect(page.getByRole('heading', { name: ids.title })).toContainText('4')
+  await button(page, words.stepper.back).click()
+  await expect(givenNameOf(page, YOU)).toHaveValue('Hoa Thị')
+})
+
+test('a tab goes on with what another one holds, and no tab loses what is typed in it', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await goToPeople(other)
+  await goToPeople(page)
+  await fillName(page, YOU, 'Ann', 'Lee')
+  await fillName(other, YOU, 'Max', 'Roe')
+  await next(other)
+  await other.close({ runBeforeUnload: false })
+
+  const third = await context.newPage()
+  await third.goto('/apply')
+  await expect(third.getByRole('heading', { name: ids.title })).toBeVisible()
+  await expect(third.getByText(file.account.elsewhere)).toBeVisible()
+  await expect(third.getByRole('group', { name: 'Ann Lee' })).toBeVisible()
+  await expect(givenNameOf(page, YOU)).toHaveValue('Ann')
+})
+
+test('what is filed is shown in every tab, is changed there, and nothing is said to be lost', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await fileAs(page, site, ann)
+  for (const address of ['/apply', '/apply#check', '/apply?plan=x&term=6#people']) {
+    await page.goto(address)
+    await expectFiled(page)
+    await expect(page.getByText(draft.lost)).toHaveCount(0)
+  }
+
+  await button(page, filedApplication.change.steps.people).click()
+  await expect(page.getByText(changing.text)).toBeVisible()
+  await page.reload()
+  await expect(givenNameOf(page, YOU)).toHaveValue('Ann')
+  await givenNameOf(page, YOU).fill('Anna')
+  await page.goBack()
+  await expectFiled(page)
+  await button(page, filedApplication.unsaved.take).click()
+  await expect(step(page)).toContainText('Anna Lee')
+  const second = await context.newPage()
+  await second.goto('/apply')
+  await expect(second.getByText(filedApplication.unsaved.title)).toBeVisible()
+
+  await next(page)
+  await tickAcknowledgment(page)
+  await context.setOffline(true)
+  await button(page, changing.file.send).click()
+  await expect(page.getByText(file.offline)).toBeVisible()
+  await context.setOffline(false)
+  await button(page, changing.file.send).click()
+  await expectFiled(page)
+  await expect(second.getByText(filedApplication.unsaved.title)).toHaveCount(0)
+  await page.goBack()
+  await expectFiled(page)
+  await page.reload()
+  await second.reload()
+  for (const tab of [page, second]) {
+    await expectFiled(tab)
+    await expect(tab.getByText(draft.lost)).toHaveCount(0)
+  }
+  expect(asked).toEqual([])
+  await page.goto('/account')
+  await expect(step(page)).toContainText('Anna Lee')
+})
+
+test('another application of somebody who has one is put in as a change, or dropped', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  await goToPeople(page)
+  await fillName(page, YOU, 'Max', 'Roe')
+  await next(page)
+  await chooseIds(page, 'Max Roe', PASSPORT, LEASE)
+  await next(page)
+  await next(page)
+  const other = await context.newPage()
+  await fileAs(other, site, ann)
+  await other.close()
+  await expect(page.getByText(filedApplication.already)).toBeVisible()
+  await expect(page.getByText(acknowledgmentWords.tick)).toBeVisible()
+  await tickAcknowledgment(page)
+  await button(page, file.send).click()
+  await expect(page.getByText(filedApplication.unfiled.title)).toBeVisible()
+  await button(page, filedApplication.unfiled.take).click()
+  await expect(step(page)).toContainText('Max Roe')
+  await expect(page.getByText(changing.text)).toBeVisible()
+  await next(page)
+  await tickAcknowledgment(page)
+  await button(page, changing.file.send).click()
+  await expectFiled(page)
+})
+
+function expectFiled(page: Page) {
+  return expect(page.getByRole('heading', { name: filedApplication.next.time })).toBeVisible()
+}
+
+/** Makes an account, signs it in here, and files for Ann Lee over the wire. */
+async function fileAs(page: Page, site: ServerProcess, person: Person) {
+  const session = await makeAccount(site, person)
+  const { people: typed, ...rest } = emptyDraft()
+  const named = typed.map((each) => ({
+    ...each,
+    name: 'Ann Lee',
+    givenName: 'Ann',
+    familyName: 'Lee',
+    photoId: 'passport',
+    addressId: 'lease',
+  }))
+  const answer = await fetch(`${site.url}/shop/v1/application`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${session.access_token}`,
+    },
+    body: JSON.stringify({ ...toApplication({ ...rest, people: named }), acknowledged: true }),
+  })
+  expect(answer.status).toBe(201)
+  await keepSession(page, session)
+}
