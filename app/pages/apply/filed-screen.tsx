@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, useLocation, useNavigate } from 'react-router'
 
 import { replaceDraft, useDraft, type Step } from '#app/shop/applications/draft.ts'
 import { toDraft } from '#app/shop/applications/filed-draft.ts'
@@ -16,7 +16,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 
-import { addressOf } from './addresses.ts'
+import { addressOf, filedAddress } from './addresses.ts'
 import { KeptDraft } from './keep-draft.tsx'
 import { Frame } from './wizard.tsx'
 
@@ -26,10 +26,18 @@ type FiledScreenProps = { filed: Filed; application: FiledApplication }
 
 /** An application that is filed: what comes next, and what can still be changed. */
 export function FiledScreen({ filed, application }: FiledScreenProps) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
   useEffect(() => {
     const { isTouched, changes } = useDraft.getState()
     if (!isTouched && changes) replaceDraft()
   }, [])
+
+  // The way back leads here too, once a change is saved: loaded again, its address would begin another.
+  useEffect(() => {
+    if (search) void navigate(filedAddress(), { replace: true })
+  }, [navigate, search])
 
   return (
     <Frame>
