@@ -104,6 +104,7 @@ test('what is filed is shown in every tab, is changed there, and nothing is said
   await expect(second.getByText(filedApplication.unsaved.title)).toHaveCount(0)
   await page.goBack()
   await expectFiled(page)
+  await expect(page).toHaveURL('/apply#filed')
   await page.reload()
   await second.reload()
   for (const tab of [page, second]) {
