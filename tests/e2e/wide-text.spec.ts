@@ -132,8 +132,6 @@ function inEach(paths: string[]) {
 
 /** As somebody does who sets their browser to larger letters, or has an add-on that makes those of a page larger. */
 async function widenText(page: Page, by: (typeof WAYS)[number]) {
-  // Each try of a click scrolls a page this long anew: gliding, it would never lie still on a busy machine.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   if (by === 'root') {
     await page.addInitScript((size) => {
       const style = () => document.documentElement.style.setProperty('font-size', size)
