@@ -34,7 +34,7 @@ export async function certifyQuarter(
   return describeQuarter(services)
 }
 
-/** What the last quarter day's certification says, or will. */
+/** What the last quarter day's certification says, or will: whoever had a box on that day, and closed one in the year before it. */
 export async function describeQuarter(services: Services): Promise<Quarter> {
   const { read } = services.database
   const day = today(services)
@@ -42,13 +42,14 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   const { active } = await read
     .selectFrom('rentals')
     .select(({ fn }) => fn.countAll<number>().as('active'))
-    .where('started_on', 'is not', null)
-    .where('closed_on', 'is', null)
+    .where('started_on', '<=', quarterOn)
+    .where(({ eb, or }) => or([eb('closed_on', 'is', null), eb('closed_on', '>', quarterOn)]))
     .executeTakeFirstOrThrow()
   const { closed } = await read
     .selectFrom('rentals')
     .select(({ fn }) => fn.countAll<number>().as('closed'))
-    .where('closed_on', '>=', addMonths(day, -CLOSED_MONTHS))
+    .where('closed_on', '>=', addMonths(quarterOn, -CLOSED_MONTHS))
+    .where('closed_on', '<=', quarterOn)
     .executeTakeFirstOrThrow()
   const { missing } = await read
     .selectFrom('recipients')
