@@ -124,4 +124,5 @@ it('a shelf count says what is missing and what should not be there', async () =
   expect(tasks).toMatchObject([{ kind: 'find-missing', item: { id: second.id } }])
   expect((await clerk.get('mail/shelf')).body.lastCountedOn).toBe('2026-11-02')
   expect((await count([1, 2])).missing).toEqual([])
+  expect((await clerk.get('mail/tasks')).body.tasks).toEqual([])
 })

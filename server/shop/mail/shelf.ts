@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { insertRow } from '#server/database/rows.ts'
+import type { Writer } from '#server/database/database.ts'
+import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
-import { asCounterItem, selectItems } from './mail-items.ts'
+import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 import { addTask } from './tasks.ts'
 
 const PAGE = 200
@@ -59,12 +61,7 @@ export const countShelf = inTransaction<Calls['countShelf']>(
     const items = listed.length
       ? await selectItems(tx).where('mail_items.slip', 'in', listed).execute()
       : []
-    const earlier = await tx
-      .selectFrom('tasks')
-      .select('mail_item_id')
-      .where('kind', '=', 'find-missing')
-      .where('done_at', 'is', null)
-      .execute()
+    const earlier = await endFoundTasks(tx, seen, by, services)
     const sought = new Set(earlier.map(({ mail_item_id: id }) => id))
     for (const item of items) {
       if (!sought.has(item.id)) await addTask(tx, 'find-missing', item, services)
@@ -81,3 +78,22 @@ export const countShelf = inTransaction<Calls['countShelf']>(
     }
   },
 )
+
+/** What lies there need not be looked for any more. @returns the tasks of what is still missing */
+async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: CounterServices) {
+  const open = await tx
+    .selectFrom('tasks')
+    .innerJoin('mail_items', 'mail_items.id', 'tasks.mail_item_id')
+    .select(['tasks.id', 'mail_item_id', 'slip'])
+    .where('tasks.kind', '=', 'find-missing')
+    .where('done_at', 'is', null)
+    .execute()
+  const [found, left] = [true, false].map((isHere) =>
+    open.filter(({ slip }) => seen.has(slip ?? 0) === isHere),
+  )
+  for (const { id, mail_item_id: item } of found ?? []) {
+    await updateRows(tx, 'tasks', { id }, { done_at: now(), done_by: by.id })
+    if (item) recordItemStep(tx, item, { action: 'task-find-missing' }, by, now())
+  }
+  return left ?? []
+}
