@@ -12,7 +12,7 @@ import {
 import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { lockRecipientOf, type Step, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { post } from '#server/shop/core/ledger.ts'
+import { openDay, post } from '#server/shop/core/ledger.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { readNameColumns, toNameColumns } from '#server/shop/core/recipient-names.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
@@ -204,6 +204,6 @@ async function chargeAdded(
     { account: 'recipients' as const, cents: -cents },
   ]
   const batch = { id: `${added.id} recipients`, batchId: added.id, kind: 'charge' as const }
-  await post(tx, { ...batch, rental, lines, on, by }, services.now())
+  await post(tx, { ...batch, rental, lines, on: await openDay(tx, services), by }, services.now())
   return cents
 }

@@ -87,6 +87,14 @@ describe('what the clerk saw is what is charged', () => {
     const { body } = await add('Cy Lee', 0)
     expect(body).toMatchObject({ code: 'price_changed', cents: 3000 })
     expect((await look()).recipients).toHaveLength(2)
+    // What is charged once the day's till is closed stands on the next day the shop is open.
+    await clerk.post('staff/money/till/close', { counts: {}, reason: 'Counted tomorrow' })
     expect((await add('Cy Lee', 3000)).body.rental.balanceCents).toBe(3000)
+    const charged = await server.database.read
+      .selectFrom('ledger_entries')
+      .select(['posted_on', 'cents'])
+      .where('account', '=', 'recipients')
+      .execute()
+    expect(charged).toEqual([{ posted_on: '2026-11-03', cents: -3000 }])
   })
 })

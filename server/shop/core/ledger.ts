@@ -7,8 +7,9 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
 import { ways, type Account, type customerPostingKinds, type Way } from '#shared/shop/money/till.ts'
+import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
-import { CounterError } from './counter.ts'
+import { CounterError, today, type CounterServices } from './counter.ts'
 import { nextNumber } from './next-number.ts'
 
 export type Line = { account: Account; cents: number }
@@ -166,6 +167,13 @@ export async function balancesOf(
     .groupBy('account')
     .execute()
   return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
+}
+
+/** The day that is charged on without the till: the next one the shop is open, where today's is closed. */
+export async function openDay(tx: Writer, services: CounterServices) {
+  const day = today(services)
+  const till = await lockRow(tx, 'till_days', { day })
+  return till?.closed_at ? nextBusinessDay(day, services.facts) : day
 }
 
 /** Takes the day's row lock, so that no posting races with the closing of its day. */
