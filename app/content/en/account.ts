@@ -20,6 +20,7 @@ export const accountPage = {
   partsLabel: 'Parts of your account',
   parts: { mailbox: 'Mailbox', profile: 'Profile', security: 'Security', data: 'Your data' },
   signedInAs: 'Signed in as {email}',
+  toCounter: 'To the counter',
   loading: 'Opening your account…',
   retry: 'Try again',
   /** Why it asks for the password once more. */

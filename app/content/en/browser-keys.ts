@@ -41,7 +41,7 @@ export const browserKeys = {
   },
   'mailbox.application-invitation': {
     what: 'The secret of a link about an application that was filed at our counter.',
-    until: 'It is in your account, or the tab closed',
+    until: 'It is in your account, or an hour has passed',
   },
   'mailbox.message-draft': {
     what: 'A message you have begun.',
@@ -67,7 +67,7 @@ export const browserKeys = {
   },
   'mailbox.staff-invitation': {
     what: 'At the counter: the secret of an invitation.',
-    until: 'It is taken, or the tab closed',
+    until: 'It is taken, or an hour has passed',
   },
   'counter.intake': {
     what: 'At the counter: packages and letters they took in without a connection, with number and name.',

@@ -20,6 +20,7 @@ export const accountPage: typeof en.accountPage = {
   partsLabel: 'Partes de su cuenta',
   parts: { mailbox: 'Buzón', profile: 'Perfil', security: 'Seguridad', data: 'Sus datos' },
   signedInAs: 'Sesión iniciada como {email}',
+  toCounter: 'Al mostrador',
   loading: 'Abriendo su cuenta…',
   retry: 'Reintentar',
   needsPassword:

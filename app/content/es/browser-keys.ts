@@ -41,7 +41,7 @@ export const browserKeys: typeof en.browserKeys = {
   },
   'mailbox.application-invitation': {
     what: 'El secreto de un enlace sobre una solicitud que se presentó en nuestro mostrador.',
-    until: 'Queda en su cuenta, o cierra la pestaña',
+    until: 'Queda en su cuenta, o pasa una hora',
   },
   'mailbox.message-draft': {
     what: 'Un mensaje que usted empezó.',
@@ -67,7 +67,7 @@ export const browserKeys: typeof en.browserKeys = {
   },
   'mailbox.staff-invitation': {
     what: 'En el mostrador: el secreto de una invitación.',
-    until: 'Se acepta, o se cierra la pestaña',
+    until: 'Se acepta, o pasa una hora',
   },
   'counter.intake': {
     what: 'En el mostrador: paquetes y cartas que recibieron sin conexión, con número y nombre.',

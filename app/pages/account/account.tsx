@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 
 import { IdentityDialog } from '#app/auth/identity-dialog.tsx'
 import { useReturnHere } from '#app/auth/return-path.ts'
@@ -16,6 +16,7 @@ import {
 import { ApplicationPart } from '#app/shop/applications/application-part.tsx'
 import { OffersPart } from '#app/shop/applications/offers-part.tsx'
 import { callShop } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -57,8 +58,10 @@ export default function Account() {
   const hydrated = useHydrated()
   const { security, problem: unprotected, refresh } = useSecurity()
   const rentals = useRentals(signedIn)
+  const caller = useShopQuery(callerCalls.get, {}, signedIn)
   const problem = unknown ?? unprotected
-  const isLoading = !problem && !(person && security && rentals.isReady)
+  const isLoading =
+    !problem && !(person && security && rentals.isReady && (caller.data || caller.problem))
   const invitation = useApplicationInvitation()
   const [farewell, setFarewell] = useState<string | null>(null)
   useArrival(signedIn)
@@ -93,6 +96,7 @@ export default function Account() {
         <Suspense fallback={<Loading />}>
           <Home
             person={person}
+            isStaff={caller.data !== null && caller.data.role !== 'customer'}
             rentals={rentals}
             invitation={invitation}
             security={security}
@@ -115,6 +119,7 @@ function useArrival(signedIn: boolean) {
 
 type HomeProps = {
   person: Person
+  isStaff: boolean
   rentals: Rentals
   invitation: ApplicationInvitation
   security: Security
@@ -123,7 +128,8 @@ type HomeProps = {
 }
 
 /** All parts on one page. What a part waits for is asked for above: nothing moves once this is shown. */
-function Home({ person, rentals, invitation, security, onSecured, onLeft }: HomeProps) {
+function Home(props: HomeProps) {
+  const { person, isStaff, rentals, invitation, security, onSecured, onLeft } = props
   // The part that the address names is there only now.
   useEffect(() => {
     // Newer browsers answer with a promise, which is no cleanup.
@@ -136,6 +142,11 @@ function Home({ person, rentals, invitation, security, onSecured, onLeft }: Home
         <h1>{words.title}</h1>
         <p className="muted">{interpolate(words.signedInAs, { email: person.email })}</p>
         <AccountNav />
+        {isStaff && (
+          <p>
+            <Link to="/staff">{words.toCounter}</Link>
+          </p>
+        )}
       </div>
       <MailboxPart rentals={rentals} invitation={invitation} email={person.email} />
       <ProfilePart person={person} hasFactor={hasFactor(security.secondFactor)} />
