@@ -5,24 +5,16 @@ import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
 import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
 import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
+import { FirstPayment } from '#app/shop/money/first-payment.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { Sums } from '#app/ui/sums.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { witnesses } from '#shared/shop/applications/tracker.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import type {
-  Customer,
-  CustomerRecipient,
-  CustomerRental,
-  StepCall,
-} from '#shared/shop/boxes/customer.ts'
+import type { Customer, CustomerRecipient, StepCall } from '#shared/shop/boxes/customer.ts'
 import { nextCounterStep, type CounterStep } from '#shared/shop/boxes/next-counter-step.ts'
-import { ways } from '#shared/shop/money/till.ts'
 
 import css from '#app/shop/core/customer.module.css'
 
@@ -95,7 +87,7 @@ function StepOf({ step, customer }: StepProps) {
         </StepForm>
       )
     case 'activate':
-      return rental && <PaymentStep first={customer.first} rental={rental} today={today} />
+      return rental && <FirstPayment first={customer.first} rental={rental} today={today} />
     case 'close':
       return (
         <>
@@ -189,59 +181,5 @@ function BoxStep({ free }: { free: number | null }) {
         />
       </StepForm>
     </>
-  )
-}
-
-type PaymentStepProps = Pick<Customer, 'first' | 'today'> & { rental: CustomerRental }
-
-/** The first payment, on the day of the keys or later; or no payment at all. */
-function PaymentStep({ first: { rows, dueToday }, rental, today }: PaymentStepProps) {
-  const { title, due, paidBy, kinds, submit } = steps.activate
-  const paid = rows.filter(({ cents }) => cents !== 0)
-  return (
-    <>
-      <KeysOut rental={rental} today={today} />
-      {rental.notice && (
-        <TextBanner
-          tone="note"
-          text={interpolate(steps.activate.leaving, { day: formatDate(rental.notice.givenOn) })}
-        />
-      )}
-      <Sums rows={paid.map(({ id, cents }) => [words.rows[id], cents])} total={[due, dueToday]} />
-      <StepForm
-        key={dueToday}
-        call={boxCalls.activate}
-        hasId
-        values={{ shownCents: dueToday }}
-        label={title}
-        submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
-      >
-        <RadioCards
-          legend={paidBy}
-          name="paidBy"
-          value="cash"
-          options={ways.map((kind) => ({ value: kind, label: kinds[kind] }))}
-        />
-      </StepForm>
-      <KeysBack {...rental} />
-    </>
-  )
-}
-
-type KeysOutProps = { rental: CustomerRental; today: string }
-
-/** Whoever pays another day pays from the day of the keys. */
-function KeysOut({ rental: { keysIssuedOn }, today }: KeysOutProps) {
-  if (!keysIssuedOn || keysIssuedOn === today) return null
-  return <p>{interpolate(steps.activate.since, { day: formatDate(keysIssuedOn) })}</p>
-}
-
-/** Once all are back the application can be withdrawn. */
-function KeysBack({ keyCount, keysReturned }: CustomerRental) {
-  const { keysBack } = steps.activate
-  return (
-    <StepForm call={boxCalls.takeKeysBack} label={keysBack} submit={keysBack} variant="quiet" small>
-      <CountField label={steps['keys-return'].count} count={keyCount - keysReturned} />
-    </StepForm>
   )
 }
