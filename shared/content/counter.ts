@@ -15,7 +15,7 @@ export const counter = {
   no_keys: 'Hand over the keys first.',
   keys_issued: 'The keys are handed over already.',
   already_active: 'This box is open already.',
-  price_changed: 'It costs something else by now. Look at the new price, and tell the customer.',
+  price_changed: 'The price has changed. Look at the new price, and tell the customer.',
   day_ahead: 'Only what has been done is noted: please enter today or an earlier day.',
 
   // Visits
@@ -32,7 +32,7 @@ export const counter = {
   box_not_open: 'This box is not open: it was closed, or was never paid.',
   box_not_closed: 'Close the box first; each closing is entered once.',
   no_notice: 'No notice was given.',
-  keys_not_out: 'So many keys are not out.',
+  keys_not_out: 'That many keys are not out.',
 
   // Mail
   not_waiting: 'This item is not waiting any more.',
@@ -52,18 +52,18 @@ export const counter = {
   till_open: 'The till is open already, with another amount in it.',
   day_closed:
     'This day is closed: nothing more is posted on it. Corrections are posted on an open day.',
-  reason_needed: 'What was counted is not what must be there. Count again, or say why.',
+  reason_needed: 'What was counted is not what is expected. Count again, or say why.',
   id_reused: 'This was sent before, and differently. Please start again.',
   tendered_too_little: 'The customer gave less than that.',
   too_much: 'That is more than is owed.',
   rent_in_part: 'Rent is paid in full, with everything owed before.',
   not_rented: 'This box is not rented now.',
   box_not_rented: 'Nobody has had the keys of this box.',
-  no_such_term: 'The shop does not rent for so long.',
+  no_such_term: 'The shop does not rent for that long.',
   no_check: 'No payment by check has this receipt number.',
-  already_reversed: 'This was taken back before.',
+  already_reversed: 'This was reversed before.',
   first_payment:
-    'The first payment of a box can be taken back, what it charged can’t: close the box instead.',
+    'The first payment of a box can be reversed, what it charged can’t: close the box instead.',
   nothing_to_refund: 'The shop owes this customer nothing.',
   deposit_of_open_box: 'The deposit goes back once the box is closed and its key is here.',
   no_deposit: 'The shop holds no deposit of this box.',
@@ -82,7 +82,7 @@ export const counter = {
   // Staff
   already_staff: 'Whoever has this address works here already.',
   invitation_over:
-    'This invitation was used, taken back or is older than seven days. Ask for a new one.',
+    'This invitation was used, withdrawn or is older than seven days. Ask for a new one.',
   invitation_other:
     'This invitation is for another email address. Sign in with the one it was sent to.',
   last_administrator: 'There must be an administrator. Make somebody else one first.',

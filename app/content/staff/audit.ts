@@ -2,7 +2,7 @@
 export const audit = {
   about: 'Press a person, an action or a record to see only theirs.',
   title: 'Log',
-  none: 'Nothing was done that fits.',
+  none: 'No entries match.',
   columns: { at: 'When', actor: 'Who', action: 'Action', entity: 'Record', change: 'Change' },
   people: {
     operator: 'Operator (command line)',
@@ -33,7 +33,7 @@ export const audit = {
     way: 'How',
     witness: 'Witness',
   },
-  gone: 'Account that is gone',
+  gone: 'Deleted account',
   filter: {
     title: 'Show only',
     from: 'From',
@@ -48,10 +48,10 @@ export const audit = {
   check: {
     way: 'Check the log',
     busy: 'Checking … {count}',
-    whole: 'The log is whole: {count} rows. The last one has the hash {hash}.',
-    changed: 'The log is broken: row {row} is not as it was written, or is missing.',
+    whole: 'Chain intact: {count} rows. The last one has the hash {hash}.',
+    changed: 'Chain broken: row {row} was changed, or is missing.',
     cut: 'The end of the log is missing: rows {from} through {through}.',
-    rewritten: 'The log was written anew: row {row} is another than it was.',
+    rewritten: 'The log was rewritten: row {row} is not the one it was.',
     byDay: 'They stood there when {day} was closed: compare with that day’s sheet.',
     byItself: 'The log itself says how long it was.',
   },

@@ -10,7 +10,7 @@ export const boxes = {
   all: 'All',
   range: 'Numbers',
   rangeOf: '{from} to {to}',
-  none: 'No box here is of this kind.',
+  none: 'No boxes match.',
   states: {
     free: { name: 'Free', sign: '' },
     reserved: { name: 'Reserved', sign: '…' },

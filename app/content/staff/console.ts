@@ -44,7 +44,7 @@ export const staffGate = {
   },
   customer: {
     title: 'This is for the shop’s staff',
-    text: 'You are signed in as {email}, which has no work here. Your mailbox is in your account.',
+    text: 'You are signed in as {email}, which is not a staff account. Your mailbox is in your account.',
     way: 'Go to my account',
   },
   secondFactor: {
@@ -76,7 +76,7 @@ export const staffPageWords = {
   'pick-up': {
     name: 'Pick-up',
     title: 'Pick-up',
-    description: 'Hands mail out to who comes for it.',
+    description: 'Hands mail out to whoever comes for it.',
   },
   shelf: {
     name: 'Shelf',

@@ -8,7 +8,7 @@ export const papersPage = {
     now: 'PMB {box}, since {day}',
     former: 'PMB {box}, closed {day}',
     agent: 'We take papers for them until {day}.',
-    over: 'Our two years as their agent ended on {day}. You may take the papers; say so to who brings them.',
+    over: 'Our two years as their agent ended on {day}. You may take the papers; say so to whoever brings them.',
     forName: 'Name on the papers',
     other: 'Another name',
     otherName: 'Which name',
@@ -96,7 +96,7 @@ export const rosterPage = {
     active: 'Active boxes',
     closed: 'Closed within 12 months',
     missing: 'Signed forms not in the CRD',
-    certify: 'It is certified',
+    certify: 'Mark as certified',
     certifyAbout:
       'After you certified the list in the Customer Registration Database, note it here.',
     certified: 'Certified {day} by {who}.',

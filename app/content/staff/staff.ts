@@ -1,7 +1,7 @@
 /** Who works at the counter. */
 export const staffMembers = {
   members: {
-    title: 'Working here',
+    title: 'Staff',
     none: 'Nobody.',
     columns: { email: 'Email', role: 'Role', since: 'Since', actions: 'Change' },
     you: '{email} (you)',
@@ -14,7 +14,7 @@ export const staffMembers = {
     title: 'Invited',
     none: 'Nobody is invited.',
     columns: { email: 'Email', role: 'Role', until: 'Until', actions: 'Change' },
-    withdraw: 'Take back',
+    withdraw: 'Withdraw',
   },
   invite: {
     title: 'Invite somebody',
@@ -43,7 +43,7 @@ export const staffMembers = {
     },
     reset: {
       title: 'Reset the second step?',
-      text: '{email} is signed out everywhere, and sets up a new second step after signing in with the password. Make sure it is really they who ask.',
+      text: '{email} is signed out everywhere, and sets up a new second step after signing in with the password. Make sure they are the one who asks.',
       confirm: 'Reset it',
     },
   },

@@ -186,7 +186,7 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
       <div className="col-span-all" aria-live="polite">
         <Sums
           rows={[[closing.counted, counted]]}
-          total={[closing.difference, difference === 0 ? closing.even : difference]}
+          total={difference === 0 ? [closing.even, 0] : [closing.difference, difference]}
         />
       </div>
       {difference !== 0 && (
