@@ -51,6 +51,7 @@ function CustomerById({ id }: { id: string }) {
   return (
     <CustomerChanges
       value={{
+        application: id,
         onChange,
         onOutdated: (sentence) => void reload().then(() => setOutdated(sentence)),
       }}

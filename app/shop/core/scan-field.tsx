@@ -1,6 +1,9 @@
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 
+import type { InputOf } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import type { Call } from '#shared/shop/core/contract.ts'
 
 import css from './scan-field.module.css'
 
@@ -76,32 +79,35 @@ export function ScanField({
   )
 }
 
-type Answered<Answer> = { data: Answer | null; error: { message: string } | null }
+/** A box by its number: what a call answers for it, and the field that asks; none where the page gives the number. */
+export function useBox<One extends Call>(call: One, given?: number | undefined) {
+  const [entered, setEntered] = useState<string | null>(null)
+  const box = given === undefined ? entered : String(given)
+  const asked = { box: box ?? '' } as InputOf<One>
+  const { data: found, problem, refresh } = useShopQuery(call, asked, box !== null)
 
-/** A box by its number: what a call answers for it, and the field that asks. */
-export function useBox<Answer>(ask: (box: string) => Promise<Answered<Answer>>) {
-  const [found, setFound] = useState<Answer | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  function enter(text: string) {
+    const number = text.replaceAll(/\D/g, '') || '0'
+    if (number === entered) void refresh()
+    else setEntered(number)
+  }
 
-  async function find(box: string) {
-    const { data, error } = await ask(box)
-    setFound(data)
-    setProblem(error?.message ?? null)
+  /** Done with it: the next number is asked for, or this one's state anew. */
+  function clear() {
+    if (given === undefined) setEntered(null)
+    else void refresh()
   }
 
   function showField(words: { scan: string; scanHint: string }) {
     return (
       <>
-        <ScanField
-          label={words.scan}
-          hint={words.scanHint}
-          inputMode="numeric"
-          onEnter={(text) => void find(text.replaceAll(/\D/g, '') || '0')}
-        />
+        {given === undefined && (
+          <ScanField label={words.scan} hint={words.scanHint} inputMode="numeric" onEnter={enter} />
+        )}
         <TextBanner tone="error" text={problem} />
       </>
     )
   }
 
-  return { found, find, clear: () => setFound(null), showField }
+  return { found, refresh, clear, showField }
 }

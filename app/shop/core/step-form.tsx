@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import { useParams } from 'react-router'
 
 import { CallForm, type CallFormProps } from '#app/shop/core/call-form.tsx'
 import { useCall } from '#app/shop/use-shop-query.ts'
@@ -9,19 +8,24 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { Customer, StepCall } from '#shared/shop/boxes/customer.ts'
 
 type Changes = {
+  /** The application of the customer on the page. */
+  application: string
   /** Takes the customer as they stand after a step. */
   onChange: (customer: Customer) => void
   /** Asks how they stand by now, and says why. */
   onOutdated: (sentence: string) => void
 }
-export const CustomerChanges = createContext<Changes>({ onChange() {}, onOutdated() {} })
+export const CustomerChanges = createContext<Changes>({
+  application: '',
+  onChange() {},
+  onOutdated() {},
+})
 
 type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'onDone' | 'onRefused'>
 
 /** A step of the counter on the customer of the page: its fields, and the button that takes it. */
 export function StepForm<One extends StepCall>({ values, ...form }: StepFormProps<One>) {
-  const { id: application = '' } = useParams()
-  const { onChange, onOutdated } = use(CustomerChanges)
+  const { application, onChange, onOutdated } = use(CustomerChanges)
   function onRefused(code: string, sentence: string) {
     if (code === 'price_changed') onOutdated(sentence)
   }
@@ -46,8 +50,7 @@ type ConfirmedStepProps = {
 
 /** A step that can't be taken back, asked for once more before it is taken. */
 export function ConfirmedStep({ call: step, ...question }: ConfirmedStepProps) {
-  const { id: application = '' } = useParams()
-  const { onChange } = use(CustomerChanges)
+  const { application, onChange } = use(CustomerChanges)
   const { isBusy, problem, call } = useCall(step)
 
   async function take() {

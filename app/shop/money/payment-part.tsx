@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
-import { callShop, type AnswerOf } from '#app/shop/client.ts'
+import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ClosingRentList } from '#app/shop/core/closing-rent-list.tsx'
 import { useBox } from '#app/shop/core/scan-field.tsx'
@@ -28,16 +28,30 @@ type OnDone = (text: string, receipt?: number) => void
 
 /** A box by its number, what is due for it, and the payment. */
 export function PaymentPart({ onDone }: { onDone: OnDone }) {
-  const { found, find, clear, showField } = useBox((box) => callShop(moneyCalls.getDues, { box }))
+  return (
+    <Part title={words.title}>
+      <Payment onDone={onDone} />
+    </Part>
+  )
+}
+
+type PaymentProps = {
+  /** The box of the page; without it its number is asked for. */
+  box?: number
+  onDone: OnDone
+}
+
+export function Payment({ box: given, onDone }: PaymentProps) {
+  const { found, refresh, clear, showField } = useBox(moneyCalls.getDues, given)
 
   function finish(text: string, receipt?: number, isOver = true) {
-    if (found && !isOver) void find(String(found.box))
-    else clear()
+    if (isOver) clear()
+    else void refresh()
     onDone(text, receipt)
   }
 
   return (
-    <Part title={words.title}>
+    <>
       {showField(words)}
       {found?.rentals.map((rental, index) => (
         <div key={rental.id} className={`${card.card} screen-only`}>
@@ -54,7 +68,7 @@ export function PaymentPart({ onDone }: { onDone: OnDone }) {
           <OtherActions rental={rental} onDone={(text, receipt) => finish(text, receipt, false)} />
         </div>
       ))}
-    </Part>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { business } from '#app/content/business.ts'
 import { papersPage } from '#app/content/staff/papers.ts'
-import { callShop, type AnswerOf } from '#app/shop/client.ts'
+import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { useBox } from '#app/shop/core/scan-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
@@ -22,10 +22,24 @@ const OTHER = ''
 
 /** Papers are brought: for which box, for whom, by whom, when. */
 export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
-  const { found, clear, showField } = useBox((box) => callShop(paperCalls.listCandidates, { box }))
-
   return (
     <Part title={words.title}>
+      <ReceivePaper onDone={onDone} />
+    </Part>
+  )
+}
+
+type ReceivePaperProps = {
+  /** The box of the page; without it its number is asked for. */
+  box?: number
+  onDone: (text: string) => void
+}
+
+export function ReceivePaper({ box: given, onDone }: ReceivePaperProps) {
+  const { found, clear, showField } = useBox(paperCalls.listCandidates, given)
+
+  return (
+    <>
       {showField(words)}
       {found && (
         <ReceiveForm
@@ -37,7 +51,7 @@ export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
           }}
         />
       )}
-    </Part>
+    </>
   )
 }
 
