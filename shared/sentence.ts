@@ -1,3 +1,4 @@
+import { isDay } from './calendar.ts'
 import { interpolate } from './interpolate.ts'
 
 /** On a page a sentence in its own language; on the server, which has them all, one for each language: English unless it is told. */
@@ -7,7 +8,14 @@ export function say(sentence: Sentence, lang?: string) {
   return typeof sentence === 'string' ? sentence : sentence({ lang })
 }
 
-/** A sentence with values in the places of its braces. */
+/** A sentence with values in the places of its braces; a calendar day among them is written out. */
 export function fillIn(sentence: Sentence, values: Record<string, string | number>): Sentence {
-  return ({ lang }) => interpolate(say(sentence, lang), values)
+  return ({ lang = 'en' }) => {
+    const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
+    const written = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && isDay(value) ? day.format(Date.parse(value)) : value,
+    ])
+    return interpolate(say(sentence, lang), Object.fromEntries(written))
+  }
 }

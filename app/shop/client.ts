@@ -6,8 +6,9 @@ import * as v from 'valibot'
 import { fetchInTime } from '#app/auth/account-fetch.ts'
 import { ask } from '#app/auth/client.ts'
 import { noteReached } from '#app/auth/connection.ts'
+import { language } from '#content/language.ts'
 import { shopCalls as words } from '#content/my-mailbox.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { fillIn, say } from '#shared/sentence.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
 export type InputOf<One extends Call> =
@@ -106,7 +107,7 @@ function asRefusal(call: Call, thrown: unknown): Refusal {
   return {
     code,
     field,
-    message: sentence ? interpolate(sentence, values as Record<string, string>) : message,
+    message: sentence ? say(fillIn(sentence, values as Record<string, string>), language) : message,
     values,
   }
 }

@@ -25,7 +25,7 @@ export const counter = {
   // Boxes
   box_unknown: 'The shop has no box of this number.',
   box_rented: 'This box is rented.',
-  box_quarantined: 'This number is out of use for six months after its closing.',
+  box_quarantined: 'This number is out of use until {until}, six months after its box closed.',
   no_box_free: 'No box is free.',
   box_allocated: 'This application has its box already.',
   no_box: 'This application has no box yet.',

@@ -11,6 +11,7 @@ import { listShopCalls, pathOf } from '#server/testing/shop-calls.ts'
 import { atMonday, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { counter } from '#shared/content/counter.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { clerkCall, refusing, type Access } from '#shared/shop/core/contract.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
@@ -100,7 +101,7 @@ describe('a call', () => {
     expect(await refusalOf(new CounterError('box_quarantined', { until }))).toEqual({
       status: 409,
       code: 'box_quarantined',
-      message: counter.box_quarantined,
+      message: interpolate(counter.box_quarantined, { until: 'February 28, 2027' }),
       until,
     })
     expect(await refusalOf(new CounterError('not_found'))).toMatchObject({ status: 404 })
