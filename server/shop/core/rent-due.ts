@@ -1,10 +1,19 @@
+import type { ExpressionBuilder } from 'kysely'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import { rentUntil, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
-import { missedDueDates, periodMonths, renewalTerms, renewPeriod } from '#shared/shop/money/rent.ts'
+import {
+  missedDueDates,
+  periodMonths,
+  renewalTerms,
+  renewPeriod,
+  type ChargedRent,
+} from '#shared/shop/money/rent.ts'
 
 import { agreedPrices, householdOf } from './applications.ts'
 import type { Actor } from './audit.ts'
@@ -30,15 +39,7 @@ export async function listLateFees(database: Reader, rental: Rental, on: Day, cl
     .select('due_on')
     .where('rental_id', '=', rental.id)
     .where('due_on', 'in', missed)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('postings as reversal')
-            .select('reversal.id')
-            .whereRef('reversal.reverses', '=', 'postings.id'),
-        ),
-      ),
-    )
+    .where(isNotReversed)
     .execute()
   return missed.filter((day) => !charged.some(({ due_on }) => due_on === day))
 }
@@ -58,11 +59,55 @@ export async function describeClosingRent(
     period,
     months: periodMonths(rental),
     priceOf: (months) => priceRenewal(household, months, prices).dueToday,
-    monthlyCents: prices.monthlyCents,
+    rentOf: (months) => planRent(priceRenewal(household, months, prices)),
+    charged: await listChargedRents(database, rental, closesOn),
     lateFees: await listLateFees(database, rental, today(services), closesOn),
     eachLateFeeCents: prices.late,
     proration: services.facts.proration,
   })
+}
+
+function planRent({ rows }: ReturnType<typeof priceRenewal>) {
+  return rows.reduce(
+    (sum, { id, cents }) => sum + (id === 'rent' || id === 'discount' ? cents : 0),
+    0,
+  )
+}
+
+/** The rents that were charged for days after one, and that stand. */
+export async function listChargedRents(
+  database: Reader,
+  { id }: Pick<Rental, 'id'>,
+  after: Day,
+): Promise<ChargedRent[]> {
+  const rows = await database
+    .selectFrom('postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'postings.id')
+    .select(({ fn }) => [
+      'months',
+      'paid_through',
+      fn.sum<number>('ledger_entries.cents').as('sum'),
+    ])
+    .where('postings.rental_id', '=', id)
+    .where('postings.kind', '=', 'charge')
+    .where('postings.paid_through', '>', after)
+    .where('account', '=', 'rent')
+    .where(isNotReversed)
+    .groupBy(['postings.id', 'months', 'paid_through'])
+    .execute()
+  return rows.flatMap(({ months, paid_through: paidThrough, sum }) =>
+    months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
+  )
+}
+
+function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
+  return not(
+    exists(
+      selectFrom('postings as reversal')
+        .select('reversal.id')
+        .whereRef('reversal.reverses', '=', 'postings.id'),
+    ),
+  )
 }
 
 /** What closing a box today charges: until the day of its notice, where the counter is later than that. */

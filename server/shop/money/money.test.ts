@@ -8,12 +8,14 @@ const newId = () => crypto.randomUUID()
 
 const { server, ann, clerk, moveTo, close } = useCounter()
 let rentalId: string
+let application: string
 
 beforeEach(async () => {
   await moveTo('2026-08-31T18:10Z')
   const recipients = couple.recipients.slice(0, 1)
   const rental = await openMailbox(server, ann, 101, { ...couple, recipients })
   rentalId = rental.id
+  application = rental.application_id ?? ''
 })
 
 async function goTo(day: string) {
@@ -32,6 +34,7 @@ const pay = (change: object, by = clerk) =>
     isEmailed: false,
     ...change,
   })
+const keyIsBack = () => clerk.post(`customers/${application}/keys/return`, { count: 1 })
 const sumOf = async () => {
   const rows = await server.database.read.selectFrom('ledger_entries').select('cents').execute()
   return rows.reduce((sum, { cents }) => sum + cents, 0)
@@ -114,6 +117,7 @@ describe('fees and deposits', () => {
       .execute()
     expect(income.reduce((sum, { cents }) => sum + cents, 0)).toBe(-4000)
     const refund = { id: newId(), rentalId, what: 'deposit', way: 'cash', isEmailed: false }
+    await keyIsBack()
     await close('2026-08-31')
     expect((await clerk.post('staff/money/refunds', refund)).body.code).toBe('no_deposit')
     await close(null)
@@ -132,6 +136,8 @@ describe('fees and deposits', () => {
     const id = newId()
     expect((await give(id)).body.code).toBe('deposit_of_open_box')
     await close('2026-08-31')
+    expect((await give(id)).body).toMatchObject({ code: 'key_out', count: 1 })
+    await keyIsBack()
     expect((await give(id)).body).toEqual({ receipt: 2, cents: 1000 })
     expect((await give(id)).body).toEqual({ receipt: 2, cents: 1000 })
     expect((await give(id, 'check')).body.code).toBe('id_reused')

@@ -2,7 +2,6 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { agreedPrices } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import {
   CounterError,
@@ -11,12 +10,14 @@ import {
   today,
   type CounterServices,
 } from '#server/shop/core/counter.ts'
+import { keysOut } from '#server/shop/core/end-application.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
+import { listChargedRents } from '#server/shop/core/rent-due.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import { unusedRent } from '#shared/shop/money/rent.ts'
+import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 import { UNCLAIMED_MONTHS, type Account } from '#shared/shop/money/till.ts'
 
 import { postingDay } from './postings.ts'
@@ -55,8 +56,9 @@ async function releasable(
   { facts }: CounterServices,
 ): Promise<{ account: Account; cents: number }> {
   if (what === 'deposit') {
-    // Who still has the box still has its key.
     if (rental.started_on && !rental.closed_on) throw new CounterError('deposit_of_open_box')
+    const keys = keysOut(rental)
+    if (keys > 0) throw new CounterError('key_out', { count: keys })
     const cents = 0 - (await balanceOf(tx, rental.id, 'deposits-held'))
     if (cents <= 0) throw new CounterError('no_deposit')
     return { account: 'deposits-held', cents }
@@ -72,7 +74,8 @@ async function releasable(
     .where('id', 'like', '% rent')
     .where('kind', '=', 'deposit')
     .executeTakeFirst()
-  const cents = unusedRent(period, rental.closed_on, agreedPrices(rental).monthlyCents)
+  const rents = await listChargedRents(tx, rental, rental.closed_on)
+  const cents = unusedChargedRent(rents, period.anchorDay, rental.closed_on)
   if (given || cents === 0) throw new CounterError('nothing_to_refund')
   return { account: 'rent', cents }
 }

@@ -130,6 +130,7 @@ export const moneyCalls = {
         counter,
         'nothing_to_refund',
         'deposit_of_open_box',
+        'key_out',
         'no_deposit',
         'no_proration',
       ),

@@ -7,7 +7,8 @@ const costs = {
   period,
   months: 3,
   priceOf: (months: number) => months * 1999,
-  monthlyCents: 999,
+  rentOf: (months: number) => months * 999,
+  charged: [{ cents: 3 * 999, months: 3, paidThrough: '2027-02-02' }],
   lateFees: [],
   eachLateFeeCents: 1500,
   proration: 'none' as const,
@@ -50,6 +51,20 @@ describe('rent until a closing', () => {
   it('adds a late fee for each due date missed', () => {
     const late = { ...costs, lateFees: ['2027-02-02'] }
     expect(rentUntil('2027-02-20', late).dueCents).toBe(1999 + 1500)
+  })
+
+  it('gives back no more than was charged for the days, after a discount', () => {
+    const daily = { ...costs, proration: 'daily' as const }
+    // 10 % off three months, of which 31 days of 92 are over.
+    const charged = [{ cents: 2697, months: 3, paidThrough: '2027-02-02' }]
+    expect(rentUntil('2026-12-02', { ...daily, charged }).backCents).toBe(1798)
+    expect(rentUntil('2026-11-02', { ...daily, charged }).backCents).toBe(2697)
+    const later = [...charged, { cents: 899, months: 1, paidThrough: '2027-03-02' }]
+    const period2 = { paidThrough: '2027-03-02', anchorDay: 2 }
+    expect(rentUntil('2027-01-02', { ...daily, period: period2, charged: later }).backCents).toBe(
+      899 + 899,
+    )
+    expect(rentUntil('2027-02-16', { ...daily, rentOf: () => 899 }).backCents).toBe(449)
   })
 
   it('says what comes back where days are counted: of what is paid, and of what is due', () => {

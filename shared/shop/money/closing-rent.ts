@@ -4,7 +4,7 @@ import { addMonths, type Day } from '#shared/calendar.ts'
 import type { money } from '#shared/content/en/money.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-import { unusedRent } from './rent.ts'
+import { unusedChargedRent, type ChargedRent } from './rent.ts'
 
 const day = v.string()
 const cents = v.number()
@@ -32,8 +32,10 @@ type Costs = {
   months: number
   /** What so many months cost. */
   priceOf: (months: number) => number
-  /** Of the plan alone, which is what is given back. */
-  monthlyCents: number
+  /** As `priceOf`, of the plan alone, which is what is given back. */
+  rentOf: (months: number) => number
+  /** What was charged before. */
+  charged: ChargedRent[]
   lateFees: Day[]
   eachLateFeeCents: number
   proration: 'none' | 'daily'
@@ -44,7 +46,7 @@ type Costs = {
  * pays for as few months as reach the closing, of which one that has begun counts whole.
  */
 export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
-  const { period, priceOf, monthlyCents, lateFees, eachLateFeeCents, proration } = costs
+  const { period, priceOf, rentOf, charged, lateFees, eachLateFeeCents, proration } = costs
   const { anchorDay } = period
   const dues: ClosingRent['dues'] = []
   let { paidThrough } = period
@@ -56,13 +58,13 @@ export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
     dues.push({ on, months, cents: priceOf(months), paidThrough })
   }
   const rent = dues.reduce((sum, due) => sum + due.cents, 0)
+  const rents = [...charged, ...dues.map((due) => ({ ...due, cents: rentOf(due.months) }))]
   return {
     dues,
     lateFees,
     eachLateFeeCents,
     dueCents: rent + lateFees.length * eachLateFeeCents,
-    backCents:
-      proration === 'none' ? 0 : unusedRent({ paidThrough, anchorDay }, closesOn, monthlyCents),
+    backCents: proration === 'none' ? 0 : unusedChargedRent(rents, anchorDay, closesOn),
   }
 }
 

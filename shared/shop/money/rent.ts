@@ -50,20 +50,35 @@ export function monthsLeft({ paidThrough, anchorDay }: RentPeriod, on: Day) {
   return months
 }
 
+/** Rent that was charged: of the plan alone, less its discount, for the months that end on the day paid through. */
+export type ChargedRent = { cents: number; months: number; paidThrough: Day }
+
 /** What the days that are paid for after a closing come to, in cents: whole months, and days of the month they are in. */
-export function unusedRent(
-  { paidThrough, anchorDay }: RentPeriod,
-  closesOn: Day,
-  monthlyCents: number,
-) {
+export function unusedRent(period: RentPeriod, closesOn: Day, monthlyCents: number) {
+  const { months, days, daysInMonth } = unusedTime(period, closesOn)
+  return Math.floor((monthlyCents * (months * daysInMonth + days)) / daysInMonth)
+}
+
+/** As `unusedRent`, of what was charged for those days: a discount is not given back as if it had been paid. */
+export function unusedChargedRent(rents: ChargedRent[], anchorDay: number, closesOn: Day) {
+  return rents.reduce((sum, { cents, months, paidThrough }) => {
+    const begins = addMonths(paidThrough, -months, anchorDay)
+    const from = closesOn > begins ? closesOn : begins
+    const unused = unusedTime({ paidThrough, anchorDay }, from)
+    const days = unused.months * unused.daysInMonth + unused.days
+    return sum + Math.floor((cents * days) / (months * unused.daysInMonth))
+  }, 0)
+}
+
+/** The time that is paid for after a day: whole months, and days of the month it is in. */
+function unusedTime({ paidThrough, anchorDay }: RentPeriod, after: Day) {
   let months = 0
   let end = paidThrough
   const monthBefore = (day: Day) => addMonths(day, -1, anchorDay)
-  while (monthBefore(end) >= closesOn) {
+  while (monthBefore(end) >= after) {
     end = monthBefore(end)
     months += 1
   }
-  if (end <= closesOn) return months * monthlyCents
-  const share = daysBetween(closesOn, end) / daysBetween(monthBefore(end), end)
-  return months * monthlyCents + Math.floor(monthlyCents * share)
+  const days = Math.max(0, daysBetween(after, end))
+  return { months, days, daysInMonth: daysBetween(monthBefore(end), end) }
 }
