@@ -104,6 +104,27 @@ describe('the roster', () => {
     expect(second.box).toBe(102)
   })
 
+  it('leaves out whoever was removed: on the page, in the file, and where forms are counted', async () => {
+    const { application_id: id } = await openMailbox(
+      server,
+      await openCustomer(server, 'bob@example.com'),
+      102,
+    )
+    const { recipients } = (await clerk.get(`customers/${id}`)).body
+    const [, second] = recipients as { id: string; name: string }[]
+    const step = (path: string, body: object = {}) =>
+      clerk.post(`customers/${id}/recipients/${second!.id}/${path}`, body)
+    const missing = async () => (await clerk.get('staff/quarter')).body.missing
+    await step('form', { reason: 'home-address' })
+    expect(await missing()).toBe(1)
+    expect((await step('remove')).status).toBe(200)
+    expect(await missing()).toBe(0)
+    const { rows } = (await clerk.get('staff/roster')).body
+    expect(rows[1].recipients).toHaveLength(recipients.length - 1)
+    const { csv } = (await owner.get('staff/roster/file')).body
+    expect(csv.split('\r\n').filter((line: string) => line.includes('"102"'))).toHaveLength(2)
+  })
+
   it('as a file it is the administrator’s, runs no formula, and the log says who took it', async () => {
     const eve = await openCustomer(server, 'eve@example.com')
     const recipients = [{ ...couple.recipients[0]!, name: '=HYPERLINK("http://evil.test")' }]

@@ -62,6 +62,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
       'in',
       UNFINISHED.map((status) => sql.lit(status)),
     )
+    .where('recipients.removed_on', 'is', null)
     .where('rentals.started_on', 'is not', null)
     .where('rentals.closed_on', 'is', null)
     .executeTakeFirstOrThrow()

@@ -78,7 +78,11 @@ async function readRoster(database: Reader, day: Day, after: string): Promise<Ro
     .as('rental')
   const lines = await database
     .selectFrom(rentals)
-    .leftJoin('recipients', 'recipients.application_id', 'rental.application_id')
+    .leftJoin('recipients', (join) =>
+      join
+        .onRef('recipients.application_id', '=', 'rental.application_id')
+        .on('recipients.removed_on', 'is', null),
+    )
     .leftJoin('document_checks as seen', (join) =>
       join.on('seen.id', '=', ({ selectFrom }) =>
         selectFrom('document_checks')
