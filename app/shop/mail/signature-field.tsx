@@ -31,10 +31,14 @@ export function SignatureField({ onChange }: SignatureFieldProps) {
     const made = new SignaturePad(surface, { penColor: '#000', backgroundColor: '#fff' })
     pad.current = made
     made.addEventListener('endStroke', () => report())
-    // Resizing a canvas clears it, so the strokes are drawn again.
+    // Resizing a canvas clears it, so the strokes are drawn again, all of them within a narrower one.
+    let width = 0
     const observer = new ResizeObserver(() => {
+      const share = width > 0 ? Math.min(surface.offsetWidth / width, 1) : 1
+      width = surface.offsetWidth
+      const strokes = shrink(made.toData(), share)
       fit(surface)
-      made.fromData(made.toData())
+      made.fromData(strokes)
     })
     observer.observe(surface)
     return () => {
@@ -68,6 +72,13 @@ function fit(surface: HTMLCanvasElement) {
   surface.width = surface.offsetWidth * ratio
   surface.height = surface.offsetHeight * ratio
   surface.getContext('2d')?.scale(ratio, ratio)
+}
+
+function shrink(groups: PointGroup[], share: number): PointGroup[] {
+  return groups.map(({ points, ...group }) => ({
+    ...group,
+    points: points.map((point) => ({ ...point, x: point.x * share, y: point.y * share })),
+  }))
 }
 
 function readSignature(surface: HTMLCanvasElement | null, groups: PointGroup[]): Signature {
