@@ -22,6 +22,7 @@ import { chooseLanguage } from './boxes/choose-language.ts'
 import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxes/closing.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { searchCustomers } from './boxes/search-customers.ts'
+import { getBox } from './describe-box.ts'
 import { describeCustomer } from './describe-customer.ts'
 
 /** What the counter does about a customer: the steps are of two subjects, and the answer to each tells of all. */
@@ -40,6 +41,7 @@ export const counterRoutes = serveCalls(
     demandNewForm: answered(demandNewForm),
     withdraw: answered(withdrawAtCounter),
     getWall,
+    getBox,
     searchCustomers,
     getCustomer: ({ application }, _context, services) => describeCustomer(application, services),
     chooseLanguage: answered(chooseLanguage),

@@ -103,6 +103,11 @@ export const staffPageWords = {
     title: 'Boxes',
     description: 'All boxes, and which are rented, free or out of use.',
   },
+  box: {
+    name: 'Box',
+    title: 'Box',
+    description: 'One box: people, mail, money, papers and all that happened.',
+  },
   money: {
     name: 'Money',
     title: 'Money',

@@ -144,7 +144,7 @@ function BoxWall({ boxes }: { boxes: WallBox[] }) {
 }
 
 function Cell(box: WallBox) {
-  const { id, state } = box
+  const { state } = box
   const text = describe(box)
   const shown = (
     <>
@@ -157,9 +157,8 @@ function Cell(box: WallBox) {
   )
   const className = `${css.cell} bold tabular justify-between`
   const attributes = { className, 'data-state': state, 'data-tone': tones[state], title: text }
-  if (!id) return <span {...attributes}>{shown}</span>
   return (
-    <Link {...attributes} to={href('/staff/customers/:id', { id })}>
+    <Link {...attributes} to={href('/staff/boxes/:box', { box: String(box.box) })}>
       {shown}
     </Link>
   )

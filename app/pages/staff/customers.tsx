@@ -7,6 +7,7 @@ import { callShop } from '#app/shop/client.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -14,7 +15,7 @@ import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
 
 const searchFor = (text: string) => (text ? { q: text } : {})
-const pathOf = ({ id }: CustomerLine) => href('/staff/customers/:id', { id })
+const pathOf = (line: CustomerLine) => servicePath(line) ?? ''
 
 export default function Customers() {
   const [text, setText] = useState('')

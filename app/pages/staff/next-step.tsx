@@ -5,6 +5,7 @@ import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
 import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
 import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { useArrival } from '#app/shop/core/use-arrival.ts'
 import { FirstPayment } from '#app/shop/money/first-payment.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -25,11 +26,12 @@ export function NextStep({ customer }: { customer: Customer }) {
   const step = nextCounterStep(customer)
   const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
   const section = useFocusedStep(key)
+  useArrival(section)
   if (!step) return <p className="quiet">{words.nothingNext}</p>
   const name = 'recipient' in step ? step.recipient.name : ''
   const title = interpolate(steps[step.id].title, { name })
   return (
-    <section ref={section} className={`${css.next} stack gap-3`} aria-label={words.next}>
+    <section ref={section} id="next" className={`${css.next} stack gap-3`} aria-label={words.next}>
       <p className="accent small bold" aria-hidden="true">
         {words.next}
       </p>

@@ -27,7 +27,7 @@ export function RecipientsPart(answer: Customer) {
   const { recipients, removed, state, today } = answer
   const canChange = state === 'open' || state === 'active'
   return (
-    <Part title={words.title}>
+    <Part id="people" title={words.title}>
       {recipients.map((recipient) => (
         <RecipientCard
           key={`${recipient.id} ${nameInBoth(recipient)}`}
@@ -52,7 +52,7 @@ type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChan
 function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
   const { name, nativeName, kind, checked, formReason } = recipient
   return (
-    <section className={card.card} aria-label={name}>
+    <section id={`person-${recipient.id}`} className={card.card} aria-label={name}>
       <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
         {name}
         <NativeName name={nativeName} /> <span>{recipientKinds[kind]}</span>

@@ -35,7 +35,7 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
     [words.waiting, String(waiting)],
   ] as [string, string][]
   return (
-    <Part title={words.title}>
+    <Part id="box" title={words.title}>
       <section className={card.card}>
         <DescriptionList className={`${list.facts} stack gap-2`} of={facts} />
         {rental.notice && state === 'closing' && <Notice {...rental.notice} />}
@@ -175,7 +175,7 @@ type Duty = { id: string; text: string; isDone: boolean }
 export function ClosingPart({ rental, plan }: { rental: CustomerRental; plan: ClosingPlan }) {
   const until = (day: string, text: string) => interpolate(text, { day: formatDate(day) })
   return (
-    <Part title={duties.title}>
+    <Part id="closing" title={duties.title}>
       <div className={card.card}>
         <ul className={`${css.duties} stack gap-2`}>
           {dutiesOf(rental).map(({ id, text, isDone }) => (

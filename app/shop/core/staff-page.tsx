@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import { staffPageWords } from '#app/content/staff/console.ts'
 
 import { findStaffPage } from './staff-pages.ts'
+import { useArrival } from './use-arrival.ts'
 
 import css from './staff-page.module.css'
 
@@ -23,12 +24,22 @@ export function StaffPageHead({ about, children }: StaffPageHeadProps) {
   )
 }
 
-type PartProps = { title: string; count?: ReactNode; children: ReactNode }
+type PartProps = {
+  title: string
+  count?: ReactNode
+  /** Its address on the page: whoever comes by it finds its first control focused. */
+  id?: string
+  /** Not before what it is to show is there. */
+  isReady?: boolean
+  children: ReactNode
+}
 
 /** A part of a page under its heading; the number beside it can be read from a metre. */
-export function Part({ title, count, children }: PartProps) {
+export function Part({ title, count, id, isReady, children }: PartProps) {
+  const part = useRef<HTMLElement>(null)
+  useArrival(part, isReady)
   return (
-    <section className="stack gap-3 min-w-0" aria-label={title}>
+    <section ref={part} id={id} className={`${css.part} stack gap-3 min-w-0`} aria-label={title}>
       <div className="row items-baseline">
         {count !== undefined && <span className="figure">{count}</span>}
         <h2 className="text-h3">{title}</h2>

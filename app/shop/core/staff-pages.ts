@@ -26,6 +26,7 @@ export const staffPages: StaffPage[] = [
   { name: 'customer', path: '/staff/customers/any', pattern: '/staff/customers/:id' },
   { name: 'new-customer', path: '/staff/new-customer' },
   { name: 'boxes', path: '/staff/boxes', digit: 5 },
+  { name: 'box', path: '/staff/boxes/any', pattern: '/staff/boxes/:box' },
   { name: 'money', path: '/staff/money', digit: 6 },
   { name: 'papers', path: '/staff/papers', digit: 7 },
   { name: 'roster', path: '/staff/roster', isInNav: true },
@@ -38,6 +39,23 @@ export function pathOf(name: StaffPageName, id?: string) {
   const page = staffPages.find((each) => each.name === name)
   if (!page) return null
   return page.pattern && id ? page.pattern.replace(/:\w+$/, id) : page.path
+}
+
+type Whose = {
+  /** The application's; null where it was erased. */
+  id: string | null
+  box: number | null
+  /** Of an application. */
+  state?: string
+}
+
+/** Where somebody is served: the page of their box, or, until they have one, of their application. `part` is an anchor of it. */
+export function servicePath({ id, box, state }: Whose, part = '') {
+  const anchor = part && `#${part}`
+  if (box === null) return id && pathOf('customer', id)
+  // Somebody else may have the number by now.
+  const former = state === 'closed' && id ? `?application=${id}` : ''
+  return `${pathOf('box', String(box))}${former}${anchor}`
 }
 
 /** The page that stands at an address. */

@@ -6,6 +6,7 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -23,7 +24,6 @@ const { receipt: receiptWords } = moneyPage
 /** The newest receipts, of all boxes or of one. */
 export function ReceiptsPart() {
   const [box, setBox] = useState('')
-  const { data, problem, refresh } = useShopQuery(moneyCalls.listReceipts, box ? { box } : {})
   return (
     <Part title={words.title}>
       <ScanField
@@ -32,28 +32,34 @@ export function ReceiptsPart() {
         inputMode="numeric"
         onEnter={(text) => setBox(text.replaceAll(/\D/g, ''))}
       />
-      {data ? (
-        <ListTable
-          caption={words.title}
-          empty={words.none}
-          rows={data.receipts}
-          keyOf={({ number }) => String(number)}
-          pathOf={({ number }) => `?receipt=${number}`}
-          columns={words.columns}
-          cells={{
-            number: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
-            day: ({ on }) => formatDate(on),
-            box: (row) => row.box,
-            amount: ({ cents }) => formatExactDollars(cents),
-            way: ({ way, kind }) =>
-              kind === 'refund' ? `${money.ways[way]}, ${words.refund}` : money.ways[way],
-          }}
-          numbers={['box', 'amount']}
-        />
-      ) : (
-        <Waiting problem={problem} onRetry={refresh} />
-      )}
+      <ReceiptList box={Number(box)} />
     </Part>
+  )
+}
+
+/** The newest receipts of one box; of all without a number. */
+export function ReceiptList({ box }: { box: number }) {
+  const asked = box ? { box: String(box) } : {}
+  const { data, problem, refresh } = useShopQuery(moneyCalls.listReceipts, asked)
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  return (
+    <ListTable
+      caption={words.title}
+      empty={words.none}
+      rows={data.receipts}
+      keyOf={({ number }) => String(number)}
+      pathOf={({ number }) => `${pathOf('money')}?receipt=${number}`}
+      columns={words.columns}
+      cells={{
+        number: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
+        day: ({ on }) => formatDate(on),
+        box: (row) => row.box,
+        amount: ({ cents }) => formatExactDollars(cents),
+        way: ({ way, kind }) =>
+          kind === 'refund' ? `${money.ways[way]}, ${words.refund}` : money.ways[way],
+      }}
+      numbers={['box', 'amount']}
+    />
   )
 }
 

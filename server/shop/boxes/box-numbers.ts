@@ -25,7 +25,8 @@ export async function getWall(
   return { ranges, from, to, boxes }
 }
 
-async function listTaken(from: number, to: number, services: Services): Promise<TakenBox[]> {
+/** The numbers that are taken, or out of use. */
+export async function listTaken(from: number, to: number, services: Services): Promise<TakenBox[]> {
   const day = today(services)
   const rows = await services.database.read
     .selectFrom('rentals')

@@ -7,6 +7,7 @@ import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { attemptKey, calendarDay, MAX_CENTS, wholeNumber } from '#shared/shop/core/fields.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
+import { boxPage } from './box.ts'
 import { customer, customerLine, stepCall } from './customer.ts'
 import { closingDay, closingRefusals, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
 
@@ -46,6 +47,13 @@ export const boxCalls = {
         boxes: v.array(takenBox),
       }),
     ),
+
+  /** A box with whoever rents it, or with the former customer whose application is named. */
+  getBox: clerkCall
+    .route({ method: 'GET', path: '/boxes/{box}' })
+    .input(v.object({ box: v.string(), application: v.optional(v.string()) }))
+    .output(boxPage)
+    .errors(refusing(counter, 'box_unknown', 'not_found')),
 
   /** What a search finds; without one, the applications that are open. */
   searchCustomers: clerkCall

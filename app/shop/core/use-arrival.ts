@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+const CONTROLS = 'select, textarea, input:not([type=hidden]), button, a[href]'
+
+/**
+ * Whoever comes by the address of a part, `#money`, or of something in it, `#person-ID`, finds its first control focused, once it
+ * `isReady`; what is folded there opens.
+ */
+export function useArrival(part: RefObject<HTMLElement | null>, isReady = true) {
+  const { hash, key } = useLocation()
+  const arrived = useRef<string>(undefined)
+
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1))
+    if (!isReady || !id || arrived.current === key) return
+    const target = document.getElementById(id)
+    if (!target || !part.current?.contains(target)) return
+    arrived.current = key
+    const fold = target === part.current ? null : target.querySelector('details')
+    if (fold) fold.open = true
+    const controls = [...target.querySelectorAll<HTMLElement>(CONTROLS)]
+    const first = controls.find((control) => !fold || fold.contains(control))
+    target.scrollIntoView({ block: 'start' })
+    first?.focus({ preventScroll: true })
+  }, [hash, key, isReady, part])
+}

@@ -1,0 +1,60 @@
+import { box as words } from '#app/content/staff/box.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
+import { formatDayOf } from '#app/shop/core/times.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolateCount } from '#shared/interpolate.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { CounterItem } from '#shared/shop/mail/items.ts'
+
+import { shortItem } from './item-words.ts'
+
+const { actions } = words
+
+/** What is here for a box, and the ways to hand it out and to take in more. */
+export function BoxMailPart({ box }: { box: number }) {
+  const { data, problem, refresh } = useShopQuery(mailCalls.getBox, { box: String(box) })
+  const waiting = data?.items.filter(({ state }) => state === 'waiting').length ?? 0
+  return (
+    <Part id="mail" title={words.parts.mail} count={waiting} isReady={data !== null}>
+      {data ? (
+        <>
+          <div className="cluster">
+            {waiting > 0 && (
+              <ButtonRoute to={`${pathOf('pick-up')}?box=${box}`}>
+                {interpolateCount(actions.handOut, waiting)}
+              </ButtonRoute>
+            )}
+            <ButtonRoute variant="quiet" to={`${pathOf('intake')}?box=${box}`}>
+              {actions.takeIn}
+            </ButtonRoute>
+          </div>
+          <ListTable
+            caption={words.parts.mail}
+            empty={words.mail.none}
+            rows={data.items}
+            keyOf={({ id }) => id}
+            columns={words.mail.columns}
+            cells={{
+              what: describeItem,
+              who: ({ recipient, addressee }) => recipient ?? addressee,
+              state: ({ state }) => mail.itemStates[state],
+              shelf: ({ shelf }) => shelf,
+              since: ({ receivedAt }) => formatDayOf(receivedAt),
+            }}
+          />
+        </>
+      ) : (
+        <Waiting problem={problem} onRetry={refresh} />
+      )}
+    </Part>
+  )
+}
+
+function describeItem(item: CounterItem) {
+  return [shortItem(item), item.slip].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,61 @@
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import { readNumber } from '#server/shop/core/read-number.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
+import type { BoxPage } from '#shared/shop/boxes/box.ts'
+import type { boxCalls } from '#shared/shop/boxes/calls.ts'
+
+import { listTaken } from './boxes/box-numbers.ts'
+import { describeCustomer } from './describe-customer.ts'
+
+/** Of one box: a number is out of use for half a year between two. */
+const MAX_RENTALS = 50
+
+export async function getBox(
+  { box: wanted, application }: InputOf<(typeof boxCalls)['getBox']>,
+  _context: SignedInContext,
+  services: Services,
+): Promise<BoxPage> {
+  const box = readNumber(wanted) ?? 0
+  const rentals = await listRentals(box, services)
+  if (!isBoxIn(services.facts.boxNumbers, box) && rentals.length === 0) {
+    throw new CounterError('box_unknown')
+  }
+  const [taken] = await listTaken(box, box, services)
+  const shown = application ?? taken?.id ?? undefined
+  if (application !== undefined && !rentals.some((rental) => rental.application === application)) {
+    throw new CounterError('not_found')
+  }
+  return {
+    box,
+    state: taken?.state ?? 'free',
+    until: taken?.until ?? null,
+    customer: shown === undefined ? null : await describeCustomer(shown, services),
+    rentals,
+  }
+}
+
+/** Who had a number, with whoever has it, the newest first. */
+async function listRentals(box: number, { database }: Services) {
+  const rows = await database.read
+    .selectFrom('rentals')
+    .leftJoin('recipients', (join) =>
+      join
+        .onRef('recipients.application_id', '=', 'rentals.application_id')
+        .on('recipients.kind', '=', 'applicant')
+        .on('recipients.removed_on', 'is', null),
+    )
+    .select(['rentals.application_id as application', 'name', 'allocated_on', 'closed_on'])
+    .where('box', '=', box)
+    .orderBy('allocated_on', 'desc')
+    .orderBy('rentals.id')
+    .limit(MAX_RENTALS)
+    .execute()
+  return rows.map(({ allocated_on: allocatedOn, closed_on: closedOn, ...rental }) => ({
+    ...rental,
+    allocatedOn,
+    closedOn,
+  }))
+}
