@@ -68,6 +68,7 @@ export async function findBoxState(database: Reader, box: number, day: Day) {
 
 /** As `findBoxState`, for several boxes in one query. */
 export async function findBoxStates(database: Reader, boxes: number[], day: Day) {
+  if (boxes.length === 0) return () => describeState([])
   const rentals = await database
     .selectFrom('rentals')
     .select(['box', 'id', 'application_id', 'customer_id', 'plan', 'started_on', 'closed_on'])

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import * as v from 'valibot'
+
 import type { Writer } from '#server/database/database.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
@@ -7,6 +9,7 @@ import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
+import { box as boxNumber } from '#shared/shop/mail/items.ts'
 
 import { findBoxStates } from './box-state.ts'
 import { recordItemStep } from './mail-items.ts'
@@ -14,7 +17,8 @@ import { recordItemStep } from './mail-items.ts'
 export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
   async (tx, body, by, services) => {
     const { boxes, key } = body
-    const walked = [...new Set(boxes)]
+    const entered = [...new Set(boxes)]
+    const walked = entered.filter((entry) => v.is(boxNumber, entry))
     await noteAttempt(tx, key, { call: 'letters', body }, services)
     const stateOf = await findBoxStates(tx, walked, today(services))
     const rented = walked.flatMap((box) => {
@@ -23,8 +27,9 @@ export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
     })
     if (rented.length > 0) await mark(tx, rented, by, services)
     const marked = rented.map(({ box }) => box)
-    const others = walked.filter((box) => !marked.includes(box))
-    return { marked, refused: others.map((box) => ({ box, state: stateOf(box).state })) }
+    const others = entered.filter((box) => !marked.includes(box))
+    const routeOf = (box: number) => (walked.includes(box) ? stateOf(box).state : 'no-box')
+    return { marked, refused: others.map((box) => ({ box, state: routeOf(box) })) }
   },
 )
 

@@ -119,7 +119,10 @@ it('a shelf count says what is missing and what should not be there', async () =
     missing: [{ id: second.id }],
     unexpected: [slipCode(7)],
   })
-  await count([1])
+  expect(await count([1, 0, 1.5])).toMatchObject({
+    missing: [{ id: second.id }],
+    unexpected: ['0', '1.5'],
+  })
   const { tasks } = (await clerk.get('mail/tasks')).body
   expect(tasks).toMatchObject([{ kind: 'find-missing', item: { id: second.id } }])
   expect((await clerk.get('mail/shelf')).body.lastCountedOn).toBe('2026-11-02')

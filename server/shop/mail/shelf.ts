@@ -74,7 +74,7 @@ export const countShelf = inTransaction<Calls['countShelf']>(
     return {
       expected: expected.size,
       missing: items.map(asCounterItem),
-      unexpected: [...seen].filter((slip) => !expected.has(slip)).map(slipCode),
+      unexpected: [...seen].filter((slip) => !expected.has(slip)).map(nameSlip),
     }
   },
 )
@@ -96,4 +96,9 @@ async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: 
     if (item) recordItemStep(tx, item, { action: 'task-find-missing' }, by, now())
   }
   return left ?? []
+}
+
+/** What a count holds is named, whatever it is. */
+function nameSlip(slip: number) {
+  return Number.isSafeInteger(slip) && slip > 0 ? slipCode(slip) : String(slip)
 }

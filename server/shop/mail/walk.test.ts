@@ -68,3 +68,12 @@ it('leaves one mark in each box, and renews it once a day, whoever else walks by
     expect(log.map(([, box]) => box).toSorted()).toEqual(BOXES)
   }
 })
+
+it('refuses what no box can be called by itself, and marks its neighbours', async () => {
+  expect(await walk([101, 0, 100_000, 1.5, 102])).toEqual({
+    marked: [101, 102],
+    refused: [0, 100_000, 1.5].map((box) => ({ box, state: 'no-box' })),
+  })
+  expect(await readMarks()).toEqual([101, 102])
+  expect((await walk([0])).refused).toEqual([{ box: 0, state: 'no-box' }])
+})

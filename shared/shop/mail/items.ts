@@ -22,7 +22,7 @@ export const MAX_SHELF_LENGTH = 20
 export const MAX_POUNDS = 1_000
 export const MAX_NAME_LENGTH = 100
 /** Boxes of one walk. */
-const MAX_WALK = 500
+export const MAX_WALK = 500
 const MAX_HAND_OUT = 100
 
 /** Why a tracking number with a wrong check digit is accepted. */
@@ -71,11 +71,11 @@ export const receiveBody = v.strictObject({
   ),
 })
 
-/** The boxes of one walk in which letters were found. */
+/** The boxes of one walk in which letters were found: a number that no box can have is refused by itself, not with the walk. */
 export const lettersBody = v.strictObject({
   key,
   boxes: v.pipe(
-    v.array(box, fields.box),
+    v.array(v.number(fields.box), fields.box),
     v.minLength(1, fields.box),
     v.maxLength(MAX_WALK, fields.tooMany),
   ),
@@ -161,8 +161,10 @@ export type Received = v.InferOutput<typeof received>
 
 export const marked = v.object({
   marked: v.array(v.number()),
-  /** Numbers that nobody rents. */
-  refused: v.array(v.object({ box: v.number(), state: mailRoute })),
+  /** Numbers that nobody rents, and `no-box` for what no box can be called. */
+  refused: v.array(
+    v.object({ box: v.number(), state: v.picklist([...mailRoute.options, 'no-box']) }),
+  ),
 })
 export type MarkedLetters = v.InferOutput<typeof marked>
 
