@@ -20,6 +20,8 @@ import { createSmtpTransport, readSmtpUrl } from './email/smtp-transport.ts'
 import { listen, type Respond } from './http/listen.ts'
 import { loadSite } from './http/site.ts'
 import { createLog } from './log.ts'
+import { startNightlyBackups } from './nightly-backups.ts'
+import { backUpBeforeMigration } from './operations/backup/before-migration.ts'
 import { seedTables } from './rest/seed-tables.ts'
 import { deriveSecrets, readSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -38,6 +40,8 @@ async function start() {
   const settings = readSettings(process.env)
   const log = createLog()
   logUnhandledErrors(log)
+  const backup = await backUpBeforeMigration(settings)
+  if (backup) log.info({ file: backup }, 'backed up before the database is changed')
   const [pages, shop, facts, database] = await Promise.all([
     readBuilt('pages.json', pageTraits),
     readBuilt('shop.json', shopDetails),
@@ -55,6 +59,7 @@ async function start() {
 
   await warmUp(services)
   const app = createApp(services)
+  const stopBackups = startNightlyBackups(services)
   const inbox = createDevInbox(settings)
   const respond: Respond = async (request, peer) => {
     return (await inbox(request, { peer })) ?? app.fetch(request, { peer })
@@ -62,6 +67,7 @@ async function start() {
   const server = await listen(settings, site, respond, (error) => writeDown(error, log))
   stopOnSignal(log, async () => {
     services.life.isStopping = true
+    stopBackups()
     await server.close()
     await services.close()
     await outboxWorker.stop()

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 
 import * as v from 'valibot'
 
@@ -22,6 +23,8 @@ export type Settings = {
   previousJwtSecret?: string
   /** Encrypts backups; without it they are not encrypted. */
   backupKey?: string
+  /** Where the server keeps its nightly backups. */
+  backupDir: string
   supabase?: { url: string; key: string }
   revealExistingAccounts: boolean
   mapsAppUrl: string
@@ -71,6 +74,7 @@ const environment = v.pipe(
     JWT_SECRET: v.optional(longSecret()),
     FORMER_JWT_SECRET: v.optional(longSecret()),
     BACKUP_KEY: v.optional(longSecret()),
+    BACKUP_DIR: v.optional(v.string()),
     SUPABASE_URL: v.optional(v.pipe(origin(), v.check(isSafe, IN_CLEAR))),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
@@ -132,6 +136,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     jwtSecret: output.JWT_SECRET,
     previousJwtSecret: output.FORMER_JWT_SECRET,
     backupKey: output.BACKUP_KEY,
+    backupDir: output.BACKUP_DIR ?? join(output.DATA_DIR, 'backups'),
     supabase: url && key ? { url, key } : undefined,
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
     mapsAppUrl: output.MAPS_APP_URL,

@@ -62,6 +62,7 @@ type CommandName =
   | 'check-audit'
   | 'restore'
   | 'delete-account'
+  | 'drill'
   | 'grant-role'
   | 'move-to-supabase'
   | 'reset-factors'

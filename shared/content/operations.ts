@@ -6,6 +6,14 @@ export const operations = {
       'It is encrypted: keep BACKUP_KEY in another place too, for without it nobody can restore.',
     open: 'Keep it safe: it holds addresses, names and password hashes.',
   },
+  drill: {
+    done: {
+      one: '{file} of {time}: its row came back.',
+      other: '{file} of {time}: all {count} rows came back.',
+    },
+    none: 'There is no backup in {folder} yet.',
+    differs: 'The backup does not come back whole: {loaded} of {count} rows of {table}.',
+  },
   checkAudit: {
     whole: 'The audit log is whole: {count} rows, the last one with the hash {hash}.',
     backups: 'It holds what stands in {files}.',

@@ -1,0 +1,70 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import { addMonths } from '#shared/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+
+const KEPT_DAYS = 35
+const KEPT_MONTHS = 12
+/** One is made every night: so much later a night was missed. */
+const LATE_MS = 36 * HOUR_MS
+const FILE = /^shop-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/
+
+/** A backup that is whole: it was opened and counted before it got its name. */
+export type KeptBackup = { name: string; at: number; bytes: number }
+
+/** @param at milliseconds since 1970 */
+export function nameBackup(at: number) {
+  return `shop-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
+}
+
+/** The backups in a folder, the newest first; none where there is no such folder. */
+export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const kept = names.flatMap((name) => {
+    const [, day, ...time] = FILE.exec(name) ?? []
+    return day ? { name, at: Date.parse(`${day}T${time.join(':')}Z`) } : []
+  })
+  const sized = kept.map(async (backup) => {
+    const { size } = await stat(join(folder, backup.name))
+    return { ...backup, bytes: size }
+  })
+  return (await Promise.all(sized)).toSorted((one, other) => other.at - one.at)
+}
+
+/** Those that are kept no longer: beyond 35 days all but the first of each of the last twelve months. */
+export function listExpiredBackups(kept: KeptBackup[], now: number) {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const firstMonth = addMonths(today, -KEPT_MONTHS).slice(0, 7)
+  const monthOf = ({ at }: KeptBackup) => new Date(at).toISOString().slice(0, 7)
+  const firsts = new Map(
+    kept.toSorted((one, other) => other.at - one.at).map((backup) => [monthOf(backup), backup]),
+  )
+  return kept.filter((backup) => {
+    const isYoung = backup.at > now - KEPT_DAYS * DAY_MS
+    const isFirst = firsts.get(monthOf(backup)) === backup && monthOf(backup) > firstMonth
+    return !isYoung && !isFirst
+  })
+}
+
+/** Whether a night went by without one. */
+export function isLate(at: number | null, now: number) {
+  return at === null || now - at > LATE_MS
+}
+
+/** When a backup was restored for practice the last time. */
+const drill = v.object({ at: v.number(), name: v.string(), rows: v.number() })
+export type Drill = v.InferOutput<typeof drill>
+export const DRILL_FILE = 'drill.json'
+
+/** Nothing where none was made yet, or nobody can read it. */
+export async function readDrill(folder: string): Promise<Drill | null> {
+  const text = await readFile(join(folder, DRILL_FILE), 'utf8').catch(() => '')
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), drill), text)
+  return success ? output : null
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+
+import type { Logger } from 'pino'
+
+import { instantOf, wallClock } from '#shared/calendar.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+import { listKeptBackups } from './kept-backups.ts'
+import type { Services } from './services.ts'
+
+const LOOK_EVERY_MS = 10 * MINUTE_MS
+/** By the clock on the shop's wall, when nobody is there. */
+const TIME = '03:00'
+const COMMAND = 'server/operations/backup.ts'
+/** What a command says of itself; more is not kept. */
+const MAX_SAID = 2_000
+
+type BackupServices = Pick<Services, 'settings' | 'facts' | 'now' | 'log'>
+
+/**
+ * Makes a backup every night, or in the first minutes in which the server runs again. It is written by a process of its own, beside the counter; what
+ * fails is tried again ten minutes later.
+ *
+ * @returns how to stop it
+ */
+export function startNightlyBackups(services: BackupServices) {
+  let running: AbortController | undefined
+
+  async function look() {
+    if (running || !(await isDue(services))) return
+    running = new AbortController()
+    await runBackup(services.log, running.signal).finally(() => (running = undefined))
+  }
+  const failed = (error: unknown) => services.log.error({ error }, 'No backup could be made')
+  const timer = setInterval(() => void look().catch(failed), LOOK_EVERY_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    running?.abort()
+  }
+}
+
+/** Whether no backup was made since the last night. */
+export async function isDue({ settings, facts, now }: Omit<BackupServices, 'log'>) {
+  const [last] = await listKeptBackups(settings.backupDir)
+  const { date } = wallClock(now(), facts.timeZone)
+  const tonight = instantOf(date, TIME, facts.timeZone) ?? now()
+  return tonight <= now() && (!last || last.at < tonight)
+}
+
+/** In a process of its own: rows are read and packed for seconds, and the counter would wait for them. */
+function runBackup(log: Logger, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [...process.execArgv, COMMAND], {
+      signal,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    let said = ''
+    child.stderr.on('data', (text: Buffer) => (said = (said + text).slice(-MAX_SAID)))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(said.trim() || `The backup ended with ${code}`))
+      log.info('backed up')
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+
+import { migrations } from '#server/database/migrate.ts'
+import { openReader } from '#server/operations/database.ts'
+import type { Settings } from '#server/settings.ts'
+
+import { keepBackup } from './keep.ts'
+import { openSnapshot } from './snapshot.ts'
+
+/**
+ * Backs up a database that this version is about to change, so that the version before it can go on from there.
+ *
+ * @returns where the backup lies; nothing where the database is new or up to date
+ * @throws one clear line when it can't be written: nothing was changed then
+ */
+export async function backUpBeforeMigration(settings: Settings) {
+  const applied = await listApplied(settings)
+  const isBehind = Object.keys(migrations).some((name) => !applied.includes(name))
+  if (applied.length === 0 || !isBehind) return undefined
+  const snapshot = await openSnapshot(settings)
+  try {
+    const { file } = await keepBackup(snapshot, settings)
+    return file
+  } catch (cause) {
+    throw new Error(
+      `The server cannot start: it must change the database, and could not back it up before (BACKUP_DIR ${settings.backupDir})`,
+      { cause },
+    )
+  } finally {
+    await snapshot.close()
+  }
+}
+
+/** None where there is no database yet. */
+async function listApplied(settings: Settings) {
+  let database
+  try {
+    database = openReader(settings, 'backup')
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database)
+    return rows.map(({ name }) => name)
+  } catch {
+    return []
+  } finally {
+    await database?.destroy()
+  }
+}

@@ -1,0 +1,60 @@
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { makePrivateDirectory, syncPath } from '#server/database/data-directory.ts'
+import { listExpiredBackups, listKeptBackups, nameBackup } from '#server/kept-backups.ts'
+import type { Settings } from '#server/settings.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+
+import { verifyBackup } from './read.ts'
+import type { Snapshot } from './snapshot.ts'
+import { writeBackup } from './write.ts'
+
+/** A backup that is not yet known to be whole. */
+const UNPROVEN = '.unproven'
+/** So old, it was left by a process that was ended. */
+const LEFT_MS = HOUR_MS
+
+/**
+ * Writes a backup into the folder that the settings name, opens it again and counts its rows; then those that are too old are
+ * removed. Whatever fails before that leaves the earlier ones as they are.
+ *
+ * @returns where it lies, and how many rows of each table it holds
+ */
+export async function keepBackup(
+  snapshot: Snapshot,
+  { backupDir, backupKey }: Pick<Settings, 'backupDir' | 'backupKey'>,
+  now = Date.now(),
+) {
+  makePrivateDirectory(backupDir)
+  await removeLeft(backupDir, now)
+  const name = nameBackup(now)
+  const unproven = join(backupDir, `${name}${UNPROVEN}`)
+  try {
+    const written = await writeBackup(snapshot, unproven, backupKey)
+    const { rows } = await verifyBackup(unproven, backupKey)
+    const other = Object.keys(written).find((table) => rows[table] !== written[table])
+    if (other) throw new Error(`${unproven} does not hold every row of ${other}.`)
+    const file = join(backupDir, name)
+    await rename(unproven, file)
+    await syncPath(backupDir)
+    await removeExpired(backupDir, now)
+    return { file, rows }
+  } finally {
+    await rm(unproven, { force: true })
+  }
+}
+
+async function removeLeft(folder: string, now: number) {
+  const names = await readdir(folder)
+  for (const name of names.filter((each) => each.includes(UNPROVEN))) {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (now - mtimeMs > LEFT_MS) await rm(file, { force: true })
+  }
+}
+
+async function removeExpired(folder: string, now: number) {
+  const expired = listExpiredBackups(await listKeptBackups(folder), now)
+  for (const { name } of expired) await rm(join(folder, name), { force: true })
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import type { Kysely } from 'kysely'
+
+import { makePrivateDirectory } from '#server/database/data-directory.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { DRILL_FILE, listKeptBackups, type Drill } from '#server/kept-backups.ts'
+import { readSettings } from '#server/settings.ts'
+import { checkLog } from '#server/shop/core/check-log.ts'
+import { operations } from '#shared/content/operations.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+
+import { backedUpTables, type BackedUpTable } from './backup/format.ts'
+import { verifyBackup } from './backup/read.ts'
+import { restoreSqlite } from './backup/restore-sqlite.ts'
+import { openCurrentRows } from './backup/upgrade.ts'
+import { runCommand, type Command } from './command.ts'
+import { describeLogProblem } from './describe-log.ts'
+
+const words = operations.drill
+const USAGE = 'Usage: npm run drill [-- FILE]'
+/** Of these a restore leaves out what must not come back: dead links, emails that were sent. */
+const LOADED_IN_PART: BackedUpTable[] = ['pending_accounts', 'outbox']
+
+/** Restores the newest backup that is kept, or another file, into a folder beside it, compares the counts, and removes it again. */
+export const command: Command = async ([wanted, ...more], environment) => {
+  if (more.length > 0) throw new Error(USAGE)
+  const { backupDir, backupKey } = readSettings(environment)
+  const [newest] = await listKeptBackups(backupDir)
+  const file = wanted ?? (newest && join(backupDir, newest.name))
+  if (!file) throw new Error(interpolate(words.none, { folder: backupDir }))
+  const backup = await verifyBackup(file, backupKey)
+  makePrivateDirectory(backupDir)
+  const folder = await mkdtemp(join(backupDir, 'drill-'))
+  try {
+    const { rows, close } = await openCurrentRows(backup)
+    const checkLoaded = (database: Kysely<Tables>) => compare(database, backup.rows)
+    await restoreSqlite(rows, folder, { replace: false, checkLoaded }).finally(close)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  const count = Object.values(backup.rows).reduce((sum, each) => sum + each, 0)
+  await noteDrill(backupDir, { at: Date.now(), name: basename(file), rows: count })
+  return interpolateCount(words.done, count, { file, time: backup.header.time })
+}
+
+if (import.meta.main) await runCommand(command)
+
+/** @throws one line that names the table of which not every row was loaded, or what is wrong with the audit log */
+async function compare(database: Kysely<Tables>, written: Record<string, number>) {
+  for (const table of backedUpTables.filter((each) => !LOADED_IN_PART.includes(each))) {
+    // A table that is younger than the backup is empty.
+    const count = written[table] ?? 0
+    const { loaded } = await database
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('loaded'))
+      .executeTakeFirstOrThrow()
+    if (Number(loaded) !== count) {
+      throw new Error(interpolate(words.differs, { table, loaded: Number(loaded), count }))
+    }
+  }
+  const problem = await checkLog(database)
+  if (problem) throw new Error(describeLogProblem(problem))
+}
+
+/** In one step: a process that is ended meanwhile leaves the last one. */
+async function noteDrill(folder: string, drill: Drill) {
+  const file = join(folder, DRILL_FILE)
+  await writeFile(`${file}.new`, JSON.stringify(drill), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+}

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { appendFile, mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+
+import { listExpiredBackups, listKeptBackups, nameBackup, readDrill } from '#server/kept-backups.ts'
+import { isDue } from '#server/nightly-backups.ts'
+import type { Services } from '#server/services.ts'
+import { readSettings } from '#server/settings.ts'
+import { runCommand, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { useBackupPlaces } from '#server/testing/backups.ts'
+import { DAY_MS } from '#shared/durations.ts'
+
+import { backUpBeforeMigration } from './backup/before-migration.ts'
+
+const places = useBackupPlaces()
+const folder = () => join(places.source.dataDir, 'backups')
+const names = () => readdir(folder())
+const keep = (more?: Record<string, string>) => runCommand('backup', [], places.source, more)
+const BACKUP_KEY = 'k'.repeat(40)
+
+describe('a backup that is kept', () => {
+  it('lies in the folder, and comes back whole in a drill beside it', async () => {
+    await places.addTo(places.source, 'ann@example.com', 'bo@example.com')
+    expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 1 })
+    expect((await keep()).said).toContain('2 accounts')
+    const [kept] = await listKeptBackups(folder())
+    expect(kept?.bytes).toBeGreaterThan(100)
+    expect(await readDrill(folder())).toBeNull()
+
+    expect(await runScript('drill', [], places.source)).toMatchObject({ code: 0 })
+    expect(await readDrill(folder())).toMatchObject({ name: kept?.name })
+    expect(await names()).toEqual([kept?.name, 'drill.json'].toSorted())
+  })
+
+  it('opens with its key alone', async () => {
+    await keep({ BACKUP_KEY })
+    expect(await runCommand('drill', [], places.source, { BACKUP_KEY })).toMatchObject({ code: 0 })
+    expect((await runCommand('drill', [], places.source)).said).toContain('is encrypted')
+  })
+
+  it('stays when the next one fails, and what a killed one left is removed', async () => {
+    await keep()
+    const before = await names()
+    const [kept] = before
+    await appendFile(join(folder(), kept!), 'x')
+    expect((await runCommand('drill', [], places.source)).said).toContain('damaged')
+    const left = join(folder(), `${nameBackup(0)}.unproven.unfinished-1`)
+    await writeFile(left, 'half')
+    const { dataDir } = places.source
+    // There is nothing to back up.
+    const nowhere = { ...places.source, databaseUrl: undefined, dataDir: join(dataDir, 'none') }
+    await mkdir(nowhere.dataDir)
+    const failed = await runCommand('backup', [], nowhere, { BACKUP_DIR: folder() })
+    expect(failed.code).toBe(1)
+    expect(await names()).toEqual(expect.arrayContaining(before))
+    await utimes(left, 0, 0)
+    expect((await keep()).code).toBe(0)
+    expect((await names()).filter((name) => name.includes('unproven'))).toEqual([])
+    await rm(folder(), { recursive: true })
+  })
+
+  it('stays where the disk is full', async () => {
+    await keep()
+    const before = await names()
+    const { dataDir, databaseUrl = '' } = places.source
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+    // No file may grow beyond a block.
+    const limited = `ulimit -f 1; exec "${process.execPath}" server/operations/backup.ts`
+    await places.addTo(places.source, ...Array.from({ length: 99 }, (_, at) => `${at}@example.com`))
+    await expect(promisify(execFile)('sh', ['-c', limited], { env })).rejects.toThrow()
+    expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 0 })
+    expect(await names()).toEqual(expect.arrayContaining(before))
+    expect((await listKeptBackups(folder())).length).toBe(before.length)
+  })
+
+  it('is made before this version changes the database', async () => {
+    const { dataDir, databaseUrl } = places.source
+    const backupDir = folder()
+    const settings = { ...readSettings({}), dataDir, databaseUrl, backupDir }
+    expect(await backUpBeforeMigration(settings)).toBeUndefined()
+    await withDatabase(places.source, (database) =>
+      database.write((tx) => sql`delete from migrations where name > '0001-z'`.execute(tx)),
+    )
+    const file = await backUpBeforeMigration(settings)
+    expect([file]).toEqual((await names()).map((name) => join(backupDir, name)))
+    const nowhere = { ...settings, dataDir: join(dataDir, 'none'), databaseUrl: undefined }
+    expect(await backUpBeforeMigration(nowhere)).toBeUndefined()
+    const unwritable = { ...settings, backupDir: join(dataDir, 'mailbox.sqlite') }
+    if (!databaseUrl) await expect(backUpBeforeMigration(unwritable)).rejects.toThrow('BACKUP_DIR')
+  })
+
+  it('is due once a night, by the clock of the shop', async () => {
+    const backupDir = folder()
+    const settings = { ...readSettings({}), backupDir }
+    const facts = { timeZone: 'America/Los_Angeles' } as Services['facts']
+    const isDueAt = (instant: string) => isDue({ settings, facts, now: () => Date.parse(instant) })
+    expect(await isDueAt('2026-11-25T10:59Z')).toBe(false)
+    expect(await isDueAt('2026-11-25T11:00Z')).toBe(true)
+    await mkdir(backupDir)
+    await writeFile(join(backupDir, nameBackup(Date.parse('2026-11-25T11:00Z'))), '')
+    expect(await isDueAt('2026-11-26T10:59Z')).toBe(false)
+    expect(await isDueAt('2026-11-26T15:00Z')).toBe(true)
+  })
+
+  it('is kept for 35 days, and the first of a month for twelve months', () => {
+    const now = Date.parse('2026-11-25T11:00Z')
+    const all = Array.from({ length: 500 }, (_, days) => {
+      const at = now - days * DAY_MS
+      return { name: nameBackup(at), at, bytes: 1 }
+    })
+    const expired = new Set(listExpiredBackups(all, now))
+    const days = all
+      .filter((backup) => !expired.has(backup))
+      .map(({ at }) => new Date(at).toISOString().slice(0, 10))
+    expect(days.slice(0, 35)).toEqual(
+      all.slice(0, 35).map(({ at }) => new Date(at).toISOString().slice(0, 10)),
+    )
+    expect(days.slice(35)).toEqual([
+      '2026-10-01',
+      '2026-09-01',
+      '2026-08-01',
+      '2026-07-01',
+      '2026-06-01',
+      '2026-05-01',
+      '2026-04-01',
+      '2026-03-01',
+      '2026-02-01',
+      '2026-01-01',
+      '2025-12-01',
+    ])
+  })
+})
