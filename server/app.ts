@@ -17,6 +17,7 @@ import {
   type Routes,
 } from './http/router.ts'
 import { getSecurityTxt } from './http/security-txt.ts'
+import { listKeptBackups } from './kept-backups.ts'
 import type { Services } from './services.ts'
 import { guardRoutes } from './shop/core/access.ts'
 
@@ -62,8 +63,14 @@ export function createApp(services: Services) {
   return app
 }
 
-/** GET /health/ready: 200 while the database answers and nobody has asked the server to stop, else 503. */
-async function getReady(_context: RequestContext, { database, life }: Services) {
+/**
+ * GET /health/ready: 200 while the database answers and nobody has asked the server to stop, else 503. Its second line says when the
+ * last backup was made.
+ */
+async function getReady(_context: RequestContext, { database, life, settings }: Services) {
   const isReady = !life.isStopping && (await database.isReady())
-  return new Response(isReady ? 'ready\n' : 'not ready\n', { status: isReady ? 200 : 503 })
+  const [last] = await listKeptBackups(settings.backupDir).catch(() => [])
+  const backup = last ? new Date(last.at).toISOString() : 'none'
+  const text = `${isReady ? 'ready' : 'not ready'}\nlast backup: ${backup}\n`
+  return new Response(text, { status: isReady ? 200 : 503 })
 }

@@ -10,6 +10,7 @@ import { mailRoutes } from './mail/routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
@@ -32,6 +33,7 @@ export const shopRoutes: ShopRoutes = {
   ...mailRoutes,
   ...moneyRoutes,
   ...paperRoutes,
+  ...settingsRoutes,
   ...staffRoutes,
   ...todayRoutes,
   ...visitRoutes,

@@ -62,6 +62,7 @@ export const auditEntities = {
   application: 'Application',
   appointment: 'Visit',
   audit: 'Audit log',
+  backup: 'Backup',
   customer: 'Customer',
   'mail-item': 'Mail item',
   paper: 'Legal paper',

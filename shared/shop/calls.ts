@@ -7,6 +7,7 @@ import { dataCalls } from './data/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
+import { settingsCalls } from './settings/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { todayCalls } from './today/calls.ts'
 import { visitCalls } from './visits/calls.ts'
@@ -23,6 +24,7 @@ export const calls = {
   mailboxes: mailboxCalls,
   money: moneyCalls,
   papers: paperCalls,
+  settings: settingsCalls,
   staff: staffCalls,
   today: todayCalls,
   visits: visitCalls,

@@ -57,6 +57,7 @@ export const dataCodes = {
     'withdraw-notice': 'Notice taken back',
   },
   entity: {
+    backup: 'Backup',
     account: 'Account',
     application: 'Application',
     appointment: 'Visit',

@@ -58,6 +58,7 @@ export const dataCodes: typeof en.dataCodes = {
     'withdraw-notice': 'Se retiró el aviso de cierre',
   },
   entity: {
+    backup: 'Copia de seguridad',
     account: 'Cuenta',
     application: 'Solicitud',
     appointment: 'Visita',

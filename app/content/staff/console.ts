@@ -128,6 +128,11 @@ export const staffPageWords = {
     title: 'Staff',
     description: 'Who works at the counter, and as what.',
   },
+  settings: {
+    name: 'Settings',
+    title: 'Settings',
+    description: 'What the owner sets and keeps: backups.',
+  },
   audit: {
     name: 'Audit',
     title: 'Audit log',

@@ -170,7 +170,7 @@ export const emails = {
       ...kept.map((line) => `${line}.`),
     ],
     closing: [
-      `Backups hold your data until they are replaced.`,
+      `Backups hold your data for 35 days; the first one of each month, for twelve months.`,
       `You get this email because the account was deleted with its password or its second factor. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),

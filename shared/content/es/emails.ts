@@ -146,7 +146,7 @@ export const emails: typeof en.emails = {
       ...kept.map((line) => `${line}.`),
     ],
     closing: [
-      `Las copias de seguridad contienen sus datos hasta que se reemplazan.`,
+      `Las copias de seguridad guardan sus datos 35 días; la primera de cada mes, doce meses.`,
       `Usted recibe este correo electrónico porque la cuenta se eliminó con su contraseña o su segundo factor. Si no fue usted, llámenos al ${shop.phone}.`,
     ],
   }),

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { instant } from '#shared/shop/core/fields.ts'
+
+const backup = v.object({ name: v.string(), at: instant, bytes: v.number() })
+
+const backups = v.object({
+  /** The newest first. */
+  kept: v.array(backup),
+  /** Whether a night went by without one. */
+  isLate: v.boolean(),
+  /** Whether new ones can be read with a key alone. */
+  isEncrypted: v.boolean(),
+  /** When one was restored for practice, with how many rows. */
+  drill: v.nullable(v.object({ at: instant, name: v.string(), rows: v.number() })),
+})
+export type Backups = v.InferOutput<typeof backups>
+
+/** The calls about what the owner sets and keeps. */
+export const settingsCalls = {
+  listBackups: ownerCall
+    .route({ method: 'GET', path: '/staff/backups' })
+    .input(v.object({}))
+    .output(backups),
+
+  /** The file of a backup; that it was taken stands in the audit log. */
+  downloadBackup: ownerCall
+    .route({ method: 'POST', path: '/staff/backups/{name}/download' })
+    .input(v.strictObject({ name: v.string() }))
+    .output(v.custom<Blob>((value) => value instanceof Blob))
+    .errors(refusing(counter, 'not_found')),
+}
