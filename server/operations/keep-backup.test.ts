@@ -71,7 +71,9 @@ describe('a backup that is kept', () => {
     // No file may grow beyond a block.
     const limited = `ulimit -f 1; exec "${process.execPath}" server/operations/backup.ts`
     await places.addTo(places.source, ...Array.from({ length: 99 }, (_, at) => `${at}@example.com`))
-    await expect(promisify(execFile)('sh', ['-c', limited], { env })).rejects.toMatchObject({ code: 1 })
+    await expect(promisify(execFile)('sh', ['-c', limited], { env })).rejects.toMatchObject({
+      code: 1,
+    })
     expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 0 })
     expect(await names()).toEqual(expect.arrayContaining(before))
     expect((await listKeptBackups(folder())).length).toBe(before.length)

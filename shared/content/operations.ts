@@ -55,7 +55,8 @@ export const operations = {
       'The sign-in is Supabase’s: delete the user there (with SUPABASE_SERVICE_ROLE_KEY set, this command does). Id: {ids}.',
     noId: 'not known here',
     besides: 'Erased besides: {emails}, {files}.',
-    backups: 'Backups hold it for 35 days, those of the first of a month for twelve months; after a restore, delete it again.',
+    backups:
+      'Backups hold it for 35 days, those of the first of a month for twelve months; after a restore, delete it again.',
     stillInUse:
       'The rows are deleted, but another program holds the file (a backup?): run this again, so that their bytes go too.',
     sessions: { one: '1 session', other: '{count} sessions' },

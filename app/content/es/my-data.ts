@@ -20,7 +20,8 @@ export const myData: typeof en.myData = {
       signed: 'Si se firmó el Formulario 1583',
       always: 'En todo caso',
     },
-    backups: 'Las copias de seguridad guardan lo demás 35 días; la primera de cada mes, doce meses.',
+    backups:
+      'Las copias de seguridad guardan lo demás 35 días; la primera de cada mes, doce meses.',
     submit: 'Eliminar mi cuenta',
     busy: 'Eliminando…',
     ask: '¿Eliminar su cuenta?',
