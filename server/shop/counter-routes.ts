@@ -1,10 +1,9 @@
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { lockOpenRentalOf, takeStep, type Step } from '#server/shop/core/counter-step.ts'
 import type { StepContext } from '#server/shop/core/counter.ts'
 import { endNeedlessVisits } from '#server/shop/core/needless-visits.ts'
-import { serveCalls } from '#server/shop/core/serve-calls.ts'
+import { serveCalls, type CallContext } from '#server/shop/core/serve-calls.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 
@@ -62,13 +61,14 @@ export const counterRoutes = serveCalls(
 function answered<Input extends { application: string }>(
   work: (step: Step<Input>) => Promise<unknown>,
 ) {
-  return async (input: Input, { by }: SignedInContext, services: Services) => {
+  return async (input: Input, { by, call }: CallContext, services: Services) => {
     await takeStep(
       (step: Step<Input>) =>
         endNeedlessVisits(step, step.application.customer_id, () => work(step)),
       input,
       by,
       services,
+      call,
     )
     return describeCustomer(input.application, services)
   }

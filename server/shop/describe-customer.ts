@@ -14,6 +14,7 @@ import { listHolds } from '#server/shop/core/holds.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { describeClosingRent, describeRentUntilNow } from '#server/shop/core/rent-due.ts'
 import { readTrack } from '#server/shop/core/track.ts'
+import { versionOf } from '#server/shop/core/version.ts'
 import { asLanguage } from '#shared/language.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
@@ -41,6 +42,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const contact = customerId === null ? undefined : await findContact(read, customerId)
   return {
     ...line,
+    version: await versionOf(read, { application, rental: rental ?? null }),
     plan,
     months,
     payment,

@@ -21,7 +21,8 @@ export async function warmUp(services: Services) {
     const id = await findCustomer(services)
     if (!id) return
     const { turns, lanes } = ROUNDS[database.kind]
-    const params = { application: id, box: String(facts.boxNumbers[0]?.first), number: '1' }
+    const box = String(facts.boxNumbers[0]?.first)
+    const params = { application: id, box, number: '1', batchId: id }
     const readContext = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
     const end = performance.now() + MAX_MS
     for (let turn = 0; turn < turns; turn += 1) {

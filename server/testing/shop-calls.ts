@@ -1,6 +1,8 @@
 import { shopRoutes } from '#server/shop/routes.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
 
+import { restsOn, SEEN_NOW } from './seen.ts'
+
 const APPLICATION = {
   plan: 'small',
   months: 3,
@@ -13,13 +15,22 @@ const APPLICATION = {
 
 /** Ids that stand in the paths and bodies of the shop's calls; by default nobody's. */
 export type ShopIds = Record<
-  'application' | 'offer' | 'recipient' | 'rental' | 'visit' | 'hold' | 'item' | 'paper' | 'member',
+  | 'application'
+  | 'batch'
+  | 'offer'
+  | 'recipient'
+  | 'rental'
+  | 'visit'
+  | 'hold'
+  | 'item'
+  | 'paper'
+  | 'member',
   string
 > & { box: number; receipt: number; now: number }
 
 export const nobodysIds = {
   ...(Object.fromEntries(
-    'application offer recipient rental visit hold item paper member'
+    'application batch offer recipient rental visit hold item paper member'
       .split(' ')
       .map((name) => [name, crypto.randomUUID()]),
   ) as Record<Exclude<keyof ShopIds, 'box' | 'receipt' | 'now'>, string>),
@@ -40,7 +51,7 @@ const IDS: [path: string, name: keyof ShopIds][] = [
 /** A body that each call understands; what is not named here takes none, or an empty one. */
 function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const key = crypto.randomUUID()
-  const { application, recipient, rental: rentalId, visit, item, box, receipt, now } = ids
+  const { batch, recipient, rental: rentalId, visit, item, box, receipt, now } = ids
   const customer = '/shop/v1/customers/:application'
   const person = `${customer}/recipients/:recipient`
   const money = '/shop/v1/staff/money'
@@ -124,7 +135,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${money}/lost-keys`]: { id: key, rentalId },
     [`${money}/returned-checks`]: { id: key, receipt },
     [`${money}/refunds`]: { id: key, rentalId, what: 'credit', way: 'cash', isEmailed: false },
-    [`${money}/reversals`]: { id: key, batchId: application, isWhole: false, reason: 'Wrong box' },
+    [`${money}/reversals`]: { id: key, batchId: batch, isWhole: false, reason: 'Wrong box' },
     '/shop/v1/staff/papers': {
       id: key,
       rentalId,
@@ -152,9 +163,15 @@ export function listShopCalls(ids: ShopIds = nobodysIds) {
       access,
       maxBodyBytes,
       params: paramsOf(route, ids),
-      fields: method === 'GET' ? undefined : (known[route] ?? {}),
+      restsOn: restsOn(method, route.replace('/shop/v1/', '')),
+      fields: method === 'GET' ? undefined : { ...known[route], ...seenBy(method, route) },
     })),
   )
+}
+
+function seenBy(method: string, route: string) {
+  const isActing = restsOn(method, route.replace('/shop/v1/', '')).length > 0
+  return isActing && { seen: SEEN_NOW }
 }
 
 export type ShopCall = ReturnType<typeof listShopCalls>[number]
@@ -162,7 +179,7 @@ export type ShopCall = ReturnType<typeof listShopCalls>[number]
 function paramsOf(route: string, ids: ShopIds): Record<string, string> {
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const own = IDS.find(([path]) => route.startsWith(path))?.[1] ?? 'application'
-  const { application, rental, recipient, hold, box, receipt } = ids
+  const { application, batch, rental, recipient, hold, box, receipt } = ids
   const known: Record<string, string | number> = {
     id: ids[own],
     application,
@@ -171,6 +188,7 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
     hold,
     box,
     number: receipt,
+    batchId: batch,
   }
   return Object.fromEntries(names.map((name) => [name, String(known[name])]))
 }

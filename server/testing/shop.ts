@@ -5,6 +5,7 @@ import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { addApp } from './factors.ts'
 import { confirm, type Reach } from './fixtures.ts'
+import { withSeen } from './seen.ts'
 import type { TestServer } from './start-server.ts'
 
 /** A Monday, 10:10 by the clock at the shop. */
@@ -29,19 +30,25 @@ export const couple = {
   ],
 } satisfies ApplicationInput
 
-/** One call of the shop's own wire. */
+/** One call of the shop's own wire; one that rests on what a screen showed has seen how things stand. */
 export async function callShop(
-  server: Pick<Reach, 'ask'>,
+  server: Pick<Reach, 'ask'> | TestServer,
   method: string,
   path: string,
-  { token, body, language }: { token?: string; body?: unknown; language?: Language } = {},
+  {
+    token,
+    body,
+    language,
+  }: { token?: string | undefined; body?: unknown; language?: Language } = {},
 ) {
   const headers = {
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(language && { 'Accept-Language': language }),
   }
-  const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {})
+  const get = (wanted: string) => callShop(server, 'GET', wanted, { token })
+  const whole = await withSeen(server, { method, path, body }, get)
+  const sent = method === 'GET' ? undefined : JSON.stringify(whole ?? {})
   const response = await server.ask(`/shop/v1/${path}`, { method, headers, body: sent })
   const text = await response.text()
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever the wire says, tests look into it

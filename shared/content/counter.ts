@@ -1,6 +1,7 @@
 /** Why the counter refuses a step, by code: what the staff read. Each code stands here, under its subject. */
 export const counter = {
   not_found: 'There is nothing here by that number any more.',
+  changed: 'Somebody changed this in the meantime: {what}. Check it as it is now, then try again.',
 
   // From application to keys
   no_ids_needed: 'This person shows no IDs.',
@@ -90,6 +91,19 @@ export const counter = {
   last_administrator: 'There must be an administrator. Make somebody else one first.',
   own_factors: 'Ask another administrator to reset yours, or use a recovery code.',
   factors_elsewhere: 'The accounts are kept by Supabase. Reset the second step there.',
+}
+
+/** What `changed` names of what is not as the screen showed it. */
+export const changedParts = {
+  people: 'the people, their IDs or their forms',
+  terms: 'the plan, or who it is for',
+  box: 'the box, its keys, holds or closing',
+  money: 'the money, now {paid}, {balance}',
+  paidThrough: 'paid through {day}',
+  unpaid: 'not paid yet',
+  owes: '{amount} owed',
+  settled: 'nothing owed',
+  credit: '{amount} owed to the customer',
 }
 
 export type CounterCode = keyof typeof counter

@@ -76,6 +76,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
     <CustomerChanges
       value={{
         application: id,
+        version: customer.version,
         onChange(current) {
           setChanged(current)
           setOutdated(null)

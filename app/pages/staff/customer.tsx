@@ -49,6 +49,7 @@ function CustomerById({ id }: { id: string }) {
     <CustomerChanges
       value={{
         application: id,
+        version: customer.version,
         onChange,
         onOutdated: (sentence) => void reload().then(() => setOutdated(sentence)),
       }}

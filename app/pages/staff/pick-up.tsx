@@ -97,6 +97,7 @@ export default function PickUp() {
           box={opened.box}
           wanted={opened.itemId}
           onDone={finish}
+          onChanged={() => void open({ box: opened.box.box, itemId: opened.itemId, name: null })}
         />
       )}
       {opened && (

@@ -11,7 +11,18 @@ import { postForm } from './post-form.ts'
 
 import css from './call-form.module.css'
 
-export type CallFormProps<One extends Call> = ButtonStyle & {
+/** Of a call that rests on what the screen showed. */
+type ActingProps = {
+  /** The version of what the screen shows. */
+  seen: string
+  /** Something of it has changed: it is asked for anew, while what was typed stays. */
+  onChanged: (sentence: string) => void
+}
+
+export type CallFormProps<One extends Call> = FormProps<One> &
+  (InputOf<One> extends { seen: string } ? ActingProps : unknown)
+
+type FormProps<One extends Call> = ButtonStyle & {
   call: One
   /** The name of the form, where it is not what its button says. */
   label?: string
@@ -29,14 +40,19 @@ export type CallFormProps<One extends Call> = ButtonStyle & {
 /** A form of the console: the fields of a call, by their names, and the button that makes it. */
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const { call, submit, label = submit, values, hasId, onDone, onRefused, ...rest } = props
-  const { children, ...style } = rest
+  const { seen, onChanged, children, ...style } = rest as Partial<ActingProps> & typeof rest
   const [id, setId] = useState(() => crypto.randomUUID())
   const finish = useEffectEvent(onDone)
   const submission = useSubmission(async (form) => {
-    const posted = await postForm(call, form, { ...values, ...(hasId && { id }) })
+    const posted = await postForm(call, form, {
+      ...values,
+      ...(hasId && { id }),
+      ...(seen !== undefined && { seen }),
+    })
     if (posted.problems) {
       const { problems, error } = posted
       if (error) onRefused?.(error.code, error.message)
+      if (error?.code === 'changed') onChanged?.(error.message)
       return { problems }
     }
     // After a refusal or a lost answer the next attempt is the same one.

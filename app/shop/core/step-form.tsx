@@ -10,6 +10,8 @@ import type { Customer, StepCall } from '#shared/shop/boxes/customer.ts'
 type Changes = {
   /** The application of the customer on the page. */
   application: string
+  /** The version of the customer whom the page shows. */
+  version: string
   /** Takes the customer as they stand after a step. */
   onChange: (customer: Customer) => void
   /** Asks how they stand by now, and says why. */
@@ -17,24 +19,30 @@ type Changes = {
 }
 export const CustomerChanges = createContext<Changes>({
   application: '',
+  version: '',
   onChange() {},
   onOutdated() {},
 })
 
-type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'onDone' | 'onRefused'>
+type StepFormProps<One extends StepCall> = Omit<
+  CallFormProps<One>,
+  'onDone' | 'onRefused' | 'seen' | 'onChanged'
+>
 
 /** A step of the counter on the customer of the page: its fields, and the button that takes it. */
 export function StepForm<One extends StepCall>({ values, ...form }: StepFormProps<One>) {
-  const { application, onChange, onOutdated } = use(CustomerChanges)
+  const { application, version, onChange, onOutdated } = use(CustomerChanges)
   function onRefused(code: string, sentence: string) {
     if (code === 'price_changed') onOutdated(sentence)
   }
   return (
     <CallForm
-      {...form}
+      {...(form as CallFormProps<One>)}
       values={Object.assign({ application }, values)}
+      seen={version}
       onDone={onChange}
       onRefused={onRefused}
+      onChanged={onOutdated}
     />
   )
 }
@@ -50,12 +58,13 @@ type ConfirmedStepProps = {
 
 /** A step that can't be taken back, asked for once more before it is taken. */
 export function ConfirmedStep({ call: step, ...question }: ConfirmedStepProps) {
-  const { application, onChange } = use(CustomerChanges)
+  const { application, version, onChange, onOutdated } = use(CustomerChanges)
   const { isBusy, problem, call } = useCall(step)
 
   async function take() {
-    const { data } = await call({ application })
+    const { data, error } = await call({ application, seen: version })
     if (data) onChange(data)
+    else if (error?.code === 'changed') onOutdated(error.message)
   }
 
   return (

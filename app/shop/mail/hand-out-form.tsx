@@ -26,10 +26,12 @@ type HandOutFormProps = {
   /** Marked at first: the item whose slip was scanned, or all. */
   wanted: string | null
   onDone: (answer: HandedOut) => void
+  /** Asks for the box anew. */
+  onChanged: () => void
 }
 
 /** Which items are handed out, to whom, against which ID, with their signature. */
-export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
+export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps) {
   const waiting = box.items.filter(({ state }) => state === 'waiting')
   const others = box.items.filter(({ state }) => state !== 'waiting')
   const people = box.recipients.filter(({ kind }) => pickUpAs(kind))
@@ -49,8 +51,9 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     const draft = { box: box.box, items, recipientId: recipient, idType, signature }
     const about = JSON.stringify(draft)
     if (attempt.current.about !== about) attempt.current = { about, key: crypto.randomUUID() }
-    const { data } = await call({ ...draft, key: attempt.current.key })
+    const { data, error } = await call({ ...draft, key: attempt.current.key, seen: box.version })
     if (data) onDone(data)
+    else if (error?.code === 'changed') onChanged()
   }
 
   return (

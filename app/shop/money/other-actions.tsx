@@ -11,10 +11,14 @@ import { ways } from '#shared/shop/money/till.ts'
 
 const { pay: words } = moneyPage
 
-type OtherActionsProps = { rental: Dues; onDone: (text: string, receipt?: number) => void }
+type OtherActionsProps = {
+  rental: Dues
+  onDone: (text: string, receipt?: number) => void
+  onChanged: () => void
+}
 
 /** What is seldom done for a box: a lost key, a deposit or too much money given back. */
-export function OtherActions({ rental, onDone }: OtherActionsProps) {
+export function OtherActions({ rental, onDone, onChanged }: OtherActionsProps) {
   const { id, isActive, closedOn, balance, depositHeld, givesRentBack } = rental
   const [isOpen, setOpen] = useState(false)
   const reasons = [
@@ -42,6 +46,8 @@ export function OtherActions({ rental, onDone }: OtherActionsProps) {
             label={words.lostKey.title}
             submit={words.lostKey.submit}
             values={{ rentalId: id }}
+            seen={rental.version}
+            onChanged={onChanged}
             onDone={(answer) => {
               const amount = formatExactDollars(answer.balance)
               onDone(interpolate(words.lostKeyDone, { amount }))
@@ -57,6 +63,8 @@ export function OtherActions({ rental, onDone }: OtherActionsProps) {
           label={words.refund.title}
           submit={words.refund.submit}
           values={{ rentalId: id, isEmailed: rental.hasEmail }}
+          seen={rental.version}
+          onChanged={onChanged}
           onDone={({ receipt, cents }) => {
             const amount = formatExactDollars(cents)
             onDone(interpolate(words.refund.done, { receipt, amount }), receipt)

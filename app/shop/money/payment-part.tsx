@@ -43,10 +43,12 @@ type PaymentProps = {
 
 export function Payment({ box: given, onDone }: PaymentProps) {
   const { found, refresh, clear, showField } = useBox(moneyCalls.getDues, given)
+  const [turn, setTurn] = useState(0)
 
   function finish(text: string, receipt?: number, isOver = true) {
     if (isOver) clear()
     else void refresh()
+    setTurn(turn + 1)
     onDone(text, receipt)
   }
 
@@ -58,14 +60,19 @@ export function Payment({ box: given, onDone }: PaymentProps) {
           <DuesCard box={found.box} rental={rental} />
           {(rental.renewals.length > 0 || rental.balance > 0) && (
             <PaymentForm
-              // Another balance begins another form: what it proposes follows from it.
-              key={rental.balance}
+              // What was done begins another form; what somebody else did leaves it as it is.
+              key={turn}
               rental={rental}
               isFirst={index === 0}
               onDone={finish}
+              onChanged={() => void refresh()}
             />
           )}
-          <OtherActions rental={rental} onDone={(text, receipt) => finish(text, receipt, false)} />
+          <OtherActions
+            rental={rental}
+            onChanged={() => void refresh()}
+            onDone={(text, receipt) => finish(text, receipt, false)}
+          />
         </div>
       ))}
     </>
@@ -76,9 +83,10 @@ type PaymentFormProps = {
   rental: Dues
   isFirst: boolean
   onDone: OnDone
+  onChanged: () => void
 }
 
-function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
+function PaymentForm({ rental, isFirst, onDone, onChanged }: PaymentFormProps) {
   const { id, balance, lateFeeCents, renewals, hasEmail } = rental
   const [months, setMonths] = useState(balance > 0 ? 0 : (renewals[0]?.months ?? 0))
   const renewal = renewals.find((term) => term.months === months)
@@ -106,7 +114,9 @@ function PaymentForm({ rental, isFirst, onDone }: PaymentFormProps) {
       label={words.title}
       submit={words.submit}
       values={{ rentalId: id, isEmailed }}
+      seen={rental.version}
       onDone={finish}
+      onChanged={onChanged}
     >
       <SelectField
         name="months"

@@ -87,6 +87,8 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
             call={moneyCalls.chargeReturnedCheck}
             submit={receiptWords.returned}
             values={{ receipt: data.number }}
+            seen={data.version}
+            onChanged={() => void refresh()}
             onDone={({ balance }) => {
               refresh()
               const amount = formatExactDollars(balance)

@@ -23,10 +23,3 @@ it('boxes in several rows are given out one row after the other, and shown a wal
   expect((await clerk.get('boxes?from=1300')).body).toMatchObject({ from: 1300, to: 1500 })
   expect((await clerk.get('boxes?from=2')).body).toMatchObject({ from: 1, boxes: [{ box: 1 }] })
 })
-
-it('the lowest number is given by a request without a body, since no field is needed', async () => {
-  const { id } = (await ann.post('application', couple)).body
-  const headers = { Authorization: `Bearer ${clerk.token}` }
-  const answer = await server.ask(`/shop/v1/customers/${id}/box`, { method: 'POST', headers })
-  expect(await answer.json()).toMatchObject({ rental: { box: 1 } })
-})

@@ -9,7 +9,6 @@ import {
   priceApplication,
   selectRentalOf,
 } from '#server/shop/core/applications.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { lockRentalOf, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
@@ -79,7 +78,6 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const { tx, application, input, by, services } = step
   const { id: batchId, paidBy, shownCents } = input
   const now = services.now()
-  await noteAttempt(tx, batchId, { call: 'activate', body: input }, services)
   const rental = await lockRentalOf(step)
   if (await findRepeated(tx, batchId, { kind: 'payment', rental_id: rental.id })) return
   if (!rental.keys_issued_on) throw new CounterError('no_keys')

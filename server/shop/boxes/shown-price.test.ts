@@ -65,7 +65,7 @@ describe('what the clerk saw is what is charged', () => {
       const { recipients, months } = await look()
       const isChanged = change.status === 200
       expect([check.status, months, recipients[0].checked !== null]).toEqual(
-        isChanged ? [404, 6, false] : [200, 3, true],
+        isChanged ? [409, 6, false] : [200, 3, true],
       )
       if (!isChanged) expect(change.body.code).toBe('application_fixed')
       await step('withdraw')

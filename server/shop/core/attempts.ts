@@ -10,6 +10,7 @@ import { CounterError } from './counter.ts'
  * Stores a request's hash under its idempotency key before anything is written: concurrent requests with one key wait for each
  * other here. A refusal rolls the row back with its transaction, so that the corrected request may use the same key.
  *
+ * @returns whether it is the first request with its key
  * @throws CounterError `id_reused` when the key was used for another request
  */
 export async function noteAttempt(
@@ -27,7 +28,8 @@ export async function noteAttempt(
     .values({ key, request, made_at: now() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow()
-  if (rows === 1n) return
+  if (rows === 1n) return true
   const earlier = await findRow(tx, 'attempts', { key })
   if (earlier?.request !== request) throw new CounterError('id_reused')
+  return false
 }

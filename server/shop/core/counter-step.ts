@@ -3,6 +3,7 @@ import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
+import { beginAction } from './acting.ts'
 import { selectRentalOf } from './applications.ts'
 import type { Actor } from './audit.ts'
 import { CounterError, lockApplication, type StepContext } from './counter.ts'
@@ -10,16 +11,19 @@ import type { InputOf } from './serve-calls.ts'
 
 /** A step of the counter on one customer's application or box, within one transaction. */
 export type Step<Input = unknown> = StepContext & { application: ApplicationRow; input: Input }
-export type StepOf<One extends Call> = Step<InputOf<One>>
+/** What the screen showed was compared before. */
+export type StepOf<One extends Call> = Step<Omit<InputOf<One>, 'seen'>>
 
-/** Takes a step on the application that its input names. @returns what it returns */
+/** Takes a step on the application that its input names, as a call of the staff begins where it is one. @returns what it returns */
 export function takeStep<Input extends { application: string }, Result>(
   work: (step: Step<Input>) => Promise<Result>,
   input: NoInfer<Input>,
   by: Actor,
   services: Services,
+  call?: Call,
 ) {
   return services.database.write(async (tx) => {
+    if (call) await beginAction(tx, call, input, services)
     // Its customer, who may change it meanwhile, waits, or is waited for.
     const application = await lockApplication(tx, input.application)
     return work({ tx, application, input, by, services })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { INNARDS } from '#server/testing/attacks.ts'
 import { openMailbox } from '#server/testing/counter.ts'
+import { sayAsSeen } from '#server/testing/seen.ts'
 import {
   listShopCalls,
   nobodysIds,
@@ -98,12 +99,17 @@ const forgetLimits = () =>
 
 async function ask(call: ShopCall, { body, token, query = '', method = call.method }: Sent = {}) {
   await forgetLimits()
-  const sent = method === 'GET' ? undefined : (body ?? JSON.stringify(call.fields ?? {}))
+  const text = body ?? JSON.stringify(call.fields ?? {})
+  const path = pathOf(call)
+  const sent =
+    method === 'GET'
+      ? undefined
+      : await sayAsSeen(server, { ...call, path: path.replace('/shop/v1/', '') }, text)
   const headers = {
     'Content-Length': String(Buffer.byteLength(sent ?? '')),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   }
-  const response = await server.ask(`${pathOf(call)}${query}`, { method, headers, body: sent })
+  const response = await server.ask(`${path}${query}`, { method, headers, body: sent })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 

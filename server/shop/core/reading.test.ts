@@ -44,7 +44,11 @@ it('writes nothing, whoever asks', async () => {
   const { application_id, id: rental, box } = await openMailbox(server, customer)
   await customer.book(NINE)
   const before = await readTables(server)
-  const ids = { ...nobodysIds, application: application_id ?? '', rental, box }
+  const { batch_id: batch } = await server.database.read
+    .selectFrom('postings')
+    .select('batch_id')
+    .executeTakeFirstOrThrow()
+  const ids = { ...nobodysIds, application: application_id ?? '', rental, batch, box }
   const reads = listShopCalls(ids).filter(({ method }) => method === 'GET')
   for (const call of reads.filter(({ route }) => route !== LOGGED)) {
     const isOwn = call.route === OF_ITS_CUSTOMER

@@ -10,6 +10,7 @@ import { fillIn, type Sentence } from '#shared/sentence.ts'
 import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 
 import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
+import { beginAction, subjectField } from './acting.ts'
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { writeLimits } from './write-limits.ts'
@@ -22,12 +23,15 @@ export type InputOf<One extends Call> =
     ? InferSchemaOutput<Input>
     : never
 
+/** Who makes which call. */
+export type CallContext = SignedInContext & { call: Call }
+
 /** What answers a call: with a value of the shape that its contract says, or with a response of its own, such as a file. */
 type Handler<One> =
   One extends ContractProcedure<infer Input, infer Output, infer _Errors, infer Meta>
     ? (
         input: InferSchemaOutput<Input>,
-        context: Meta extends { access: Exclude<Access, 'public'> } ? SignedInContext : ShopContext,
+        context: Meta extends { access: Exclude<Access, 'public'> } ? CallContext : ShopContext,
         services: Services,
       ) => Answer<InferSchemaInput<Output>>
     : never
@@ -37,7 +41,7 @@ type OutputOf<One> =
     ? InferSchemaInput<Output>
     : never
 
-/** A call of the staff that is one transaction; nothing is an object without fields. */
+/** A call of the staff that is one transaction, begun as its contract says; nothing is an object without fields. */
 export function inTransaction<One extends Call>(
   work: (
     tx: Writer,
@@ -46,8 +50,11 @@ export function inTransaction<One extends Call>(
     services: Services,
   ) => Promise<OutputOf<One> | void>,
 ) {
-  return async (input: InputOf<One>, { by }: SignedInContext, services: Services) => {
-    const answer = await services.database.write((tx) => work(tx, input, by, services))
+  return async (input: InputOf<One>, { by, call }: CallContext, services: Services) => {
+    const answer = await services.database.write(async (tx) => {
+      await beginAction(tx, call, input as Record<string, unknown>, services)
+      return work(tx, input, by, services)
+    })
     return answer ?? ({} as OutputOf<One>)
   }
 }
@@ -62,8 +69,9 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
     const { route, meta } = call['~orpc']
     const path = `/shop/v1${route.path}`.replaceAll(/\{(\w+)\}/g, ':$1')
     const handler = (context: SignedInContext, services: Services) =>
-      answerCall(call, handlers[name] as AnyHandler, context, services)
-    const { limit, ...guard } = meta as CallMeta
+      answerCall(handlers[name] as AnyHandler, { ...context, call }, services)
+    const { limit, restsOn: _restsOn, ...guard } = meta as CallMeta
+    if (route.method !== 'GET' && isStaffs(guard)) checkActing(call, path)
     if (!limit && route.method !== 'GET' && !isStaffs(guard))
       throw new Error(`${path} has no limit`)
     const served = { ...guard, ...(limit && { limit: writeLimits[limit] }), handler } as WriteRoute
@@ -79,14 +87,22 @@ function isStaffs({ access }: CallMeta) {
   return access === 'clerk' || access === 'owner'
 }
 
-type AnyHandler = (input: unknown, context: SignedInContext, services: Services) => Answer<unknown>
+/** @throws where it does not say what it rests on, or lacks what comparing that takes */
+function checkActing(call: Call, path: string) {
+  const { meta, inputSchema, errorMap } = call['~orpc']
+  const { restsOn } = meta as CallMeta
+  if (!restsOn)
+    throw new Error(`${path} says neither what it rests on nor that it rests on nothing`)
+  if (restsOn.length === 0) return
+  const { entries } = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
+  const isWhole = subjectField(entries) && 'seen' in entries && 'changed' in errorMap
+  if (!isWhole) throw new Error(`${path} takes no seen, names nobody, or refuses no changed`)
+}
 
-async function answerCall(
-  call: Call,
-  handle: AnyHandler,
-  context: SignedInContext,
-  services: Services,
-) {
+type AnyHandler = (input: unknown, context: CallContext, services: Services) => Answer<unknown>
+
+async function answerCall(handle: AnyHandler, context: CallContext, services: Services) {
+  const { call } = context
   const { route, outputSchema, errorMap } = call['~orpc']
   const input = await readInput(call, context)
   try {

@@ -8,6 +8,7 @@ import { isTaken } from '#server/shop/core/free-numbers.ts'
 import { findHold } from '#server/shop/core/holds.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { versionOfBox } from '#server/shop/core/version.ts'
 import type { Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
@@ -37,6 +38,7 @@ export async function getBox(
     .execute()
   return {
     box,
+    version: await versionOfBox(read, box),
     state,
     remailUntil,
     heldUntil: rental ? await findHold(read, rental.id, day) : null,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
@@ -19,7 +18,6 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     const { key, items, signature } = body
     if (!isSigned(signature)) throw new CounterError('not_signed', { field: 'signature' })
     const { now } = services
-    await noteAttempt(tx, key, { call: 'hand-out', body }, services)
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
     // Looked up only under the lock: a retry with the same idempotency key may race with the first request.

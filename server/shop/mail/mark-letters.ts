@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 
 import type { Writer } from '#server/database/database.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
@@ -19,7 +18,6 @@ export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
     const { boxes, key } = body
     const entered = [...new Set(boxes)]
     const walked = entered.filter((entry) => v.is(boxNumber, entry))
-    await noteAttempt(tx, key, { call: 'letters', body }, services)
     const stateOf = await findBoxStates(tx, walked, today(services))
     const rented = walked.flatMap((box) => {
       const { state, rental } = stateOf(box)

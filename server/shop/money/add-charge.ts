@@ -1,6 +1,5 @@
 import { findRow } from '#server/database/rows.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
@@ -13,7 +12,6 @@ type Calls = typeof moneyCalls
 export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
   async (tx, body, by, services) => {
     const { id, rentalId } = body
-    await noteAttempt(tx, id, { call: 'lost-key', body }, services)
     const rental = await lockRental(tx, rentalId)
     if (!rental.keys_issued_on || rental.closed_on) throw new CounterError('not_rented')
     const repeated = await findRepeated(tx, id, { kind: 'charge', rental_id: rentalId })
@@ -39,7 +37,6 @@ export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
   async (tx, body, by, services) => {
     const { id, receipt } = body
     const { facts, now } = services
-    await noteAttempt(tx, id, { call: 'returned-check', body }, services)
     const payment = await findRow(tx, 'postings', { receipt })
     if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
       throw new CounterError('no_check')

@@ -14,6 +14,7 @@ import {
   listRenewals,
 } from '#server/shop/core/rent-due.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { versionOfRental } from '#server/shop/core/version.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 /** Earlier customers of a box are listed, too, since something may still be owed to them or by them. */
@@ -37,6 +38,7 @@ export async function getDues(
   const described = await Promise.all(
     rentals.map(async (rental) => ({
       id: rental.id,
+      version: await versionOfRental(read, rental),
       name: await nameOf(rental.application_id, services),
       hasEmail: rental.customer_id !== null,
       plan: rental.plan,

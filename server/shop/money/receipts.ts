@@ -8,6 +8,7 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { sendToCustomer } from '#server/shop/core/customer-emails.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { versionOfRental } from '#server/shop/core/version.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
@@ -62,12 +63,15 @@ export async function listReceipts(
   return { receipts }
 }
 
-export function getReceipt(
+export async function getReceipt(
   { number }: InputOf<Calls['getReceipt']>,
   _context: SignedInContext,
   { database }: Services,
 ) {
-  return describeReceipt(database.read, readNumber(number) ?? 0)
+  const { read } = database
+  const receipt = await describeReceipt(read, readNumber(number) ?? 0)
+  const rental = await findRow(read, 'rentals', { id: receipt.rentalId })
+  return { ...receipt, version: rental ? await versionOfRental(read, rental) : '' }
 }
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */

@@ -2,7 +2,6 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
 import {
   CounterError,
   lockRental,
@@ -27,7 +26,6 @@ type Calls = typeof moneyCalls
 
 export const payRefund = inTransaction<Calls['payRefund']>(async (tx, body, by, services) => {
   const { id, rentalId, what, way, isEmailed } = body
-  await noteAttempt(tx, id, { call: 'refund', body }, services)
   const rental = await lockRental(tx, rentalId)
   const kind = 'refund' as const
   const repeated = await findRepeated(tx, id, { kind, rental_id: rentalId })

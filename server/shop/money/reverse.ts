@@ -1,18 +1,67 @@
-import type { Writer } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
-import { updateRows } from '#server/database/rows.ts'
+import { findRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, lockRental, today } from '#server/shop/core/counter.ts'
-import { findRepeated, listBatch, post, type Line } from '#server/shop/core/ledger.ts'
-import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import { balanceOf, findRepeated, listBatch, post, type Line } from '#server/shop/core/ledger.ts'
+import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { versionOfRental } from '#server/shop/core/version.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { ReversalEffect } from '#shared/shop/money/till-calls.ts'
 
 import { listReversed } from './postings.ts'
 
 type Calls = typeof moneyCalls
+
+/** What reversing an action would do, by how much of it is reversed, so that the question can name all of it. */
+export async function planReversal(
+  { batchId }: InputOf<Calls['planReversal']>,
+  _context: SignedInContext,
+  { database: { read } }: Services,
+) {
+  const found = await listBatch(read, batchId)
+  const [first] = found
+  if (!first) throw new CounterError('not_found')
+  const id = first.rental_id
+  const rental = id === null ? null : ((await findRow(read, 'rentals', { id })) ?? null)
+  const all = await listStanding(read, found, true)
+  const money = all.filter(({ way }) => way !== null)
+  const isApart = money.length > 0 && money.length < all.length
+  return {
+    version: rental ? await versionOfRental(read, rental) : '',
+    box: first.box,
+    whole: await describeEffect(read, all, rental),
+    money: isApart ? await describeEffect(read, money, rental) : null,
+  }
+}
+
+/** @returns nothing where that can't be reversed */
+async function describeEffect(
+  read: Reader,
+  postings: Posting[],
+  rental: Rental | null,
+): Promise<ReversalEffect | null> {
+  const lines = await Promise.all(postings.map(({ id }) => reversedLines(read, id)))
+  const months = postings.reduce((sum, posting) => sum + (posting.months ?? 0), 0)
+  if (postings.length === 0 || (months > 0 && holdsDeposit(lines.flat()))) return null
+  const owed = sumOf(lines.flat(), 'receivable')
+  return {
+    postings: postings.map(({ kind, cents, receipt }, index) => ({
+      kind,
+      accounts: (lines[index] ?? [])
+        .map(({ account }) => account)
+        .filter((account) => account !== 'receivable'),
+      cents,
+      receipt,
+    })),
+    balance: rental && (await balanceOf(read, rental.id, 'receivable')) + owed,
+    paidThrough: (rental && months > 0 && paidThroughWithout(months, rental)) || null,
+  }
+}
 
 /**
  * Reverses what one action posted, by postings of today: the ledger is append-only.
@@ -21,7 +70,6 @@ type Calls = typeof moneyCalls
  */
 export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by, services) => {
   const { id, batchId, isWhole, reason } = body
-  await noteAttempt(tx, id, { call: 'reversal', body }, services)
   const found = await listBatch(tx, batchId)
   const [first] = found
   if (!first) throw new CounterError('not_found')
@@ -31,17 +79,10 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   if (first.posted_on !== on && by.role !== 'administrator') {
     throw new CounterError('past_day')
   }
-  const wanted = found.filter(
-    ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),
-  )
-  const reversed = await listReversed(
-    tx,
-    wanted.map((posting) => posting.id),
-  )
-  const standing = wanted.filter((posting) => !reversed.has(posting.id))
+  const standing = await listStanding(tx, found, isWhole)
   if (standing.length === 0) throw new CounterError('already_reversed')
   for (const posting of standing) {
-    const lines = await reversedLines(tx, posting)
+    const lines = await reversedLines(tx, posting.id)
     if (posting.months && rental) await takeBackMonths(tx, posting.months, lines, rental)
     const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
     await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
@@ -52,27 +93,39 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   recordAction(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
 })
 
-async function reversedLines(tx: Writer, { id }: Posting): Promise<Line[]> {
-  const rows = await tx
-    .selectFrom('ledger_entries')
-    .select(['account', 'cents'])
-    .where('posting_id', '=', id)
-    .execute()
-  return rows.map(({ account, cents }) => ({ account, cents: -cents }))
+/** Of what an action posted, what can be reversed and was not yet: all of it, or the money alone. */
+async function listStanding(database: Reader, batch: Posting[], isWhole: boolean) {
+  const wanted = batch.filter(
+    ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),
+  )
+  const reversed = await listReversed(
+    database,
+    wanted.map(({ id }) => id),
+  )
+  return wanted.filter(({ id }) => !reversed.has(id))
+}
+
+async function reversedLines(database: Reader, posting_id: string): Promise<Line[]> {
+  const rows = await selectRows(database, 'ledger_entries', { posting_id }).execute()
+  return rows.map(({ account, cents }) => ({ account, cents: 0 - cents }))
+}
+
+function sumOf(lines: Line[], account: Line['account']) {
+  return lines.reduce((sum, line) => sum + (line.account === account ? line.cents : 0), 0)
+}
+
+function holdsDeposit(lines: Line[]) {
+  return lines.some(({ account }) => account === 'deposits-held')
 }
 
 /** @throws CounterError `first_payment` of a rental: closing the box gives its deposit back */
-async function takeBackMonths(
-  tx: Writer,
-  months: number,
-  lines: Line[],
-  { id, started_on }: Rental,
-) {
-  if (lines.some(({ account }) => account === 'deposits-held')) {
-    throw new CounterError('first_payment')
-  }
-  const { paid_through, anchor_day } = await lockRental(tx, id)
-  if (!paid_through || !anchor_day || !started_on) return
-  const before = addMonths(paid_through, -months, anchor_day)
-  await updateRows(tx, 'rentals', { id }, { paid_through: before })
+async function takeBackMonths(tx: Writer, months: number, lines: Line[], { id }: Rental) {
+  if (holdsDeposit(lines)) throw new CounterError('first_payment')
+  const before = paidThroughWithout(months, await lockRental(tx, id))
+  if (before) await updateRows(tx, 'rentals', { id }, { paid_through: before })
+}
+
+function paidThroughWithout(months: number, { paid_through, anchor_day, started_on }: Rental) {
+  if (!paid_through || !anchor_day || !started_on) return null
+  return addMonths(paid_through, -months, anchor_day)
 }

@@ -6,7 +6,7 @@ import { getDues } from './dues.ts'
 import { listPostings } from './postings.ts'
 import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { listUnclaimedDeposits, payRefund } from './refunds.ts'
-import { postReversal } from './reverse.ts'
+import { planReversal, postReversal } from './reverse.ts'
 import { takePayment } from './take-payment.ts'
 import { closeTill, getTill, moveCash, openTill } from './till.ts'
 
@@ -21,6 +21,7 @@ export const moneyRoutes = serveCalls(moneyCalls, {
   chargeLostKey,
   chargeReturnedCheck,
   payRefund,
+  planReversal,
   reverse: postReversal,
   listReceipts,
   getReceipt,

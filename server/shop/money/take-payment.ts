@@ -2,7 +2,6 @@ import type { Writer } from '#server/database/database.ts'
 import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import {
   CounterError,
@@ -32,7 +31,6 @@ type Calls = typeof moneyCalls
 export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, by, services) => {
   const { id, rentalId, months, cents, way, tendered = cents } = body
   const { now } = services
-  await noteAttempt(tx, id, { call: 'payment', body }, services)
   const on = postingDay(body.day, by, services)
   const rental = await lockRental(tx, rentalId)
   const repeated = await findRepeated(tx, id, { kind: 'payment', rental_id: rentalId, cents })

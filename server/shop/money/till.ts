@@ -3,7 +3,6 @@ import type { TillDay } from '#server/database/money-tables.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { recordAction, writeAudit, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
@@ -43,7 +42,6 @@ export async function beginTillDay(
 
 export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, services) => {
   const { id, direction, cents, reason } = body
-  await noteAttempt(tx, id, { call: 'movement', body }, services)
   const on = postingDay(undefined, by, services)
   if (await findRepeated(tx, id, { kind: direction, rental_id: null, cents })) return
   const lines = transfer('cash', direction, direction === 'paid-in' ? cents : -cents)

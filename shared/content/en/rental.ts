@@ -54,6 +54,7 @@ export const rental = {
     'too-late': 'That is too far ahead. Please choose an earlier time.',
   } satisfies Record<SlotProblem, string>,
   fields: {
+    seen: 'Please reload this page, then try again',
     plan: 'Please choose one of our plans',
     planWithoutBusiness: 'This plan takes no mail for a business. Please choose another plan',
     months: 'Please choose one of our terms',
@@ -92,6 +93,8 @@ export const rental = {
       'This link was used, or is older than two weeks. Ask us at the counter for another one.',
     unconfirmed: 'Please confirm the email address of your account first.',
     noApplication: 'You have no open application.',
+    applicationChanged:
+      'Your application was changed in the meantime, at our counter or on another page. Check it as it is now, then send it again.',
     applicationFixed:
       'Your IDs have been checked, so this application can no longer be changed here. Please talk to us.',
     slotTaken: 'Somebody was faster: that time is taken. These are free.',

@@ -51,6 +51,7 @@ export const rental: typeof en.rental = {
     'too-late': 'Es demasiado lejos en el futuro. Elija un día más cercano.',
   },
   fields: {
+    seen: 'Vuelva a cargar esta página e inténtelo de nuevo',
     plan: 'Elija uno de nuestros planes',
     planWithoutBusiness: 'Este plan no recibe correo de un negocio. Elija otro plan',
     months: 'Elija uno de nuestros plazos',
@@ -89,6 +90,8 @@ export const rental: typeof en.rental = {
       'Este enlace ya se usó, o tiene más de dos semanas. Pídanos otro en el mostrador.',
     unconfirmed: 'Confirme primero la dirección de correo electrónico de su cuenta.',
     noApplication: 'Usted no tiene ninguna solicitud abierta.',
+    applicationChanged:
+      'Mientras tanto su solicitud cambió, en nuestro mostrador o en otra página. Revísela como está ahora y envíela de nuevo.',
     applicationFixed:
       'Ya revisamos sus identificaciones, así que esta solicitud ya no se puede cambiar aquí. Hable con nosotros.',
     slotTaken: 'Alguien fue más rápido: esa hora ya está ocupada. Estas están libres.',

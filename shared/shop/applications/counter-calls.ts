@@ -5,8 +5,9 @@ import { emailAddress } from '#shared/account.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { customer, stepCall } from '#shared/shop/boxes/customer.ts'
-import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay, MAX_CENTS, wholeNumber } from '#shared/shop/core/fields.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
+import { refusal, refusing } from '#shared/shop/core/contract.ts'
+import { calendarDay, MAX_CENTS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
 
 import { applicationFields } from './application.ts'
 import { recipientKinds } from './household.ts'
@@ -29,7 +30,7 @@ const household = refusal(422, counter.household)
 /** The calls of the counter about an application: whom it is for, and their IDs and forms, until they receive mail. */
 export const householdCalls = {
   /** Files an application for somebody at the counter, with an account or without one; the server holds it to the shop's facts, too. */
-  fileAtCounter: clerkCall
+  fileAtCounter: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 32 * 1_024 })
     .route({ method: 'POST', path: '/customers', successStatus: 201 })
     .input(
@@ -48,11 +49,12 @@ export const householdCalls = {
     }),
 
   /** The two documents they showed, by type, never by number; again, whenever they show newer ones. */
-  noteIds: stepCall
+  noteIds: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/ids' })
     .input(
       v.strictObject({
         ...onRecipient,
+        seen,
         photoId: document,
         addressId: document,
         photoExpiresOn: v.optional(day),
@@ -66,30 +68,33 @@ export const householdCalls = {
     }),
 
   /** They signed their form. */
-  noteSignature: stepCall
+  noteSignature: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/sign' })
-    .input(v.strictObject({ ...onRecipient, witness: v.picklist(witnesses, fields.witness), on }))
+    .input(
+      v.strictObject({ ...onRecipient, seen, witness: v.picklist(witnesses, fields.witness), on }),
+    )
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
   /** They signed the acknowledgment. */
-  noteAcknowledgment: stepCall
+  noteAcknowledgment: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/acknowledge' })
-    .input(v.strictObject({ ...onRecipient, language, on }))
+    .input(v.strictObject({ ...onRecipient, seen, language, on }))
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
   /** A signed form is in the Customer Registration Database of the Postal Service. */
-  noteCrd: stepCall
+  noteCrd: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/crd' })
-    .input(v.strictObject({ ...onRecipient, on }))
+    .input(v.strictObject({ ...onRecipient, seen, on }))
     .errors(refusing(counter, 'day_ahead', 'wrong_step')),
 
   /** Somebody more receives mail, or fetches it; whose form names them signs it anew. */
-  addRecipient: stepCall
+  addRecipient: stepCall('people', 'terms')
     .route({ method: 'POST', path: '/customers/{application}/recipients' })
     .input(
       v.pipe(
         v.strictObject({
           application,
+          seen,
           kind: v.picklist(recipientKinds, fields.kind),
           ...nameFields,
           hasPersonalMail: v.optional(v.boolean(), false),
@@ -104,31 +109,32 @@ export const householdCalls = {
       household,
     }),
 
-  renameRecipient: stepCall
+  renameRecipient: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/rename' })
-    .input(v.pipe(v.strictObject({ ...onRecipient, ...nameFields }), checkName()))
+    .input(v.pipe(v.strictObject({ ...onRecipient, seen, ...nameFields }), checkName()))
     .errors({ ...refusing(counter, 'not_open'), household }),
 
   /** From today on they receive no mail here. */
-  removeRecipient: stepCall
+  removeRecipient: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/remove' })
-    .input(v.strictObject(onRecipient))
+    .input(v.strictObject({ ...onRecipient, seen }))
     .errors({ ...refusing(counter, 'not_open'), household }),
 
   /** Something has changed that is not stored here, but asks for a new form. */
-  demandNewForm: stepCall
+  demandNewForm: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/form' })
     .input(
       v.strictObject({
         ...onRecipient,
+        seen,
         reason: v.picklist(['home-address', 'forwarding'], fields.reason),
       }),
     )
     .errors(refusing(counter, 'not_open', 'wrong_step')),
 
   /** Ends an application that no keys were issued for. */
-  withdraw: stepCall
+  withdraw: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/withdraw' })
-    .input(v.strictObject({ application }))
+    .input(v.strictObject({ application, seen }))
     .errors(refusing(counter, 'not_open', 'keys_issued')),
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
-import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { attemptKey, calendarDay, MAX_CENTS, wholeNumber } from '#shared/shop/core/fields.ts'
+import { clerkCall, refusing, type StatePart } from '#shared/shop/core/contract.ts'
+import { attemptKey, calendarDay, MAX_CENTS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
 import { boxPage } from './box.ts'
@@ -30,7 +30,8 @@ const takenBox = v.object({
 })
 export type TakenBox = v.InferOutput<typeof takenBox>
 
-const onOpenBox = stepCall.errors(refusing(counter, 'no_box', 'box_not_open'))
+const onOpenBox = (...restsOn: StatePart[]) =>
+  stepCall(...restsOn).errors(refusing(counter, 'no_box', 'box_not_open'))
 
 /** The calls of the counter about boxes and who has them, from the number to the closing. */
 export const boxCalls = {
@@ -68,17 +69,18 @@ export const boxCalls = {
     .errors(refusing(counter, 'not_found')),
 
   /** Of the emails to a customer. An account that Supabase keeps says itself which it wants. */
-  chooseLanguage: stepCall
+  chooseLanguage: stepCall()
     .route({ method: 'POST', path: '/customers/{application}/language' })
     .input(v.strictObject({ application, language: v.picklist(languages, fields.language) }))
     .errors(refusing(counter, 'language_of_account')),
 
   /** Gives the application its number, the lowest free one unless one is named, or another one until the keys are issued. */
-  giveBox: stepCall
+  giveBox: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/box' })
     .input(
       v.strictObject({
         application,
+        seen,
         box: v.optional(v.pipe(v.number(fields.box), v.integer(fields.box))),
       }),
     )
@@ -94,17 +96,18 @@ export const boxCalls = {
       ),
     ),
 
-  issueKeys: stepCall
+  issueKeys: stepCall('people', 'terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/keys' })
-    .input(v.strictObject({ application, count }))
+    .input(v.strictObject({ application, seen, count }))
     .errors(refusing(counter, 'no_box', 'keys_issued', 'forms_missing', 'acknowledgment_missing')),
 
   /** Takes the first payment, at the prices the application was filed at, and opens the box. */
-  activate: stepCall
+  activate: stepCall('terms', 'box', 'money')
     .route({ method: 'POST', path: '/customers/{application}/activate' })
     .input(
       v.strictObject({
         application,
+        seen,
         /** Made for each attempt: the same id again is the same payment. */
         id: attemptKey(fields.key),
         paidBy: v.picklist(ways, fields.paidBy),
@@ -125,40 +128,40 @@ export const boxCalls = {
       ),
     ),
 
-  addHold: onOpenBox
+  addHold: onOpenBox('box')
     .route({ method: 'POST', path: '/customers/{application}/holds' })
-    .input(v.strictObject({ application, ...holdDays }))
+    .input(v.strictObject({ application, seen, ...holdDays }))
     .errors(holdRefusals),
 
-  endHold: onOpenBox
+  endHold: onOpenBox('box')
     .route({ method: 'POST', path: '/customers/{application}/holds/{hold}/end' })
-    .input(v.strictObject({ application, hold: v.string() }))
+    .input(v.strictObject({ application, seen, hold: v.string() }))
     .errors(holdOver),
 
-  takeNotice: onOpenBox
+  takeNotice: onOpenBox('box', 'money')
     .route({ method: 'POST', path: '/customers/{application}/notice' })
-    .input(v.strictObject({ application, ...closingDay }))
+    .input(v.strictObject({ application, seen, ...closingDay }))
     .errors(closingRefusals),
 
-  withdrawNotice: onOpenBox
+  withdrawNotice: onOpenBox('box')
     .route({ method: 'POST', path: '/customers/{application}/notice/withdraw' })
-    .input(v.strictObject({ application }))
+    .input(v.strictObject({ application, seen }))
     .errors(refusing(counter, 'no_notice')),
 
   /** The box closes today, whether notice was given or not: rent until today is charged, and from here on its duties count. */
-  close: onOpenBox
+  close: onOpenBox('terms', 'box', 'money')
     .route({ method: 'POST', path: '/customers/{application}/close' })
-    .input(v.strictObject({ application }))
+    .input(v.strictObject({ application, seen }))
     .errors(refusing(counter, 'day_closed')),
 
   /** The closing is in the Customer Registration Database (item 1b of the form). */
-  noteClosingInCrd: stepCall
+  noteClosingInCrd: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/close/crd' })
-    .input(v.strictObject({ application, on: v.optional(day) }))
+    .input(v.strictObject({ application, seen, on: v.optional(day) }))
     .errors(refusing(counter, 'no_box', 'box_not_closed', 'day_ahead')),
 
-  takeKeysBack: stepCall
+  takeKeysBack: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/keys/return' })
-    .input(v.strictObject({ application, count }))
+    .input(v.strictObject({ application, seen, count }))
     .errors(refusing(counter, 'no_box', 'keys_not_out')),
 }

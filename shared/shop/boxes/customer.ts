@@ -6,7 +6,8 @@ import { languages } from '#shared/language.ts'
 import { applicationFields } from '#shared/shop/applications/application.ts'
 import { track, trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
-import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
+import { refusing, type StatePart } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receiptRows } from '#shared/shop/money/price.ts'
@@ -85,6 +86,7 @@ export type CustomerRental = v.InferOutput<typeof rental>
 /** An application with all that the counter does about it. */
 export const customer = v.object({
   ...customerLine.entries,
+  version: v.string(),
   plan,
   months,
   payment,
@@ -113,9 +115,14 @@ export const customer = v.object({
 })
 export type Customer = v.InferOutput<typeof customer>
 
-/** A step of the counter on a customer's application or box: answered with the customer after it, so that a step sent twice is seen. */
-export const stepCall = clerkCall
-  .meta({ access: 'clerk', maxBodyBytes: 2_048 })
-  .errors(refusing(counter, 'not_found'))
-  .output(customer)
+/**
+ * A step of the counter on a customer's application or box, with what it rests on: answered with the customer after it, so that a
+ * step sent twice is seen.
+ */
+export function stepCall(...restsOn: StatePart[]) {
+  return actingCall(...restsOn)
+    .meta({ access: 'clerk', maxBodyBytes: 2_048 })
+    .errors(refusing(counter, 'not_found'))
+    .output(customer)
+}
 export type StepCall = ContractProcedure<AnySchema, typeof customer, ErrorMap, Meta>

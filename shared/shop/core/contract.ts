@@ -6,6 +6,13 @@ import { say, type Sentence } from '#shared/sentence.ts'
 /** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
+/**
+ * The parts of a customer's state that an action may rest on, in the order in which a version names them: recipients, their IDs
+ * and forms; plan, term, prices, household; number, keys, closing and holds; balance, deposit, day paid through.
+ */
+export const stateParts = ['people', 'terms', 'box', 'money'] as const
+export type StatePart = (typeof stateParts)[number]
+
 /** How often one customer, and one network, may make a call, by name: the numbers are the server's. */
 export type LimitName =
   | 'arrive'
@@ -30,6 +37,8 @@ export type CallMeta<Who extends Access = Access> = {
   limit?: LimitName
   /** For a page that asks for the second factor: answers a session that has not shown it yet. */
   isBeforeSecondFactor?: true
+  /** Of a call that changes something: what it rests on of what the screen showed. No call of the staff is without it. */
+  restsOn?: readonly StatePart[]
 }
 
 /**

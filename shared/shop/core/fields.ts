@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { rental } from '#sentences/rental.ts'
 import { isDay } from '#shared/calendar.ts'
 import type { Sentence } from '#shared/sentence.ts'
 
@@ -27,8 +28,19 @@ export function calendarDay(sentence: Sentence) {
 
 /** An idempotency key: the page makes one for each attempt, and a retry with the same key does nothing twice. */
 export function attemptKey(sentence: Sentence) {
-  return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence))
+  return v.pipe(
+    v.string(sentence),
+    v.regex(/^[\w-]{16,64}$/, sentence),
+    v.metadata({ isAttempt: true }),
+  )
 }
+
+export function isAttemptKey(schema: v.GenericSchema) {
+  return v.getMetadata(schema as ReturnType<typeof attemptKey>).isAttempt === true
+}
+
+/** Of what a call rests on: the version that the screen showed, as an answer had it. */
+export const seen = v.pipe(v.string(rental.fields.seen), v.maxLength(100, rental.fields.seen))
 
 /** An amount in US cents: a form has it in dollars. */
 export function cents(sentence: Sentence, min: number, max: number) {

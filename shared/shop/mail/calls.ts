@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { mailWords as words } from '#shared/content/mail.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone } from '#shared/shop/core/fields.ts'
 
@@ -42,7 +43,7 @@ export const mailCalls = {
     .errors(notFound),
 
   /** Takes in a parcel or an accountable letter; 200 where the same key had brought it before. */
-  receive: clerkCall
+  receive: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 4_096 })
     .route({ method: 'POST', path: '/mail/items', successStatus: 201 })
     .input(receiveBody)
@@ -55,7 +56,7 @@ export const mailCalls = {
     }),
 
   /** Within a minute, as if it had not come. */
-  undoReceive: clerkCall
+  undoReceive: actingCall()
     .route({ method: 'POST', path: '/mail/items/{id}/undo' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)
@@ -65,14 +66,14 @@ export const mailCalls = {
    * Gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that
    * it was not theirs; the customer of the other box has a notice to come.
    */
-  moveItem: clerkCall
+  moveItem: actingCall()
     .route({ method: 'POST', path: '/mail/items/{id}/move' })
     .input(v.strictObject({ id: v.string(), box }))
     .output(received)
     .errors(refusing(counter, 'not_found', 'not_waiting', 'same_box')),
 
   /** Marks that letters lie in the boxes of one walk. */
-  markLetters: clerkCall
+  markLetters: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/letters' })
     .input(lettersBody)
@@ -80,7 +81,7 @@ export const mailCalls = {
     .errors(refusing(counter, 'id_reused')),
 
   /** Items of one box leave it, against an ID and a signature. */
-  handOut: clerkCall
+  handOut: actingCall('people', 'box')
     .meta({ access: 'clerk', maxBodyBytes: 262_144 })
     .route({ method: 'POST', path: '/mail/hand-outs', successStatus: 201 })
     .input(handOutBody)
@@ -104,7 +105,7 @@ export const mailCalls = {
     .errors(notFound),
 
   /** Compares what lies there with what should; each missing item becomes a task. What can be no slip is unexpected, as all that should not lie there. */
-  countShelf: clerkCall
+  countShelf: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 65_536 })
     .route({ method: 'POST', path: '/mail/shelf-counts' })
     .input(
@@ -128,7 +129,7 @@ export const mailCalls = {
     .output(v.object({ tasks: v.array(task) })),
 
   /** The item went back, was sent on, or was found. */
-  finishTask: clerkCall
+  finishTask: actingCall()
     .route({ method: 'POST', path: '/mail/tasks/{id}/done' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)

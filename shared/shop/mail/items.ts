@@ -8,6 +8,7 @@ import {
   attemptKey,
   dayOrNone,
   instant,
+  seen,
   textOrNone,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
@@ -129,6 +130,7 @@ export type PlanUse = v.InferOutput<typeof planUse>
 
 export const boxMail = v.object({
   box: v.number(),
+  version: v.string(),
   state: mailRoute,
   /** The last day its mail is sent on. */
   remailUntil: dayOrNone,
@@ -195,6 +197,7 @@ export type MailTask = v.InferOutput<typeof task>
 export const handOutBody = v.strictObject({
   key,
   box,
+  seen,
   items: v.pipe(
     v.array(id),
     v.minLength(1, fields.items),

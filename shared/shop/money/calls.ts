@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { dayOrNone, instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
+import { dayOrNone, instant, seen, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
 import { closingRent } from './closing-rent.ts'
 import { cents, day, id, notFound, ofPastDay, ofPosting, sum } from './posting-fields.ts'
@@ -21,6 +22,7 @@ const number = v.string()
 
 const dues = v.object({
   id: v.string(),
+  version: v.string(),
   /** The applicant's name, while the shop knows it. */
   name: textOrNone,
   hasEmail: v.boolean(),
@@ -64,12 +66,13 @@ export const moneyCalls = {
    * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
    * fee for each due date missed. Rent is paid in full or not at all. `tendered` is what the customer handed over in cash.
    */
-  takePayment: clerkCall
+  takePayment: actingCall('terms', 'box', 'money')
     .route({ method: 'POST', path: '/staff/money/payments' })
     .input(
       v.strictObject({
         id,
         rentalId,
+        seen,
         months: wholeNumber(fields.months, 0, MAX_MONTHS),
         cents,
         way,
@@ -94,16 +97,16 @@ export const moneyCalls = {
     }),
 
   /** Charges a new key, at the rental's own price, and keeps the deposit of the lost one. */
-  chargeLostKey: clerkCall
+  chargeLostKey: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/lost-keys' })
-    .input(v.strictObject({ id, rentalId }))
+    .input(v.strictObject({ id, rentalId, seen }))
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'not_rented') }),
 
   /** Takes back a payment by a check that the bank did not pay, and charges the fee for it. */
-  chargeReturnedCheck: clerkCall
+  chargeReturnedCheck: actingCall('money')
     .route({ method: 'POST', path: '/staff/money/returned-checks' })
-    .input(v.strictObject({ id, receipt: v.pipe(v.number(), v.safeInteger()) }))
+    .input(v.strictObject({ id, receipt: v.pipe(v.number(), v.safeInteger()), seen }))
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'no_check', 'already_reversed') }),
 
@@ -111,12 +114,13 @@ export const moneyCalls = {
    * Pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go to
    * the customer's account first: what the customer owes is kept of them.
    */
-  payRefund: clerkCall
+  payRefund: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/refunds' })
     .input(
       v.strictObject({
         id,
         rentalId,
+        seen,
         what: v.picklist(['deposit', 'rent', 'credit']),
         way,
         isEmailed: v.boolean(),
@@ -160,10 +164,10 @@ export const moneyCalls = {
   getReceipt: clerkCall
     .route({ method: 'GET', path: '/staff/money/receipts/{number}' })
     .input(v.object({ number }))
-    .output(receipt)
+    .output(v.object({ ...receipt.entries, version: v.string() }))
     .errors(notFound),
 
-  emailReceipt: clerkCall
+  emailReceipt: actingCall()
     .route({ method: 'POST', path: '/staff/money/receipts/{number}/email' })
     .input(v.strictObject({ number }))
     .output(v.object({}))

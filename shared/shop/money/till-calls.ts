@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
+import { instant, seen, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
 import {
   cents,
@@ -73,6 +74,25 @@ const postingPage = v.object({
 })
 export type PostingPage = v.InferOutput<typeof postingPage>
 
+/** What a reversal does: what it takes back, what is owed then, and until when the box is paid then, where that changes. */
+const reversalEffect = v.object({
+  postings: v.array(
+    v.object({
+      kind: v.picklist(postingKinds),
+      accounts: v.array(v.picklist(accounts)),
+      cents: sum,
+      /** It becomes void. */
+      receipt: v.nullable(v.number()),
+    }),
+  ),
+  /** Null for what concerns the till alone. */
+  balance: v.nullable(sum),
+  paidThrough: textOrNone,
+})
+export type ReversalEffect = v.InferOutput<typeof reversalEffect>
+
+const batchId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+
 /** The calls of the till and of what was posted: the ledger is append-only. */
 export const tillCalls = {
   /** What went through the till on a day; of a past one for the administrator alone. */
@@ -83,14 +103,14 @@ export const tillCalls = {
     .errors({ ...notFound, ...ofPastDay }),
 
   /** Begins the day with what lies in the drawer. */
-  openTill: clerkCall
+  openTill: actingCall()
     .route({ method: 'POST', path: '/staff/money/till/open' })
     .input(v.strictObject({ floatCents, day: v.optional(day) }))
     .output(v.object({}))
     .errors({ ...ofPastDay, ...refusing(counter, 'till_open') }),
 
   /** Cash put in or taken out that no customer pays or gets. */
-  moveCash: clerkCall
+  moveCash: actingCall()
     .route({ method: 'POST', path: '/staff/money/till/movements' })
     .input(
       v.strictObject({
@@ -104,7 +124,7 @@ export const tillCalls = {
     .errors(ofPosting),
 
   /** The drawer is counted, how many of each bill and coin by its value in cents, and the day is sealed. */
-  closeTill: clerkCall
+  closeTill: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .route({ method: 'POST', path: '/staff/money/till/close' })
     .input(
@@ -126,16 +146,31 @@ export const tillCalls = {
     .output(postingPage)
     .errors({ ...notFound, ...ofPastDay }),
 
+  /** What reversing an action would do; null for what can't be, or is no other choice. */
+  planReversal: clerkCall
+    .route({ method: 'GET', path: '/staff/money/reversals/{batchId}' })
+    .input(v.object({ batchId: v.string() }))
+    .output(
+      v.object({
+        version: v.string(),
+        box: v.nullable(v.number()),
+        whole: v.nullable(reversalEffect),
+        money: v.nullable(reversalEffect),
+      }),
+    )
+    .errors(notFound),
+
   /**
    * Takes back what one action posted: the money alone, so that what it paid for is owed again, or, with `isWhole`, what it
    * charged as well. It is posted today, with its reason; nothing that was posted is changed, and a receipt keeps its number.
    */
-  reverse: clerkCall
+  reverse: actingCall('money')
     .route({ method: 'POST', path: '/staff/money/reversals' })
     .input(
       v.strictObject({
         id,
-        batchId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+        batchId,
+        seen,
         isWhole: v.boolean(),
         reason,
       }),

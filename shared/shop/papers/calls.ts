@@ -5,6 +5,7 @@ import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { storedName } from '#shared/shop/applications/person-name.ts'
+import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
 
@@ -104,7 +105,7 @@ export const paperCalls = {
     .output(v.object({ papers: v.array(paper), next: v.nullable(v.string()) })),
 
   /** Papers were brought for a customer. Past the two years they are taken with a warning. There is no field for an address. */
-  receive: clerkCall
+  receive: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .route({ method: 'POST', path: '/staff/papers' })
     .input(
@@ -136,14 +137,14 @@ export const paperCalls = {
     .errors(refusing(counter, 'box_unused')),
 
   /** The notice lies in the box. */
-  noteNotice: clerkCall
+  noteNotice: actingCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/notice' })
     .input(v.strictObject({ id: v.string() }))
     .output(paper)
     .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
 
   /** The letter to the last known home address is in the mail, first class. */
-  noteMailing: clerkCall
+  noteMailing: actingCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/mailing' })
     .input(v.strictObject({ id: v.string(), on: calendarDay(fields.day) }))
     .output(paper)
@@ -168,7 +169,7 @@ export const paperCalls = {
     .output(quarter),
 
   /** The administrator has certified the list to the Postal Service. */
-  certifyQuarter: ownerCall
+  certifyQuarter: ownersActingCall
     .route({ method: 'POST', path: '/staff/quarter' })
     .input(v.strictObject({ quarterOn: calendarDay(fields.day) }))
     .output(quarter)

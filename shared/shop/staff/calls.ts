@@ -4,6 +4,7 @@ import { emailAddress } from '#shared/account.ts'
 import { isDay } from '#shared/calendar.ts'
 import { counter } from '#shared/content/counter.ts'
 import { staffFields as words } from '#shared/content/staff.ts'
+import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { customerCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant } from '#shared/shop/core/fields.ts'
 import { logProblem } from '#shared/shop/core/log-problem.ts'
@@ -78,27 +79,27 @@ export const staffCalls = {
     .output(staff),
 
   /** Another role, or with `customer` none; it holds from their next call on. */
-  changeRole: ownerCall
+  changeRole: ownersActingCall
     .route({ method: 'POST', path: '/staff/members/{id}/role' })
     .input(v.strictObject({ id, role: v.picklist([...staffRoles, 'customer'], words.role) }))
     .output(staff)
     .errors(refusing(counter, 'not_found', 'last_administrator')),
 
   /** For a colleague who lost their second factor. Every session of theirs ends. */
-  resetFactors: ownerCall
+  resetFactors: ownersActingCall
     .route({ method: 'POST', path: '/staff/members/{id}/reset-factors' })
     .input(v.strictObject({ id }))
     .output(staff)
     .errors(refusing(counter, 'not_found', 'own_factors', 'factors_elsewhere')),
 
   /** Sends a link by email, for whoever has this address; another one takes its place. */
-  invite: ownerCall
+  invite: ownersActingCall
     .route({ method: 'POST', path: '/staff/invitations' })
     .input(v.strictObject({ email: emailAddress, role: v.picklist(staffRoles, words.role) }))
     .output(staff)
     .errors(refusing(counter, 'already_staff')),
 
-  withdrawInvitation: ownerCall
+  withdrawInvitation: ownersActingCall
     .route({ method: 'POST', path: '/staff/invitations/{id}/withdraw' })
     .input(v.strictObject({ id }))
     .output(staff)
@@ -121,13 +122,13 @@ export const staffCalls = {
     .output(v.object({ lines: v.array(auditLine), next: v.nullable(v.string()) })),
 
   /** The same rows as CSV, up to 10,000; that it was taken stands in the log, too. */
-  exportAudit: ownerCall
+  exportAudit: ownersActingCall
     .route({ method: 'POST', path: '/staff/audit/export' })
     .input(auditFilter)
     .output(v.object({ csv: v.string(), rows: v.number(), isCut: v.boolean() })),
 
   /** Checks the part of the log that follows a row, so that nobody waits for the whole; the next goes on at `through` unless it `isDone`. */
-  checkAudit: ownerCall
+  checkAudit: ownersActingCall
     .route({ method: 'POST', path: '/staff/audit/check' })
     .input(v.strictObject({ after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }))
     .output(auditCheck),

@@ -2,14 +2,15 @@ import * as v from 'valibot'
 
 import { rental } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
-import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
+import { refusing } from '#shared/shop/core/contract.ts'
 
 import { visit } from './calls.ts'
 
 /** What the counter does about visits. */
 export const visitCounterCalls = {
   /** Whether they came. */
-  noteOutcome: clerkCall
+  noteOutcome: actingCall()
     .route({ method: 'POST', path: '/visits/{id}/outcome' })
     .input(
       v.strictObject({

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+
+import { moneyPage } from '#app/content/staff/money.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { money } from '#shared-content/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { PostingLine, ReversalEffect } from '#shared/shop/money/till-calls.ts'
+
+import card from '#app/ui/card.module.css'
+
+const { postings: words } = moneyPage
+const { reverse: reversal } = words
+
+type ReverseFormProps = {
+  posting: PostingLine
+  title: string
+  onCancel: () => void
+  onDone: (text: string) => void
+}
+
+/** Reverses what was posted together, with the reason: all of it, or the money alone. It says what that does before it is done. */
+export function ReverseForm({ posting, title, onCancel, onDone }: ReverseFormProps) {
+  const { batchId } = posting
+  const { data, problem, refresh } = useShopQuery(moneyCalls.planReversal, { batchId })
+  const [chosen, setChosen] = useState<'whole' | 'money' | null>(null)
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const choices = (['whole', 'money'] as const).filter((choice) => data[choice])
+  const choice = choices.find((each) => each === chosen) ?? choices[0]
+  const effect = choice && data[choice]
+  return (
+    <section className={`${card.card} screen-only`} aria-label={title}>
+      <h3>{title}</h3>
+      {effect ? (
+        <CallForm
+          hasId
+          call={moneyCalls.reverse}
+          label={title}
+          submit={reversal.submit}
+          values={{ batchId, isWhole: choice === 'whole' }}
+          seen={data.version}
+          onChanged={() => void refresh()}
+          onDone={() => onDone(reversal.done)}
+        >
+          {choices.length > 1 && (
+            <RadioCards
+              name="choice"
+              legend={reversal.what}
+              value={choice}
+              onChoose={setChosen}
+              options={choices.map((value) => ({ value, label: reversal[value] }))}
+            />
+          )}
+          <Effects effect={effect} />
+          <TextField name="reason" label={reversal.reason} autoComplete="off" ref={focusFirst} />
+        </CallForm>
+      ) : (
+        <p>{reversal.none}</p>
+      )}
+      <div>
+        <Button variant="plain" onClick={onCancel}>
+          {reversal.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Everything that happens, in sentences. */
+function Effects({ effect }: { effect: ReversalEffect }) {
+  const { postings, balance, paidThrough } = effect
+  const sentences = [
+    ...postings.map((posting) =>
+      interpolate(reversal.posting, {
+        what: namePosting(posting),
+        amount: formatExactDollars(posting.cents),
+      }),
+    ),
+    ...postings.flatMap(({ receipt }) =>
+      receipt === null ? [] : interpolate(reversal.receipt, { receipt }),
+    ),
+    ...(paidThrough ? [interpolate(reversal.paidThrough, { day: formatDate(paidThrough) })] : []),
+    ...(balance === null ? [] : [describeBalance(balance)]),
+  ]
+  return (
+    <div aria-live="polite">
+      <p className="semibold">{reversal.effects}</p>
+      <ul className="bulleted">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function describeBalance(balance: number) {
+  if (balance === 0) return reversal.settled
+  const amount = formatExactDollars(Math.abs(balance))
+  return interpolate(balance > 0 ? reversal.owes : reversal.credit, { amount })
+}
+
+function focusFirst(input: HTMLInputElement | null) {
+  input?.focus()
+}
+
+/** `Payment: Cash`. */
+export function namePosting({ kind, accounts }: Pick<PostingLine, 'kind' | 'accounts'>) {
+  const kindName = words.kinds[kind]
+  const names: string[] = accounts.map((account) => money.accounts[account])
+  return names.includes(kindName) ? kindName : `${kindName}: ${names.join(', ')}`
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { listShopCalls, nobodysIds, pathOf, type ShopIds } from '#server/testing/shop-calls.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
+import { clerkCall, type Call } from '#shared/shop/core/contract.ts'
+import { seen } from '#shared/shop/core/fields.ts'
+
+import { serveCalls } from './serve-calls.ts'
+
+const RENT = 3 * 1999
+const newId = () => crypto.randomUUID()
+
+const { server, ann, clerk } = useCounter()
+let ids: ShopIds
+
+beforeEach(async () => {
+  const { id: rental, application_id, box } = await openMailbox(server, ann)
+  const application = application_id ?? ''
+  const { read } = server.database
+  const posting = await read
+    .selectFrom('postings')
+    .select(['batch_id', 'receipt'])
+    .where('receipt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const { recipients } = (await clerk.get(`customers/${application}`)).body
+  const found = { application, rental, box, recipient: recipients[0].id }
+  const { batch_id: batch, receipt } = posting
+  ids = { ...nobodysIds, ...found, batch, receipt: receipt ?? 0, now: server.clock.now }
+})
+
+const dues = async () => (await clerk.get(`staff/money/boxes/${ids.box}`)).body.rentals[0]
+const pay = async (change: object = {}) => {
+  const body = { id: newId(), rentalId: ids.rental, months: 3, cents: RENT, way: 'cash' }
+  return clerk.post('staff/money/payments', { ...body, isEmailed: false, ...change })
+}
+
+describe('what a clerk acts on must still be true', () => {
+  it('two clerks take the rent of one box at once: one does, the other is told how it is now', async () => {
+    const { version } = await dues()
+    const answers = await Promise.all([pay({ seen: version }), pay({ seen: version })])
+    const [refused, ...others] = answers.filter(({ status }) => status !== 200)
+    expect(others).toEqual([])
+    const now = await dues()
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed',
+        parts: ['money'],
+        message: expect.stringContaining('May 2, 2027'),
+        paidThrough: now.paidThrough,
+        balance: 0,
+        version: now.version,
+      },
+    })
+    expect(now.paidThrough).toBe('2027-05-02')
+    expect((await pay({ seen: now.version })).status).toBe(200)
+  })
+
+  it('the same attempt again, after a lost answer, is answered as before', async () => {
+    const { version } = await dues()
+    const attempt = { id: newId(), seen: version }
+    const first = await pay(attempt)
+    // The page has asked anew meanwhile, or has not.
+    const again = [await pay(attempt), await pay({ ...attempt, seen: (await dues()).version })]
+    expect(again.map(({ body }) => body)).toEqual([first.body, first.body])
+  })
+
+  it('what changed beside it refuses nothing', async () => {
+    const { version } = await dues()
+    const one = `customers/${ids.application}/recipients/${ids.recipient}`
+    const demand = await clerk.post(`${one}/form`, { reason: 'forwarding' })
+    expect(demand.status).toBe(200)
+    expect((await pay({ seen: version })).status).toBe(200)
+  })
+
+  it('no call that rests on something is made with an old version', async () => {
+    const acting = listShopCalls(ids).filter(({ restsOn }) => restsOn.length > 0)
+    expect(acting.length).toBeGreaterThan(20)
+    const answers = []
+    for (const call of acting) {
+      const path = pathOf(call).replace('/shop/v1/', '')
+      const { status, body } = await clerk.post(path, { ...call.fields, seen: 'an.old.one.' })
+      answers.push([call.route, status, body.code, body.parts])
+    }
+    expect(answers).toEqual(acting.map(({ route, restsOn }) => [route, 409, 'changed', restsOn]))
+  })
+})
+
+describe('a call of the staff that changes something', () => {
+  const rentalId = v.string()
+  const serve = (call: Call) => () => serveCalls({ call }, { call: () => ({}) })
+  const take = (builder: ReturnType<typeof actingCall> | typeof clerkCall, input: object) =>
+    serve(
+      builder
+        .route({ method: 'POST', path: '/change' })
+        .input(v.strictObject(input as v.ObjectEntries))
+        .output(v.object({})),
+    )
+
+  it('is not served before it says what it rests on, or that it rests on nothing', () => {
+    expect(take(clerkCall, {})).toThrow('/shop/v1/change')
+    expect(take(actingCall(), {})).not.toThrow()
+  })
+
+  it('is not served where it rests on something, and does not say whose or what was seen', () => {
+    expect(take(actingCall('money'), { rentalId, seen })).not.toThrow()
+    expect(take(actingCall('money'), { rentalId })).toThrow('/shop/v1/change')
+    expect(take(actingCall('money'), { seen })).toThrow('/shop/v1/change')
+  })
+})

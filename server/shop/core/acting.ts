@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { findRow, lockRow } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { changedParts as words } from '#shared/content/counter.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
+import { isAttemptKey } from '#shared/shop/core/fields.ts'
+
+import { selectRentalOf } from './applications.ts'
+import { noteAttempt } from './attempts.ts'
+import { CounterError } from './counter.ts'
+import { balancesOf } from './ledger.ts'
+import { changedParts, findRentalOfBox, versionOf, type Subject } from './version.ts'
+
+type Input = Record<string, unknown>
+
+/**
+ * What comes before each action of the staff, within its transaction: its idempotency key is noted, whoever it is about is locked,
+ * and what it rests on is compared with what the screen showed. What was done before under the same key is answered again.
+ *
+ * @throws CounterError `changed`, with what changed and how it is now; `id_reused`
+ */
+export async function beginAction(
+  tx: Writer,
+  call: Call,
+  input: Input,
+  services: Pick<Services, 'now'>,
+) {
+  const isNew = await noteAttemptOf(tx, call, input, services)
+  const { restsOn = [] } = call['~orpc'].meta as CallMeta
+  if (restsOn.length === 0) return
+  const subject = await lockSubject(tx, input)
+  if (subject && isNew) await refuseChanged(tx, subject, restsOn, String(input.seen))
+}
+
+/** @throws CounterError `changed` */
+export async function refuseChanged(
+  tx: Writer,
+  subject: Subject,
+  restsOn: readonly StatePart[],
+  seen: string,
+) {
+  const parts = await changedParts(tx, subject, restsOn, seen)
+  if (parts.length === 0) return
+  const version = await versionOf(tx, subject)
+  const now = await describeMoney(tx, subject)
+  const what = parts.map((part) => interpolate(words[part], sayMoney(now))).join('; ')
+  throw new CounterError('changed', { parts, what, version, ...now })
+}
+
+/** @returns whether it is the first with its key, or has none */
+async function noteAttemptOf(
+  tx: Writer,
+  call: Call,
+  { seen: _seen, ...body }: Input,
+  services: Pick<Services, 'now'>,
+) {
+  const { route, inputSchema } = call['~orpc']
+  const { entries } = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
+  const name = Object.keys(entries).find((field) => isAttemptKey(entries[field] as v.GenericSchema))
+  if (name === undefined) return true
+  const request = { call: `${route.method} ${route.path}`, body }
+  return noteAttempt(tx, String(body[name]), request, services)
+}
+
+type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
+
+/** Whoever a call is about, by the field of its input that says so. An application has no rental before its number. */
+const FINDERS: Record<string, Finder> = {
+  application: (database, id: string) => selectRentalOf(database, id).executeTakeFirst(),
+  rentalId: (database, id: string) => findRow(database, 'rentals', { id }),
+  batchId: (database, batch_id: string) => findRentalOf(database, { batch_id }),
+  receipt: (database, receipt: number) => findRentalOf(database, { receipt }),
+  box: findRentalOfBox,
+}
+
+/** The field of a call's input that names whoever it is about. */
+export function subjectField(input: object) {
+  return Object.keys(FINDERS).find((field) => Object.hasOwn(input, field))
+}
+
+async function findRentalOf(database: Reader, posting: { batch_id: string } | { receipt: number }) {
+  const found =
+    'receipt' in posting
+      ? await findRow(database, 'postings', posting)
+      : await findRow(database, 'postings', posting)
+  const id = found?.rental_id
+  return id ? findRow(database, 'rentals', { id }) : undefined
+}
+
+/** Always the application before its box, so that two actions about one customer wait for each other, and never for good. */
+async function lockSubject(tx: Writer, input: Input): Promise<Subject | undefined> {
+  const subject = await findSubject(tx, input)
+  if (!subject) return undefined
+  const { applicationId, rentalId } = subject
+  const application = applicationId
+    ? await lockRow(tx, 'applications', { id: applicationId })
+    : null
+  const rental = rentalId
+    ? await lockRow(tx, 'rentals', { id: rentalId })
+    : await selectRentalOf(tx, applicationId ?? '')
+        .forUpdate()
+        .executeTakeFirst()
+  return { application: application ?? null, rental: rental ?? null }
+}
+
+/** @returns nothing of whoever is not there: the call says so itself */
+export async function findSubject(database: Reader, input: Input) {
+  const field = subjectField(input)
+  if (field === undefined) return undefined
+  const rental = await FINDERS[field]?.(database, input[field] as never)
+  const applicationId = field === 'application' ? String(input[field]) : rental?.application_id
+  if (!rental && applicationId === undefined) return undefined
+  return { applicationId: applicationId ?? null, rentalId: rental?.id ?? null }
+}
+
+async function describeMoney(tx: Reader, { rental }: Subject) {
+  const balances = rental && (await balancesOf(tx, rental.id, ['receivable', 'deposits-held']))
+  return {
+    paidThrough: rental?.paid_through ?? null,
+    balance: balances?.('receivable') ?? 0,
+    depositHeld: 0 - (balances?.('deposits-held') ?? 0),
+  }
+}
+
+function sayMoney({ paidThrough, balance }: Awaited<ReturnType<typeof describeMoney>>) {
+  const amount = dollars.format(Math.abs(balance) / 100)
+  const owed = balance === 0 ? words.settled : balance > 0 ? words.owes : words.credit
+  const day = paidThrough && longDay.format(new Date(paidThrough))
+  return {
+    paid: day ? interpolate(words.paidThrough, { day }) : words.unpaid,
+    balance: interpolate(owed, { amount }),
+  }
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

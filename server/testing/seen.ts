@@ -1,0 +1,86 @@
+import { findRow } from '#server/database/rows.ts'
+import { findSubject } from '#server/shop/core/acting.ts'
+import { versionOf } from '#server/shop/core/version.ts'
+import { calls } from '#shared/shop/calls.ts'
+import type { CallMeta } from '#shared/shop/core/contract.ts'
+
+import type { Reach } from './fixtures.ts'
+import type { TestServer } from './start-server.ts'
+
+type Fields = Record<string, unknown>
+type Get = (path: string) => Promise<{ body: { version?: string } }>
+
+/** A body as the page sends it whose screen shows how things stand: with `seen`, unless it says itself what it saw. */
+export async function withSeen(
+  server: Pick<Reach, 'ask'> | TestServer,
+  { method, path, body }: { method: string; path: string; body: unknown },
+  get?: Get,
+): Promise<unknown> {
+  const params = paramsOf(method, path)
+  if (!params || (body !== undefined && (typeof body !== 'object' || body === null))) return body
+  if (body && 'seen' in body) return body
+  const input: Fields = { ...body, ...params }
+  const seen = 'database' in server ? await readSeen(server, input) : await askSeen(input, get!)
+  return { ...body, seen }
+}
+
+/** Stands for the version of this moment in a body that is made before: `sayAsSeen` puts that in its place. */
+export const SEEN_NOW = 'as-it-is-now'
+
+/** The text of a body that was made of what a call sends, with the version of this moment where `SEEN_NOW` stands. */
+export async function sayAsSeen(
+  server: TestServer,
+  { method, path, fields }: { method: string; path: string; fields: Fields | undefined },
+  text: string,
+) {
+  if (!text.includes(SEEN_NOW)) return text
+  const { seen: _seen, ...body } = fields ?? {}
+  const whole = (await withSeen(server, { method, path, body })) as Fields
+  return text.replace(SEEN_NOW, String(whole.seen))
+}
+
+/** What a call, by its route's path below `/shop/v1/`, rests on of what a screen showed. */
+export function restsOn(method: string, route: string) {
+  const found = acting.find((call) => call.method === method && call.path.test(route))
+  return found?.restsOn ?? []
+}
+
+const acting = Object.values(calls)
+  .flatMap((subject) => Object.values(subject))
+  .map((call) => call['~orpc'])
+  .filter(({ meta }) => (meta as CallMeta).restsOn?.length)
+  .map(({ meta, route: { method, path = '' } }) => ({
+    method,
+    restsOn: (meta as CallMeta).restsOn ?? [],
+    path: new RegExp(`^${path.slice(1).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
+
+/** What stands in the path of a call that rests on something. */
+function paramsOf(method: string, path: string): Fields | undefined {
+  for (const call of acting) {
+    const found = call.method === method ? call.path.exec(path) : null
+    if (found) return found.groups ?? {}
+  }
+  return undefined
+}
+
+async function readSeen({ database: { read } }: TestServer, input: Fields) {
+  const found = await findSubject(read, input)
+  if (!found) return ''
+  const { applicationId, rentalId } = found
+  const rental = rentalId && (await findRow(read, 'rentals', { id: rentalId }))
+  const application = applicationId && (await findRow(read, 'applications', { id: applicationId }))
+  return versionOf(read, { application: application || null, rental: rental || null })
+}
+
+/** Over the wire, as the pages ask. */
+async function askSeen({ application, box, receipt, batchId }: Fields, get: Get) {
+  const path = application
+    ? `customers/${application}`
+    : box
+      ? `mail/boxes/${box}`
+      : receipt
+        ? `staff/money/receipts/${receipt}`
+        : `staff/money/reversals/${encodeURIComponent(String(batchId))}`
+  return (await get(path)).body.version ?? ''
+}
