@@ -14,13 +14,13 @@ type Get = (path: string) => Promise<{ body: { version?: string } }>
 export async function withSeen(
   server: Pick<Reach, 'ask'> | TestServer,
   { method, path, body }: { method: string; path: string; body: unknown },
-  get?: Get,
+  get: Get,
 ): Promise<unknown> {
   const params = paramsOf(method, path)
   if (!params || (body !== undefined && (typeof body !== 'object' || body === null))) return body
   if (body && 'seen' in body) return body
   const input: Fields = { ...body, ...params }
-  const seen = 'database' in server ? await readSeen(server, input) : await askSeen(input, get!)
+  const seen = 'database' in server ? await readSeen(server, input) : await askSeen(input, get)
   return { ...body, seen }
 }
 
@@ -30,13 +30,11 @@ export const SEEN_NOW = 'as-it-is-now'
 /** The text of a body that was made of what a call sends, with the version of this moment where `SEEN_NOW` stands. */
 export async function sayAsSeen(
   server: TestServer,
-  { method, path, fields }: { method: string; path: string; fields: Fields | undefined },
+  { fields, params }: { fields: Fields | undefined; params: Fields },
   text: string,
 ) {
   if (!text.includes(SEEN_NOW)) return text
-  const { seen: _seen, ...body } = fields ?? {}
-  const whole = (await withSeen(server, { method, path, body })) as Fields
-  return text.replace(SEEN_NOW, String(whole.seen))
+  return text.replace(SEEN_NOW, await readSeen(server, { ...fields, ...params }))
 }
 
 /** What a call, by its route's path below `/shop/v1/`, rests on of what a screen showed. */

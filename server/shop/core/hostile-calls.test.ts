@@ -100,16 +100,12 @@ const forgetLimits = () =>
 async function ask(call: ShopCall, { body, token, query = '', method = call.method }: Sent = {}) {
   await forgetLimits()
   const text = body ?? JSON.stringify(call.fields ?? {})
-  const path = pathOf(call)
-  const sent =
-    method === 'GET'
-      ? undefined
-      : await sayAsSeen(server, { ...call, path: path.replace('/shop/v1/', '') }, text)
+  const sent = method === 'GET' ? undefined : await sayAsSeen(server, call, text)
   const headers = {
     'Content-Length': String(Buffer.byteLength(sent ?? '')),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   }
-  const response = await server.ask(`${path}${query}`, { method, headers, body: sent })
+  const response = await server.ask(`${pathOf(call)}${query}`, { method, headers, body: sent })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
