@@ -20,6 +20,8 @@ import {
 } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
+import { listRecipients } from './applications.ts'
+
 const VICTIM = 'victim@example.com'
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 422, 429]
 const ANSWERS = [200, 201, ...REFUSALS]
@@ -61,16 +63,12 @@ beforeAll(async () => {
   await victim.post(`mailboxes/${rental.id}/holds`, days)
   const { read } = server.database
   const application = rental.application_id ?? ''
-  const recipient = await read
-    .selectFrom('recipients')
-    .select('id')
-    .where('application_id', '=', application)
-    .executeTakeFirstOrThrow()
+  const recipient = (await listRecipients(read, application))[0]
   const hold = await read.selectFrom('holds').select('id').executeTakeFirstOrThrow()
   ids = {
     ...nobodysIds,
     application,
-    recipient: recipient.id,
+    recipient: recipient?.id ?? '',
     rental: rental.id,
     visit: visit.body.id as unknown as string,
     offer: await offerTo(VICTIM),
@@ -105,8 +103,8 @@ async function ask(call: ShopCall, { body, token, query = '', method = call.meth
     'Content-Length': String(Buffer.byteLength(sent ?? '')),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   }
-  const response = await server.ask(`${pathOf(call)}${query}`, { method, headers, body: sent })
-  return { status: response.status, headers: response.headers, text: await response.text() }
+  const answer = await server.ask(`${pathOf(call)}${query}`, { method, headers, body: sent })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
 /** What is wrong with an answer, so that a failure names the call. */
