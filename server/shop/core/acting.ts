@@ -6,6 +6,7 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { changedParts as words } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { subjectFields, type SubjectField } from '#shared/shop/core/acting.ts'
 import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
 import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
@@ -69,17 +70,12 @@ async function noteAttemptOf(
 type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
 
 /** Whoever a call is about, by the field of its input that says so. An application has no rental before its number. */
-const FINDERS: Record<string, Finder> = {
+const FINDERS: Record<SubjectField, Finder> = {
   application: (database, id: string) => selectRentalOf(database, id).executeTakeFirst(),
   rentalId: (database, id: string) => findRow(database, 'rentals', { id }),
   batchId: (database, batch_id: string) => findRentalOf(database, { batch_id }),
   receipt: (database, receipt: number) => findRentalOf(database, { receipt }),
   box: findRentalOfBox,
-}
-
-/** The field of a call's input that names whoever it is about. */
-export function subjectField(input: object) {
-  return Object.keys(FINDERS).find((field) => Object.hasOwn(input, field))
 }
 
 async function findRentalOf(database: Reader, posting: { batch_id: string } | { receipt: number }) {
@@ -109,9 +105,9 @@ async function lockSubject(tx: Writer, input: Input): Promise<Subject | undefine
 
 /** @returns nothing of whoever is not there: the call says so itself */
 export async function findSubject(database: Reader, input: Input) {
-  const field = subjectField(input)
+  const field = subjectFields.find((name) => Object.hasOwn(input, name))
   if (field === undefined) return undefined
-  const rental = await FINDERS[field]?.(database, input[field] as never)
+  const rental = await FINDERS[field](database, input[field] as never)
   const applicationId = field === 'application' ? String(input[field]) : rental?.application_id
   if (!rental && applicationId === undefined) return undefined
   return { applicationId: applicationId ?? null, rentalId: rental?.id ?? null }

@@ -7,10 +7,11 @@ import { ApiError } from '#server/http/api-error.ts'
 import { readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import { fillIn, type Sentence } from '#shared/sentence.ts'
+import { actingFault } from '#shared/shop/core/acting.ts'
 import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 
 import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
-import { beginAction, subjectField } from './acting.ts'
+import { beginAction } from './acting.ts'
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { writeLimits } from './write-limits.ts'
@@ -71,7 +72,8 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
     const handler = (context: SignedInContext, services: Services) =>
       answerCall(handlers[name] as AnyHandler, { ...context, call }, services)
     const { limit, restsOn: _restsOn, ...guard } = meta as CallMeta
-    if (route.method !== 'GET' && isStaffs(guard)) checkActing(call, path)
+    const fault = actingFault(call)
+    if (fault) throw new Error(fault)
     if (!limit && route.method !== 'GET' && !isStaffs(guard))
       throw new Error(`${path} has no limit`)
     const served = { ...guard, ...(limit && { limit: writeLimits[limit] }), handler } as WriteRoute
@@ -85,18 +87,6 @@ type Declared = { status?: number; message?: string; sentence?: Sentence }
 
 function isStaffs({ access }: CallMeta) {
   return access === 'clerk' || access === 'owner'
-}
-
-/** @throws where it does not say what it rests on, or lacks what comparing that takes */
-function checkActing(call: Call, path: string) {
-  const { meta, inputSchema, errorMap } = call['~orpc']
-  const { restsOn } = meta as CallMeta
-  if (!restsOn)
-    throw new Error(`${path} says neither what it rests on nor that it rests on nothing`)
-  if (restsOn.length === 0) return
-  const { entries } = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-  const isWhole = subjectField(entries) && 'seen' in entries && 'changed' in errorMap
-  if (!isWhole) throw new Error(`${path} takes no seen, names nobody, or refuses no changed`)
 }
 
 type AnyHandler = (input: unknown, context: CallContext, services: Services) => Answer<unknown>

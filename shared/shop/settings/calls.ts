@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
+import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant } from '#shared/shop/core/fields.ts'
 
@@ -26,7 +27,7 @@ export const settingsCalls = {
     .output(backups),
 
   /** The file of a backup; that it was taken stands in the audit log. */
-  downloadBackup: ownerCall
+  downloadBackup: ownersActingCall
     .route({ method: 'POST', path: '/staff/backups/{name}/download' })
     .input(v.strictObject({ name: v.string() }))
     .output(v.custom<Blob>((value) => value instanceof Blob))
