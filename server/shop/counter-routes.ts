@@ -21,6 +21,7 @@ import { chooseLanguage } from './boxes/choose-language.ts'
 import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxes/closing.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { searchCustomers } from './boxes/search-customers.ts'
+import { getHistory } from './box-history.ts'
 import { getBox } from './describe-box.ts'
 import { describeCustomer } from './describe-customer.ts'
 
@@ -41,6 +42,7 @@ export const counterRoutes = serveCalls(
     withdraw: answered(withdrawAtCounter),
     getWall,
     getBox,
+    getHistory,
     searchCustomers,
     getCustomer: ({ application }, _context, services) => describeCustomer(application, services),
     chooseLanguage: answered(chooseLanguage),

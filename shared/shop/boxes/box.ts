@@ -18,6 +18,7 @@ export const boxPage = v.object({
   /** Everybody who ever rented it, the newest first, with the one that is shown. */
   rentals: v.array(
     v.object({
+      id: v.string(),
       /** Null once it was erased. */
       application: textOrNone,
       name: textOrNone,

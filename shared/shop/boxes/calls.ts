@@ -9,6 +9,7 @@ import { ways } from '#shared/shop/money/till.ts'
 
 import { boxPage } from './box.ts'
 import { customer, customerLine, stepCall } from './customer.ts'
+import { historyPage } from './history.ts'
 import { closingDay, closingRefusals, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
 
 const { fields } = words
@@ -55,6 +56,13 @@ export const boxCalls = {
     .input(v.object({ box: v.string(), application: v.optional(v.string()) }))
     .output(boxPage)
     .errors(refusing(counter, 'box_unknown', 'not_found')),
+
+  /** All that ever happened to a box, with every customer it had; `before` asks for the page after a mark. */
+  getHistory: clerkCall
+    .route({ method: 'GET', path: '/boxes/{box}/history' })
+    .input(v.object({ box: v.string(), before: v.optional(v.string()) }))
+    .output(historyPage)
+    .errors(refusing(counter, 'not_found')),
 
   /** What a search finds; without one, the applications that are open. */
   searchCustomers: clerkCall

@@ -1,0 +1,76 @@
+import { selectRows } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+import { readNumber } from '#server/shop/core/read-number.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { nameStaff } from '#server/shop/core/staff-role.ts'
+import type { boxCalls } from '#shared/shop/boxes/calls.ts'
+import type { HistoryEvent, HistoryPage } from '#shared/shop/boxes/history.ts'
+
+import { listChecks, listPeople, listSteps } from './boxes/history.ts'
+import { listHandOuts, listLeft, listReceived } from './mail/history.ts'
+import { listMoneyEvents } from './money/history.ts'
+import { listPaperEvents } from './papers/history.ts'
+
+const PAGE_ROWS = 50
+/** Of one number: half a year lies between two. */
+const MAX_RENTALS = 50
+/** An instant, and how many of its events were shown. */
+const MARK = /^(\d{1,15})\.(\d{1,4})$/
+
+/** All that happened to a box, of every subject, in one column of time. */
+export async function getHistory(
+  { box: wanted, before = '' }: InputOf<(typeof boxCalls)['getHistory']>,
+  _context: SignedInContext,
+  { database }: Services,
+): Promise<HistoryPage> {
+  const { read } = database
+  const box = readNumber(wanted) ?? 0
+  const [, instant, seen] = MARK.exec(before) ?? []
+  const until = instant === undefined ? Number.MAX_SAFE_INTEGER : Number(instant)
+  const shown = Number(seen ?? 0)
+  const rentals = await selectRows(read, 'rentals', { box })
+    .orderBy('allocated_on', 'desc')
+    .orderBy('id')
+    .limit(MAX_RENTALS)
+    .execute()
+  const query = { read, box, rentals, until, limit: PAGE_ROWS + shown + 1 }
+  const all = await listEvents(query)
+  const left = all.slice(shown)
+  const events = left.slice(0, PAGE_ROWS)
+  return {
+    events: await nameAll(read, events),
+    next: left.length > PAGE_ROWS ? markAfter(events, { until, shown }) : null,
+  }
+}
+
+async function listEvents(query: HistoryQuery): Promise<HistoryEvent[]> {
+  const people = await listPeople(query)
+  const lists: HistoryEvent[][] = await Promise.all([
+    listMoneyEvents(query),
+    listHandOuts(query),
+    listLeft(query),
+    listReceived(query),
+    listPaperEvents(query),
+    listChecks(query, people),
+    listSteps(query, people),
+  ])
+  return mergeNewest(lists)
+}
+
+/** Several may be of one instant, and a page may end between them. */
+function markAfter(events: HistoryEvent[], { until, shown }: { until: number; shown: number }) {
+  const at = events.at(-1)?.at ?? 0
+  const ofInstant = events.filter((event) => event.at === at).length
+  return `${at}.${ofInstant + (at === until ? shown : 0)}`
+}
+
+/** Who did it, in the place of their ids. */
+async function nameAll(read: HistoryQuery['read'], events: HistoryEvent[]) {
+  const names = await nameStaff(
+    read,
+    events.map(({ by }) => by),
+  )
+  return events.map((event) => ({ ...event, by: names.get(event.by ?? '') ?? null }))
+}

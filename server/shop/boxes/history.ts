@@ -1,0 +1,99 @@
+import type { AuditEntry } from '#server/database/shop-tables.ts'
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
+
+/** What other parts of the history tell better. */
+const TOLD_ELSEWHERE: AuditAction[] = [
+  'check-ids',
+  'lost-key',
+  'refund',
+  'returned-check',
+  'take-payment',
+]
+
+/** Everybody who ever received mail in a box, removed or not. */
+export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'rentals'>) {
+  const applications = rentals.flatMap(({ application_id: id }) => id ?? [])
+  return read
+    .selectFrom('recipients')
+    .select(['id', 'application_id', 'name'])
+    .where('application_id', 'in', [...applications, ''])
+    .execute()
+}
+
+type Person = Awaited<ReturnType<typeof listPeople>>[number]
+
+/** What was done about a rental, its application and its people, by the audit log. */
+export async function listSteps({ read, rentals, until, limit }: HistoryQuery, people: Person[]) {
+  const ids: Partial<Record<AuditEntity, string[]>> = {
+    rental: rentals.map(({ id }) => id),
+    application: rentals.flatMap(({ application_id: id }) => id ?? []),
+    recipient: people.map(({ id }) => id),
+  }
+  const lists = await Promise.all(
+    Object.entries(ids).map(([entity, known]) =>
+      read
+        .selectFrom('audit')
+        .selectAll()
+        .where('entity', '=', entity)
+        .where('entity_id', 'in', [...known, ''])
+        .where('action', 'not in', TOLD_ELSEWHERE)
+        .where('at', '<=', until)
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    ),
+  )
+  return mergeNewest(lists.map((rows) => rows.map((row) => asStep(row, rentals, people))))
+}
+
+function asStep(row: AuditEntry, rentals: HistoryQuery['rentals'], people: Person[]) {
+  const { id, at, actor, role, action, entity, entity_id: about, before, after } = row
+  const person = entity === 'recipient' ? people.find((each) => each.id === about) : undefined
+  const application = person?.application_id ?? about
+  const isOf = (rental: (typeof rentals)[number]) =>
+    entity === 'rental' ? rental.id === about : rental.application_id === application
+  return {
+    kind: 'step' as const,
+    id: String(id),
+    at,
+    by: role === 'customer' ? null : actor,
+    rentalId: rentals.find(isOf)?.id ?? null,
+    action: action as AuditAction,
+    person: person?.name ?? null,
+    isCustomers: role === 'customer',
+    before: before && JSON.parse(before),
+    after: after && JSON.parse(after),
+  }
+}
+
+/** Which documents were seen. */
+export async function listChecks({ read, rentals, until, limit }: HistoryQuery, people: Person[]) {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const checks = await read
+    .selectFrom('document_checks')
+    .selectAll()
+    .where('recipient_id', 'in', [...byId.keys(), ''])
+    .where('checked_at', '<=', until)
+    .orderBy('checked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return checks.map((check) => {
+    const person = byId.get(check.recipient_id)
+    const rental = rentals.find(({ application_id: id }) => id === person?.application_id)
+    return {
+      kind: 'ids' as const,
+      id: check.id,
+      at: check.checked_at,
+      by: check.checked_by,
+      rentalId: rental?.id ?? null,
+      person: person?.name ?? null,
+      photoId: check.photo_id,
+      photoExpiresOn: check.photo_expires_on,
+      addressId: check.address_id,
+      addressExpiresOn: check.address_expires_on,
+    }
+  })
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+
+import { asCounterItem, selectItems } from './mail-items.ts'
+
+type Item = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+/** Mail that came for a box. What was undone did not come. */
+export async function listReceived({ read, box, rentals, until, limit }: HistoryQuery) {
+  const select = () =>
+    selectItems(read)
+      .where('state', '!=', 'undone')
+      .where('received_at', '<=', until)
+      .orderBy('received_at', 'desc')
+      .orderBy('mail_items.id', 'desc')
+      .limit(limit)
+  const lists = await Promise.all([
+    ...rentals.map(({ id }) => select().where('rental_id', '=', id).execute()),
+    select().where('rental_id', 'is', null).where('mail_items.box', '=', box).execute(),
+  ])
+  return mergeNewest(
+    lists.map((items) =>
+      items.map((item) => asEvent('received', item, item.received_at, item.received_by)),
+    ),
+  )
+}
+
+/** Mail that left the shop without being fetched: sent on, or sent back. */
+export async function listLeft({ read, box, rentals, until, limit }: HistoryQuery) {
+  // The index of just these is found where the conditions stand in the query.
+  const select = () =>
+    selectItems(read)
+      .where('hand_out_id', 'is', null)
+      .where('ended_at', 'is not', null)
+      .where('state', 'in', [sql.lit('remailed' as const), sql.lit('returned' as const)])
+      .where('ended_at', '<=', until)
+      .orderBy('ended_at', 'desc')
+      .orderBy('mail_items.id', 'desc')
+      .limit(limit)
+  const lists = await Promise.all([
+    ...rentals.map(({ id }) => select().where('rental_id', '=', id).execute()),
+    select().where('rental_id', 'is', null).where('mail_items.box', '=', box).execute(),
+  ])
+  const finished = await read
+    .selectFrom('tasks')
+    .select(['mail_item_id', 'done_by'])
+    .where('mail_item_id', 'in', [...lists.flat().map(({ id }) => id), ''])
+    .where('kind', '!=', 'find-missing')
+    .where('done_at', 'is not', null)
+    .execute()
+  const byItem = new Map(finished.map(({ mail_item_id, done_by }) => [mail_item_id, done_by]))
+  return mergeNewest(
+    lists.map((items) =>
+      items.map((item) => asEvent('left', item, item.ended_at ?? 0, byItem.get(item.id) ?? null)),
+    ),
+  )
+}
+
+function asEvent<Kind extends 'received' | 'left'>(
+  kind: Kind,
+  item: Item,
+  at: number,
+  by: string | null,
+) {
+  const { id, rental_id: rentalId } = item
+  return { kind, id: `${kind} ${id}`, at, by, rentalId, item: asCounterItem(item) }
+}
+
+/** Mail that somebody fetched. */
+export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery) {
+  const lists = await Promise.all(
+    rentals.map((rental) =>
+      read
+        .selectFrom('hand_outs')
+        .leftJoin('recipients', 'recipients.id', 'hand_outs.recipient_id')
+        .select(['hand_outs.id', 'rental_id', 'id_type', 'handed_out_by', 'handed_out_at', 'name'])
+        .where('rental_id', '=', rental.id)
+        .where('handed_out_at', '<=', until)
+        .orderBy('handed_out_at', 'desc')
+        .orderBy('hand_outs.id', 'desc')
+        .limit(limit)
+        .execute(),
+    ),
+  )
+  const counted = await read
+    .selectFrom('mail_items')
+    .select(({ fn }) => ['hand_out_id', fn.countAll().as('items')])
+    .where('hand_out_id', 'in', [...lists.flat().map(({ id }) => id), ''])
+    .groupBy('hand_out_id')
+    .execute()
+  const byId = new Map(counted.map(({ hand_out_id, items }) => [hand_out_id, Number(items)]))
+  return mergeNewest(
+    lists.map((rows) =>
+      rows.map((row) => ({
+        kind: 'handed-out' as const,
+        id: row.id,
+        at: row.handed_out_at,
+        by: row.handed_out_by,
+        rentalId: row.rental_id,
+        person: row.name,
+        idType: row.id_type,
+        items: byId.get(row.id) ?? 0,
+      })),
+    ),
+  )
+}

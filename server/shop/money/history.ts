@@ -1,0 +1,46 @@
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+
+import { listReversed } from './postings.ts'
+
+/** What was charged, paid and given back. */
+export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQuery) {
+  const lists = await Promise.all(
+    rentals.map(({ id }) =>
+      read
+        .selectFrom('postings')
+        .selectAll()
+        .where('rental_id', '=', id)
+        .where('created_at', '<=', until)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    ),
+  )
+  const ids = lists.flat().map(({ id }) => id)
+  const reversed = await listReversed(read, ids)
+  const entries = await read
+    .selectFrom('ledger_entries')
+    .select(['posting_id', 'account'])
+    .where('posting_id', 'in', [...ids, ''])
+    .where('account', '!=', 'receivable')
+    .execute()
+  const accounts = Map.groupBy(entries, ({ posting_id }) => posting_id)
+  return mergeNewest(
+    lists.map((rows) =>
+      rows.map((row) => ({
+        kind: 'posting' as const,
+        id: row.id,
+        at: row.created_at,
+        by: row.posted_by,
+        rentalId: row.rental_id,
+        posting: row.kind,
+        accounts: (accounts.get(row.id) ?? []).map(({ account }) => account),
+        cents: row.cents,
+        receipt: row.receipt,
+        reason: row.reason,
+        isReversed: reversed.has(row.id),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+import { auditActions, type AuditAction } from '#shared/content/audit.ts'
+import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { counterItem } from '#shared/shop/mail/items.ts'
+import { accounts, postingKinds } from '#shared/shop/money/till.ts'
+
+const fields = v.nullable(v.record(v.string(), v.unknown()))
+
+const common = {
+  id: v.string(),
+  at: instant,
+  /** Who did it, of the staff; null for the customer, and for whoever is not known any more. */
+  by: textOrNone,
+  /** In whose time it was; null for what came for a number that nobody had. */
+  rentalId: textOrNone,
+}
+
+/** What happened to a box, or in it. */
+const historyEvent = v.variant('kind', [
+  /** As the audit log has it: the rental, the application, or somebody who receives mail. */
+  v.object({
+    ...common,
+    kind: v.literal('step'),
+    action: v.picklist(Object.keys(auditActions) as AuditAction[]),
+    /** Whom it is about. */
+    person: textOrNone,
+    /** The customer did it, not the staff. */
+    isCustomers: v.boolean(),
+    before: fields,
+    after: fields,
+  }),
+  v.object({
+    ...common,
+    kind: v.literal('ids'),
+    person: textOrNone,
+    photoId: v.string(),
+    photoExpiresOn: dayOrNone,
+    addressId: v.string(),
+    addressExpiresOn: dayOrNone,
+  }),
+  v.object({
+    ...common,
+    kind: v.literal('posting'),
+    posting: v.picklist(postingKinds),
+    accounts: v.array(v.picklist(accounts)),
+    cents: v.number(),
+    receipt: v.nullable(v.number()),
+    reason: textOrNone,
+    isReversed: v.boolean(),
+  }),
+  v.object({ ...common, kind: v.literal('received'), item: counterItem }),
+  /** It was sent on, or went back. */
+  v.object({ ...common, kind: v.literal('left'), item: counterItem }),
+  v.object({
+    ...common,
+    kind: v.literal('handed-out'),
+    person: textOrNone,
+    idType: v.string(),
+    items: v.number(),
+  }),
+  v.object({
+    ...common,
+    kind: v.literal('paper'),
+    step: v.picklist(['received', 'noticed', 'mailed']),
+    forName: v.string(),
+    servedBy: v.string(),
+  }),
+])
+export type HistoryEvent = v.InferOutput<typeof historyEvent>
+
+/** The newest first; `next` asks for the page after it. */
+export const historyPage = v.object({ events: v.array(historyEvent), next: textOrNone })
+export type HistoryPage = v.InferOutput<typeof historyPage>
