@@ -17,6 +17,7 @@ export const box = {
     erased: 'What is known of its customer was erased.',
   },
   former: 'This is an earlier customer of the box. They closed it on {day}.',
+  formers: { title: 'Earlier customers', days: '{from} to {until}' },
   toPresent: 'Open the box as it is today',
   parts: {
     title: 'Parts of this page',
@@ -45,4 +46,24 @@ export const box = {
   },
   money: { receipts: 'Receipts of this box' },
   papers: { receive: 'Papers were brought' },
+  history: {
+    none: 'Nothing has happened with this box yet.',
+    more: 'Older',
+    receipt: 'Receipt {receipt}',
+    reversed: 'void',
+    byCustomer: 'by the customer',
+    nobodys: 'Nobody’s box then',
+    timeOf: 'Customer: {name}',
+    erased: 'name erased',
+    ids: 'IDs checked',
+    document: '{document}, to {day}',
+    received: 'Mail received',
+    handedOut: { one: '1 item to {name}', other: '{count} items to {name}' },
+    papers: {
+      received: 'Court papers received',
+      noticed: 'Notice of court papers in the box',
+      mailed: 'Court papers mailed',
+    },
+    paper: 'for {forName}, brought by {servedBy}',
+  },
 }

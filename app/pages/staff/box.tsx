@@ -7,7 +7,7 @@ import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
 import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
-import { Columns } from '#app/shop/core/staff-page.tsx'
+import { Columns, Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
@@ -27,6 +27,7 @@ import type { Customer } from '#shared/shop/boxes/customer.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 
+import { BoxHistory } from './box-history.tsx'
 import { EndApplication } from './end-application.tsx'
 import { NextStep } from './next-step.tsx'
 
@@ -119,6 +120,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           {customer.state === 'open' && !rental?.keysIssuedOn && <EndApplication />}
         </div>
       </Columns>
+      <BoxHistory {...page} />
     </CustomerChanges>
   )
 }
@@ -132,7 +134,7 @@ function refreshParts(box: number) {
 }
 
 /** A number that nobody has: why, and what came for it. */
-function NobodysBox({ box, state, until }: BoxPage) {
+function NobodysBox({ box, state, until, rentals }: BoxPage) {
   const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
   return (
     <>
@@ -147,7 +149,36 @@ function NobodysBox({ box, state, until }: BoxPage) {
       </header>
       <p>{interpolate(sentence, { day: until ? formatDate(until) : '' })}</p>
       <BoxMailPart box={box} />
+      <FormerCustomers rentals={rentals} shown={null} />
+      <BoxHistory box={box} rentals={rentals} />
     </>
+  )
+}
+
+type FormerCustomersProps = Pick<BoxPage, 'rentals'> & { shown: string | null }
+
+/** Who had the box before. */
+function FormerCustomers({ rentals, shown }: FormerCustomersProps) {
+  const others = rentals.filter(({ application, closedOn }) => closedOn && application !== shown)
+  if (others.length === 0) return null
+  return (
+    <Part title={words.formers.title}>
+      <ul className="stack gap-1">
+        {others.map(({ id, application, name, allocatedOn, closedOn }) => {
+          const days = { from: formatDate(allocatedOn), until: formatDate(closedOn ?? '') }
+          return (
+            <li key={id}>
+              {application ? (
+                <Link to={`?application=${application}`}>{name ?? words.history.erased}</Link>
+              ) : (
+                words.history.erased
+              )}
+              , {interpolate(words.formers.days, days)}
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
   )
 }
 
@@ -163,7 +194,7 @@ function StateTag({ state, until }: Pick<BoxPage, 'state' | 'until'>) {
   )
 }
 
-const parts = ['people', 'mail', 'money', 'papers', 'box', 'closing'] as const
+const parts = ['people', 'mail', 'money', 'papers', 'box', 'closing', 'history'] as const
 
 /** Each part at once, from the top of the page. */
 function PartLinks() {

@@ -18,7 +18,11 @@ export function nameActor({ actor, actorName }: AuditLine) {
 }
 
 /** `Box 101, State waiting → handed out` */
-export function describeChange({ before, after, reason }: AuditLine) {
+export function describeChange({
+  before,
+  after,
+  reason,
+}: Pick<AuditLine, 'before' | 'after' | 'reason'>) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const changes = names.map((name) => {
     const values = [before?.[name], after?.[name]].filter((value) => value !== undefined)
