@@ -15,13 +15,13 @@ import {
   removeRecipient,
   renameRecipient,
 } from './applications/recipients.ts'
+import { getHistory } from './box-history.ts'
 import { getWall } from './boxes/box-numbers.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { chooseLanguage } from './boxes/choose-language.ts'
 import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxes/closing.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { searchCustomers } from './boxes/search-customers.ts'
-import { getHistory } from './box-history.ts'
 import { getBox } from './describe-box.ts'
 import { describeCustomer } from './describe-customer.ts'
 

@@ -47,7 +47,13 @@ async function listRentals(box: number, { database }: Services) {
         .on('recipients.kind', '=', 'applicant')
         .on('recipients.removed_on', 'is', null),
     )
-    .select(['rentals.id', 'rentals.application_id as application', 'name', 'allocated_on', 'closed_on'])
+    .select([
+      'rentals.id',
+      'rentals.application_id as application',
+      'name',
+      'allocated_on',
+      'closed_on',
+    ])
     .where('box', '=', box)
     .orderBy('allocated_on', 'desc')
     .orderBy('rentals.id')
