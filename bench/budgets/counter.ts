@@ -7,6 +7,7 @@ import { shopRoutes } from '#server/shop/routes.ts'
 import { warmUp } from '#server/shop/warm-up.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { startCluster } from '#server/testing/postgres-setup.ts'
+import { withSeen } from '#server/testing/seen.ts'
 import { openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { randomFrom } from '#shared/random.ts'
@@ -81,8 +82,12 @@ async function measureOn(kind: 'sqlite' | 'postgres') {
       box: () => FIRST_BOX + upTo(CUSTOMERS),
       get: (route, query = '', parameters = {}) =>
         calls.time(`GET ${route}`, () => get(fill(route, parameters) + query), upTo),
-      post: (route, body, parameters = {}) =>
-        calls.time(`POST ${route}`, () => post(fill(route, parameters), body), upTo),
+      async post(route, body, parameters = {}) {
+        const path = fill(route, parameters)
+        // What their screen shows: an answer of before.
+        const whole = await withSeen(server, { method: 'POST', path, body }, get)
+        return calls.time(`POST ${route}`, () => post(path, whole), upTo)
+      },
       async download(method, route, body) {
         const file = await calls.time(
           `${method} ${route}`,

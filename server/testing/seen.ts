@@ -34,7 +34,9 @@ export async function sayAsSeen(
   text: string,
 ) {
   if (!text.includes(SEEN_NOW)) return text
-  return text.replace(SEEN_NOW, await readSeen(server, { ...fields, ...params }))
+  // PostgreSQL takes no path with a null byte in it.
+  const seen = await readSeen(server, { ...fields, ...params }).catch(() => '')
+  return text.replace(SEEN_NOW, seen)
 }
 
 /** What a call, by its route's path below `/shop/v1/`, rests on of what a screen showed. */
