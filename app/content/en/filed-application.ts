@@ -28,6 +28,12 @@ export const filedApplication = {
     take: 'Go on with the change',
     drop: 'Drop the change',
   },
+  outdated: {
+    title: 'What you filed was changed in the meantime',
+    text: 'It was changed at our counter or on another page, and names {people} now. Your change is not saved: look at it again, or leave what is filed as it is.',
+    take: 'Look at my change again',
+    drop: 'Drop the change',
+  },
   active: {
     title: 'Your mailbox is open',
     text: 'Your people, your mail and your visits are in your account.',

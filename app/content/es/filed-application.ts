@@ -28,6 +28,12 @@ export const filedApplication: typeof en.filedApplication = {
     take: 'Continuar con el cambio',
     drop: 'Descartar el cambio',
   },
+  outdated: {
+    title: 'Lo que usted envió cambió mientras tanto',
+    text: 'Cambió en nuestro mostrador o en otra página, y ahora nombra a {people}. Su cambio no está guardado: revíselo de nuevo o deje lo enviado como está.',
+    take: 'Revisar mi cambio de nuevo',
+    drop: 'Descartar el cambio',
+  },
   active: {
     title: 'Su buzón ya está abierto',
     text: 'Sus personas, su correo y sus visitas están en su cuenta.',

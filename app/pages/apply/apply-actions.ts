@@ -19,7 +19,7 @@ import {
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
 import { toApplication, toDraft } from '#app/shop/applications/filed-draft.ts'
 import { reloadFiled, storeFiled } from '#app/shop/applications/use-filed.ts'
-import { callShop } from '#app/shop/client.ts'
+import { callShop, type InputOf, type ShopResult } from '#app/shop/client.ts'
 import { today } from '#app/shop/core/times.ts'
 import { readFields, refused } from '#app/ui/read-form.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
@@ -47,8 +47,8 @@ export const actions: Record<string, Action> = {
   'keep-draft': keepDraft,
   'open-draft': openDraft,
   worksheets: () => printWorksheets(),
-  file: (form) => file(form, applicationCalls.file),
-  change: (form) => file(form, applicationCalls.change),
+  file: (form) => file(form, (filed) => callShop(applicationCalls.file, filed)),
+  change: (form) => file(form, change),
 }
 
 /** Says what a step lacks, or goes on. */
@@ -98,10 +98,18 @@ async function openDraft(form: FormData): Promise<Outcome> {
   return { problems: null, isOpened: true }
 }
 
-type Filing = typeof applicationCalls.file | typeof applicationCalls.change
+type Filing = (
+  application: InputOf<typeof applicationCalls.file>,
+) => Promise<ShopResult<FiledApplication>>
+
+/** In the place of what the page laid out to be changed, as long as that is what is filed. */
+function change(application: InputOf<typeof applicationCalls.file>) {
+  const seen = useDraft.getState().seen ?? ''
+  return callShop(applicationCalls.change, { ...application, seen })
+}
 
 /** Sends names, kinds, plan, term and types of documents. What was typed stays where it is when it fails. */
-async function file(form: FormData, call: Filing): Promise<Outcome | Response> {
+async function file(form: FormData, send: Filing): Promise<Outcome | Response> {
   if (!form.has('acknowledged')) {
     return { problems: { fields: { acknowledged: acknowledgmentWords.missing } } }
   }
@@ -112,12 +120,17 @@ async function file(form: FormData, call: Filing): Promise<Outcome | Response> {
     const isOfPhone = v.getDotPath(problem) === 'phone'
     return isOfPhone ? { problems: { fields: { phone: message } } } : refused(message)
   }
-  const { data, error } = await callShop(call, application)
+  const { data, error } = await send(application)
   if (data) return showFiled(data)
   if (error.code === 'unreachable') {
     return refused(navigator.onLine ? words.file.failed : words.file.offline)
   }
   if (error.code === 'application_open') return showOpen()
+  if (error.code === 'changed') {
+    useDraft.setState({ isTouched: true })
+    await reloadFiled()
+    return redirect(filedAddress())
+  }
   if (error.code === 'no_application') {
     // It was withdrawn meanwhile: what was typed can be filed anew.
     useDraft.setState({ changes: null })
@@ -132,7 +145,12 @@ function showFiled(application: FiledApplication) {
   storeFiled(application)
   encryptedDraft.erase()
   // It is emptied once its step is left: a form that goes away takes its way on along.
-  useDraft.setState({ isTouched: false, isEditedHere: false, changes: application.id })
+  useDraft.setState({
+    isTouched: false,
+    isEditedHere: false,
+    changes: application.id,
+    seen: application.version,
+  })
   announceFiled(origin)
   return replace(filedAddress())
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 
 import { replaceDraft, useDraft, type Step } from '#app/shop/applications/draft.ts'
-import { toDraft } from '#app/shop/applications/filed-draft.ts'
+import { layOut } from '#app/shop/applications/filed-draft.ts'
 import { NextAction } from '#app/shop/applications/tracker.tsx'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
@@ -12,6 +12,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink, ButtonRoute } from '#app/ui/button.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { filedApplication as words } from '#content/filed-application.ts'
+import { locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
@@ -104,7 +105,7 @@ function useChange(application: FiledApplication) {
   return (step: Step) => {
     const draft = useDraft.getState()
     if (draft.changes !== application.id) {
-      replaceDraft(toDraft(application), { changes: application.id })
+      layOut(application)
     }
     void navigate(addressOf(step))
   }
@@ -113,11 +114,14 @@ function useChange(application: FiledApplication) {
 /** Something else was typed here than what was filed: it is put in as a change, or dropped, and nothing is lost unasked. */
 function Unfiled({ application }: { application: FiledApplication }) {
   const navigate = useNavigate()
-  const isChange = useDraft(({ changes }) => changes === application.id)
-  const said = isChange ? words.unsaved : words.unfiled
+  const { id, version, recipients } = application
+  const isChange = useDraft(({ changes }) => changes === id)
+  const isOutdated = useDraft(({ seen }) => isChange && seen !== version)
+  const said = isOutdated ? words.outdated : isChange ? words.unsaved : words.unfiled
+  const people = new Intl.ListFormat(locale).format(recipients.map(({ name }) => name))
 
   function takeOver() {
-    useDraft.setState({ changes: application.id })
+    useDraft.setState({ changes: id, seen: version })
     void navigate(addressOf('check'))
   }
 
@@ -126,7 +130,7 @@ function Unfiled({ application }: { application: FiledApplication }) {
       <p>
         <strong>{said.title}</strong>
       </p>
-      <p>{application.canChange ? said.text : words.fixed}</p>
+      <p>{application.canChange ? interpolate(said.text, { people }) : words.fixed}</p>
       <div className={`${css.ways} cluster`}>
         {application.canChange && (
           <Button small onClick={takeOver}>

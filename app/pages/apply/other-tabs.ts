@@ -15,6 +15,7 @@ const message = v.variant('kind', [
     kind: v.literal('draft'),
     draft: draftSchema,
     changes: v.nullable(v.string()),
+    seen: v.nullable(v.string()),
     origin: v.string(),
   }),
   v.object({ kind: v.literal('filed'), origin: v.string() }),
@@ -46,9 +47,9 @@ export function joinOtherTabs(onBrought: () => void) {
       void dropFiled(output.origin)
     } else if (isOpening && !here.isTouched) {
       isOpening = false
-      const { draft, changes, origin } = output
+      const { draft, changes, seen, origin } = output
       const chosen = changes === null ? readAddress(location.search) : {}
-      replaceDraft({ ...draft, ...chosen }, { isTouched: true, changes, origin })
+      replaceDraft({ ...draft, ...chosen }, { isTouched: true, changes, seen, origin })
       onBrought()
     }
   })

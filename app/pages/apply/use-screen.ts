@@ -9,7 +9,7 @@ import {
   withUse,
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft } from '#app/shop/applications/encrypted-draft.ts'
-import { toDraft } from '#app/shop/applications/filed-draft.ts'
+import { layOut } from '#app/shop/applications/filed-draft.ts'
 import { screenOf, type Screen } from '#app/shop/applications/screen.ts'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
 import { today } from '#app/shop/core/times.ts'
@@ -74,7 +74,7 @@ function useFiledDraft(isChange: boolean, application: Filed['application']) {
   useEffect(() => {
     const draft = useDraft.getState()
     if (!isChange || !application?.canChange || draft.changes === application.id) return
-    if (!draft.isTouched) replaceDraft(toDraft(application), { changes: application.id })
+    if (!draft.isTouched) layOut(application)
   }, [isChange, application])
 }
 

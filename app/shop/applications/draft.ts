@@ -146,6 +146,8 @@ type DraftStore = Draft & {
   isEditedHere: boolean
   /** The filed application that this draft changes. */
   changes: string | null
+  /** The version of it that was laid out to be changed. */
+  seen: string | null
   /** The same for the draft in every tab that it was brought to. */
   origin: string
   /** Counts how often another draft took the place of the one before. */
@@ -158,6 +160,7 @@ export const useDraft = create<DraftStore>(() => ({
   isTouched: false,
   isEditedHere: false,
   changes: null,
+  seen: null,
   origin: newOrigin(),
   version: 0,
 }))
@@ -168,6 +171,7 @@ export function readDraft(): Draft {
     isTouched: _,
     isEditedHere: _e,
     changes: _c,
+    seen: _s,
     origin: _o,
     version: _v,
     ...draft
@@ -212,7 +216,7 @@ export function changeWorksheet(key: string, item: string, value: string) {
   changeDraft({ worksheets: { ...worksheets, [key]: { ...worksheets[key], [item]: value } } })
 }
 
-type Taken = Partial<Pick<DraftStore, 'isTouched' | 'changes' | 'origin'>>
+type Taken = Partial<Pick<DraftStore, 'isTouched' | 'changes' | 'seen' | 'origin'>>
 
 /** Puts another draft in the place of this one: one that was stored, filed or brought from another tab, or an empty one. */
 export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
@@ -222,6 +226,7 @@ export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
     isTouched: false,
     isEditedHere: false,
     changes: null,
+    seen: null,
     origin: newOrigin(),
     ...taken,
     version: version + 1,
@@ -230,10 +235,10 @@ export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
 
 /** What another tab is given of the draft: from now on both hold the same, until one of them is typed in. */
 export function handOver() {
-  const { changes, isEditedHere, origin } = useDraft.getState()
+  const { changes, seen, isEditedHere, origin } = useDraft.getState()
   const shared = isEditedHere ? newOrigin() : origin
   useDraft.setState({ isEditedHere: false, origin: shared })
-  return { draft: readDraft(), changes, origin: shared }
+  return { draft: readDraft(), changes, seen, origin: shared }
 }
 
 function newOrigin() {

@@ -9,6 +9,7 @@ import {
   emptyDraft,
   householdOf,
   newPerson,
+  replaceDraft,
   type Draft,
   type DraftPerson,
 } from './draft.ts'
@@ -38,6 +39,12 @@ export function toDraft({ recipients, ...application }: FiledApplication): Draft
   })
   // A plan or a term that is no longer offered is chosen anew.
   return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }
+}
+
+/** Lays out what was filed to be changed. */
+export function layOut(application: FiledApplication) {
+  const { id: changes, version: seen } = application
+  replaceDraft(toDraft(application), { changes, seen })
 }
 
 /** What is filed: names, kinds, plan, term and the types of documents. */

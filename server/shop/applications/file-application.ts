@@ -3,6 +3,7 @@ import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { agreeOnline } from '#server/shop/core/acknowledgments.ts'
+import { refuseChanged } from '#server/shop/core/acting.ts'
 import {
   addApplication,
   countPapers,
@@ -11,6 +12,7 @@ import {
   listRecipients,
   lockOpenApplication,
   replaceApplication,
+  selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { changeBooked, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
@@ -22,13 +24,16 @@ import {
 } from '#server/shop/core/customer-emails.ts'
 import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
 import { leaveBeforeOpening } from '#server/shop/core/end-application.ts'
-import { checkInput } from '#server/shop/core/serve-calls.ts'
+import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { readTrack } from '#server/shop/core/track.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
+import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { pricesOf } from '#shared/shop/money/price.ts'
 
 import { describeApplication } from './get-application.ts'
 import { inviteWalkIn } from './offers.ts'
+
+const { change } = applicationCalls
 
 export async function fileApplication(
   sent: Application,
@@ -73,7 +78,7 @@ export async function addFiled(
 }
 
 export async function changeApplication(
-  sent: Application,
+  { seen, ...sent }: InputOf<typeof change>,
   context: SignedInContext,
   services: Services,
 ) {
@@ -81,7 +86,7 @@ export async function changeApplication(
   const application = checkInput(applicationBody(facts), sent, context)
   const filed = { application, prices: pricesToday(application, services) }
   const row = await database.write(async (tx) => {
-    const open = await lockChangeable(tx, context.caller.id)
+    const open = await lockChangeable(tx, context.caller.id, seen)
     const changed = await replaceApplication(tx, open, filed, now())
     if (application.acknowledged) await agree(tx, changed, context, services)
     if (changed.signing !== open.signing) await takeVisitsAlong(tx, changed, context, services)
@@ -139,10 +144,13 @@ async function lockOpen(tx: Writer, customerId: string) {
   return open
 }
 
-/** @throws CounterError when there is none, or the counter has begun with it */
-async function lockChangeable(tx: Writer, customerId: string) {
+/** @throws CounterError when there is none, when the counter has begun with it, or when it is not any more what the page showed */
+async function lockChangeable(tx: Writer, customerId: string, seen: string) {
   const open = await lockOpen(tx, customerId)
   if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')
+  const rental = (await selectRentalOf(tx, open.id).forUpdate().executeTakeFirst()) ?? null
+  const { restsOn = [] } = change['~orpc'].meta
+  await refuseChanged(tx, { application: open, rental }, restsOn, seen)
   return open
 }
 

@@ -18,6 +18,7 @@ import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
 import { findLeaving, keysOut } from '#server/shop/core/end-application.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { findTracked, purposeOf, readTrack } from '#server/shop/core/track.ts'
+import { versionOf } from '#server/shop/core/version.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 
@@ -54,6 +55,7 @@ export async function describeApplication(
   const rental = await selectRentalOf(read, id).executeTakeFirst()
   return {
     id,
+    version: await versionOf(read, { application: row, rental: rental ?? null }),
     state: row.state === 'active' ? 'active' : 'open',
     filedAt: row.filed_at,
     plan,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopIds } from '#server/testing/shop-calls.ts'
+import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { clerkCall } from '#shared/shop/core/contract.ts'
 
@@ -75,7 +76,9 @@ describe('what a clerk acts on must still be true', () => {
   })
 
   it('no call that rests on something is made with an old version', async () => {
-    const acting = listShopCalls(ids).filter(({ restsOn }) => restsOn.length > 0)
+    const acting = listShopCalls(ids).filter(
+      ({ access, restsOn }) => access !== 'customer' && restsOn.length > 0,
+    )
     expect(acting.length).toBeGreaterThan(20)
     const answers = []
     for (const call of acting) {
@@ -93,4 +96,24 @@ it('a call that says neither what it rests on nor that it rests on nothing keeps
     .input(v.object({}))
     .output(v.object({}))
   expect(() => serveCalls({ call }, { call: () => ({}) })).toThrow('/change')
+})
+
+describe('an application that the counter changed', () => {
+  it('is not replaced by a page that does not show it: nobody is dropped unseen', async () => {
+    const bob = await openCustomer(server, 'bob@example.com')
+    const { id, version } = (await bob.post('application', couple)).body
+    const child = { kind: 'minor', name: 'Di Lee', shownCents: 0 }
+    await clerk.post(`customers/${id}/recipients`, child)
+    const yearly = { ...couple, months: 12 }
+    const old = await bob.put('application', { ...yearly, seen: version })
+    expect(old).toMatchObject({
+      status: 409,
+      body: { code: 'changed', parts: ['people', 'terms'] },
+    })
+    const { application } = (await bob.get('application')).body
+    expect(application).toMatchObject({ months: 3, version: old.body.version })
+    expect(application.recipients).toHaveLength(4)
+    const seenNow = { ...yearly, seen: application.version }
+    expect((await bob.put('application', seenNow)).body).toMatchObject({ months: 12 })
+  })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { rental } from '#sentences/rental.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
-import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
+import { dayOrNone, instant, seen } from '#shared/shop/core/fields.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { applicationFields } from './application.ts'
@@ -15,6 +15,7 @@ const { plan, months, payment, use, signing } = applicationFields.entries
 
 const application = v.object({
   id: v.string(),
+  version: v.string(),
   state: v.picklist(['open', 'active']),
   filedAt: instant,
   plan,
@@ -85,13 +86,21 @@ export const applicationCalls = {
     .output(application)
     .errors({ application_open: refusal(409, refusals.applicationOpen) }),
 
-  /** Changes it, at today's prices, until the counter has checked the first ID. */
+  /**
+   * Changes it, at today's prices, until the counter has checked the first ID. What another page or the counter has put in since
+   * is not lost unseen.
+   */
   change: customerCall
-    .meta({ access: 'customer', limit: 'change', maxBodyBytes: 32 * KB })
+    .meta({
+      access: 'customer',
+      limit: 'change',
+      maxBodyBytes: 32 * KB,
+      restsOn: ['people', 'terms'],
+    })
     .route({ method: 'PUT', path: '/application' })
-    .input(applicationFields)
+    .input(v.strictObject({ ...applicationFields.entries, seen }))
     .output(application)
-    .errors(forChangeable),
+    .errors({ ...forChangeable, changed: refusal(409, refusals.applicationChanged) }),
 
   /** Ends it, with the visits booked for it and the number kept for it; while a key is out, once that is back. */
   withdraw: customerCall
