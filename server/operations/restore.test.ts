@@ -138,7 +138,7 @@ describe('a restore', () => {
       const { code, said } = await runCommand('restore', words, places.target)
       expect([code, said.startsWith('Usage: ')]).toEqual([1, true])
     }
-    expect(await runCommand('backup', [], places.source)).toMatchObject({ code: 1 })
+    expect(await runCommand('backup', ['a', 'b'], places.source)).toMatchObject({ code: 1 })
   })
 })
 

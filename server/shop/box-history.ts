@@ -1,6 +1,7 @@
 import { selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
@@ -26,7 +27,8 @@ export async function getHistory(
   { database }: Services,
 ): Promise<HistoryPage> {
   const { read } = database
-  const box = readNumber(wanted) ?? 0
+  const box = readNumber(wanted)
+  if (!box) throw new CounterError('not_found')
   const [, instant, seen] = MARK.exec(before) ?? []
   const until = instant === undefined ? Number.MAX_SAFE_INTEGER : Number(instant)
   const shown = Number(seen ?? 0)
