@@ -128,8 +128,8 @@ async function fileAndWithdraw({ get, post }: Clerk) {
 }
 
 async function findOpenMailbox({ get, box }: Clerk, number = box()) {
-  const { body } = await get('customers', `?q=${number}`)
-  return body.customers?.[0]?.id as string | undefined
+  const { body } = await get('find', `?q=${number}`)
+  return body.found?.[0]?.id as string | undefined
 }
 
 /** A day as the shop has it: in the evening there, that of Greenwich is one that calls refuse. */

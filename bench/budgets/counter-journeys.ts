@@ -73,7 +73,7 @@ function walkTheBoxes({ post, box }: Clerk) {
 
 async function handOver({ get, post, box }: Clerk) {
   const number = box()
-  await get('mail/find', `?q=${number}`)
+  await get('find', `?q=${number}`)
   const { body: found } = await get('mail/boxes/:box', '', { box: number })
   const items = found.items?.filter((item: { state: string }) => item.state === 'waiting') ?? []
   if (items.length === 0) return
@@ -84,21 +84,21 @@ async function handOver({ get, post, box }: Clerk) {
 }
 
 async function search({ get, post, upTo }: Clerk) {
-  const { body } = await get('customers', `?q=${NAMES[upTo(NAMES.length)]}`)
-  const found = body.customers?.[upTo(body.customers.length)]
+  const { body } = await get('find', `?q=${NAMES[upTo(NAMES.length)]}`)
+  const found = body.found?.[upTo(body.found.length)]
   if (found) {
     const { body: customer } = await get('customers/:application', '', { application: found.id })
     const { language } = customer
     if (language)
       await post('customers/:application/language', { language }, { application: found.id })
   }
-  await get('customers', `?q=sample${upTo(20_000)}@`)
+  await get('find', `?q=sample${upTo(20_000)}@`)
 }
 
 /** From an application that was filed to an open mailbox. */
 async function openMailbox({ get, post, upTo }: Clerk) {
-  const { body } = await get('customers')
-  const found = body.customers?.[upTo(body.customers.length)]
+  const { body } = await get('find')
+  const found = body.found?.[upTo(body.found.length)]
   if (!found) return
   const { id } = found
   const customer = await get('customers/:application', '', { application: id })
@@ -121,8 +121,8 @@ async function openMailbox({ get, post, upTo }: Clerk) {
 }
 
 async function changeBox({ get, post, box, upTo }: Clerk) {
-  const { body } = await get('customers', `?q=${box()}`)
-  const id = body.customers?.[0]?.id
+  const { body } = await get('find', `?q=${box()}`)
+  const id = body.found?.[0]?.id
   if (!id) return
   const { body: customer } = await get('customers/:application', '', { application: id })
   if (upTo(5) === 0) {

@@ -61,3 +61,32 @@ it('leaves nothing behind of a migration that fails', async () => {
   expect(tables.map(({ name }) => name)).not.toContain('half_made')
   expect(await readRecorded()).toEqual([])
 })
+
+it('makes what finds a mistyped name for those that were filed before', async () => {
+  await migrate(database, kind, { target: '0002-names-in-parts' })
+  const agreed = { plan: 'x', months: 3, payment: 'ahead', use: 'personal', prices: '{}' } as const
+  const when = { filed_at: 1, updated_at: 1 }
+  const form = { has_personal_mail: 0, form_status: 'to-sign', position: 0 } as const
+  for (const [id, name] of Object.entries({ one: 'Ana López', gone: 'Bo Lee' })) {
+    await database
+      .insertInto('applications')
+      .values({ id, state: 'open', signing: 'counter', phone: '213 555 0177', ...agreed, ...when })
+      .execute()
+    await database
+      .insertInto('recipients')
+      .values({ id, application_id: id, kind: 'applicant', name, ...form })
+      .execute()
+  }
+  // Somebody who withdrew is found by nothing, and stays so.
+  await database
+    .insertInto('search_terms')
+    .values({ application_id: 'one', term: 'ana', kind: 'start' })
+    .execute()
+
+  await migrate(database, kind)
+  const terms = await database.selectFrom('search_terms').selectAll().execute()
+  expect(new Set(terms.map(({ application_id: id }) => id))).toEqual(new Set(['one']))
+  const expected = { lopez: 'start', lope: 'near', pez: 'inner', '0177': 'phone' }
+  const found = Object.fromEntries(terms.map(({ term, kind: of }) => [term, of]))
+  expect(found).toMatchObject(expected)
+})

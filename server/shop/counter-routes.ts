@@ -20,8 +20,8 @@ import { getWall } from './boxes/box-numbers.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { chooseLanguage } from './boxes/choose-language.ts'
 import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxes/closing.ts'
+import { find } from './boxes/find.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
-import { searchCustomers } from './boxes/search-customers.ts'
 import { getBox } from './describe-box.ts'
 import { describeCustomer } from './describe-customer.ts'
 
@@ -43,7 +43,7 @@ export const counterRoutes = serveCalls(
     getWall,
     getBox,
     getHistory,
-    searchCustomers,
+    find,
     getCustomer: ({ application }, _context, services) => describeCustomer(application, services),
     chooseLanguage: answered(chooseLanguage),
     giveBox: answered(giveBox),

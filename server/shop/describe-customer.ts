@@ -22,7 +22,7 @@ import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/b
 
 import { describeRecipients } from './applications/get-application.ts'
 import { addressOf, findFreeBox } from './boxes/box-numbers.ts'
-import { describeLines } from './boxes/search-customers.ts'
+import { describeLines } from './boxes/describe-lines.ts'
 
 const MAX_VISITS = 5
 const MAX_HOLDS = 20
@@ -41,8 +41,14 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const { customer_id: customerId } = application
   const contact = customerId === null ? undefined : await findContact(read, customerId)
   return {
-    ...line,
     version: await versionOf(read, { application, rental: rental ?? null }),
+    id,
+    name: line.name,
+    others: line.others,
+    email: line.email,
+    state: line.state,
+    box: line.box,
+    filedAt: line.filedAt,
     plan,
     months,
     payment,

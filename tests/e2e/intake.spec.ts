@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { find } from '#app/content/staff/find.ts'
 import { intake } from '#app/content/staff/intake.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp } from '#app/content/staff/pick-up.ts'
@@ -164,7 +165,7 @@ test('the camera scans, and mail is picked up against a signature', async ({ pag
 
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/staff/pick-up')
-  await expect(page.getByLabel(pickUp.field)).toBeFocused()
+  await expect(page.getByLabel(find.label)).toBeFocused()
   await typeIn(page, String(wrong))
   await page.getByText(pickUp.wrongBox.title).click()
   await page.getByLabel(pickUp.wrongBox.box).fill(String(box))
@@ -173,8 +174,8 @@ test('the camera scans, and mail is picked up against a signature', async ({ pag
   expect(await readMailItems(site, [wrong])).toEqual([])
   await expect(page.getByRole('status').filter({ hasText: `PMB ${box}` })).toBeVisible()
 
-  await page.getByLabel(pickUp.field).fill(`box${box}`)
-  await page.getByLabel(pickUp.field).press('Enter')
+  await page.getByLabel(find.label).fill(`box${box}`)
+  await page.getByLabel(find.label).press('Enter')
   await expect(page.getByRole('radio', { name: `Rosa Fetcher${box}` })).toBeVisible()
   await page.getByRole('checkbox').last().uncheck()
   await page.getByRole('radio', { name: `Rosa Fetcher${box}` }).check()

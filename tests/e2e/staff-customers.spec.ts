@@ -10,6 +10,7 @@ import {
   recipientKinds,
   customer as words,
 } from '#app/content/staff/customers.ts'
+import { find } from '#app/content/staff/find.ts'
 import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { apply } from '#content/apply.ts'
@@ -75,11 +76,11 @@ test('an application becomes a box, which is closed', async ({ page, context, si
     await route.continue()
   }
   await page.route((url) => url.searchParams.has('q'), onSearch, { times: 1 })
-  await page.getByLabel(customers.search).fill(FAMILY.replace('ễ', 'e'))
+  await page.getByLabel(find.label).fill(FAMILY.replace('ễ', 'e'))
   await expect.poll(() => wasListShown).toBe(true)
   await expect(page.getByRole('link', { name: HOA })).toBeVisible()
   await expectAccessibleInAllLooks(page, LOOKS)
-  await page.getByLabel(customers.search).press('Enter')
+  await page.getByLabel(find.label).press('Enter')
 
   const { steps } = words
   await expect(next(page).getByLabel(apply.ids.photo)).toHaveValue('passport')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 import { staffConsole } from '#app/content/staff/console.ts'
+import { find } from '#app/content/staff/find.ts'
 import { moneyPage as words } from '#app/content/staff/money.ts'
 import { papersPage, rosterPage } from '#app/content/staff/papers.ts'
 import { money } from '#shared-content/money.ts'
@@ -39,7 +40,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 async function pay(page: Page) {
   const payment = part(page, words.pay.title)
-  const field = payment.getByLabel(words.pay.scan, { exact: true })
+  const field = payment.getByLabel(find.label, { exact: true })
   await field.fill(String(BOX))
   await field.press('Enter')
   await expect(payment).toContainText(NAME)
@@ -129,7 +130,7 @@ test('legal papers, the roster they stand on, and its quarter', async ({ page, s
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
   await page.goto('/staff/papers')
-  const field = page.getByLabel(receive.scan, { exact: true })
+  const field = page.getByLabel(find.label, { exact: true })
   await field.fill(String(PAPERS_BOX))
   await field.press('Enter')
   await page.getByLabel(receive.servedBy).fill('A. Server')

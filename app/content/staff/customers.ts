@@ -1,22 +1,12 @@
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
-import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
 
 /** The search for a customer. Names of values in braces. */
 export const customers = {
-  search: 'Name, PMB, phone or email',
-  searchHint: 'Part of a name is enough. Enter opens the first line.',
   open: 'Open applications',
   noneOpen: 'No application is open.',
   found: 'Found',
-  noneFound: 'No matches.',
   columns: { name: 'Who', box: 'PMB', others: 'With', state: 'State', email: 'Email' },
-  states: {
-    open: 'Applying',
-    active: 'Customer',
-    withdrawn: 'Withdrawn',
-    closed: 'Closed',
-  } satisfies Record<CustomerLine['state'], string>,
   file: 'New application',
 }
 

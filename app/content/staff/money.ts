@@ -2,8 +2,6 @@
 export const moneyPage = {
   pay: {
     title: 'Payment',
-    scan: 'PMB',
-    scanHint: 'Type the number of the box, then Enter.',
     box: 'PMB {box}',
     unnamed: 'No name on file',
     paidThrough: 'Paid through {day}',
@@ -134,8 +132,8 @@ export const moneyPage = {
   },
   receipts: {
     title: 'Receipts',
-    find: 'PMB',
-    findHint: 'A number shows the receipts of that box.',
+    find: 'Receipts of',
+    findHint: 'A number, a name, a phone number: their receipts alone.',
     none: 'No receipt.',
     columns: { number: 'Receipt', day: 'Day', box: 'PMB', amount: 'Amount', way: 'By' },
     refund: 'refunded',

@@ -2,8 +2,6 @@
 export const papersPage = {
   receive: {
     title: 'Papers were brought',
-    scan: 'PMB',
-    scanHint: 'The number on the papers, then Enter.',
     who: 'Who has the box, or had it',
     now: 'PMB {box}, since {day}',
     former: 'PMB {box}, closed {day}',

@@ -1,10 +1,5 @@
 /** Handing mail out. */
 export const pickUp = {
-  field: 'PMB, name or slip',
-  hint: 'Type the PMB number or a name, or scan a slip or a label.',
-  none: 'Nothing was found for “{text}”.',
-  matches: 'Whose box?',
-  match: '{name}, PMB {box}',
   nothingWaits: 'Nothing waits for PMB {box}.',
   items: {
     title: 'What is handed out',

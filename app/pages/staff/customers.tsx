@@ -3,6 +3,7 @@ import { href, useNavigate } from 'react-router'
 
 import { staffPageWords } from '#app/content/staff/console.ts'
 import { customers as words } from '#app/content/staff/customers.ts'
+import { find as findWords } from '#app/content/staff/find.ts'
 import { callShop } from '#app/shop/client.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
@@ -11,21 +12,22 @@ import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
+import type { Found } from '#shared/shop/boxes/found.ts'
 
 const searchFor = (text: string) => (text ? { q: text } : {})
-const pathOf = (line: CustomerLine) => servicePath(line) ?? ''
+const pathOf = (line: Found) => servicePath(line) ?? ''
 
 export default function Customers() {
   const [text, setText] = useState('')
   const navigate = useNavigate()
-  const { data, problem, refresh } = useShopQuery(boxCalls.searchCustomers, searchFor(text))
+  const { data, problem, refresh } = useShopQuery(boxCalls.find, searchFor(text))
 
   /** Asks anew: what is shown may lag behind the typing. */
   async function openFirst(entered: string) {
-    const found = await callShop(boxCalls.searchCustomers, searchFor(entered))
-    const [first] = found.data?.customers ?? []
+    const answer = await callShop(boxCalls.find, searchFor(entered))
+    const [first] = answer.data?.found ?? []
     if (first) await navigate(pathOf(first))
     else setText(entered)
   }
@@ -38,25 +40,26 @@ export default function Customers() {
         </ButtonLink>
       </StaffPageHead>
       <ScanField
-        label={words.search}
-        hint={words.searchHint}
+        label={findWords.label}
+        hint={findWords.hint}
         onType={setText}
         onEnter={(entered) => void openFirst(entered)}
       />
       {data ? (
-        <Part title={text ? words.found : words.open} count={data.customers.length}>
+        <Part title={text ? words.found : words.open} count={data.found.length}>
           <ListTable
             caption={staffPageWords.customers.title}
-            empty={text ? words.noneFound : words.noneOpen}
-            rows={data.customers}
-            keyOf={({ id }) => id}
+            empty={text ? interpolate(findWords.none, { text }) : words.noneOpen}
+            rows={data.found}
+            keyOf={({ id, box }) => id ?? String(box)}
             pathOf={pathOf}
             columns={words.columns}
             cells={{
-              name: ({ name }) => name,
+              name: ({ name, meant }) => meant[0] ?? (name || findWords.nobody),
               box: ({ box }) => box ?? '',
-              others: ({ others }) => others.join(', '),
-              state: ({ state }) => words.states[state],
+              others: ({ name, meant: [who = name], others }) =>
+                [name, ...others].filter((each) => each !== who).join(', '),
+              state: ({ state }) => findWords.states[state],
               email: ({ email }) => email ?? '',
             }}
             numbers={['box']}

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
 import { callShop } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { ScanField } from '#app/shop/core/scan-field.tsx'
+import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { BoxCard } from '#app/shop/mail/box-card.tsx'
 import { CameraScan } from '#app/shop/mail/camera-scan.tsx'
-import { Choices, useChoices } from '#app/shop/mail/choices.tsx'
 import { HandOutForm } from '#app/shop/mail/hand-out-form.tsx'
 import { shortItem } from '#app/shop/mail/item-words.ts'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
@@ -17,7 +16,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
-import type { BoxMail, HandedOut, MailMatch, Received } from '#shared/shop/mail/items.ts'
+import type { BoxMail, HandedOut, Received } from '#shared/shop/mail/items.ts'
 
 import css from './pick-up.module.css'
 
@@ -25,31 +24,20 @@ type Opened = { box: BoxMail; itemId: string | null }
 
 export default function PickUp() {
   const field = useRef<HTMLInputElement>(null)
-  const latest = useRef('')
-  const [matches, setMatches] = useState<MailMatch[]>([])
   const [opened, setOpened] = useState<Opened | null>(null)
   const [status, setStatus] = useState<Status | null>(null)
+  const search = useFind((line) => void open(line))
+  const find = (text: string) => {
+    setOpened(null)
+    setStatus(null)
+    void search.find(text)
+  }
   useScanFocus(field, find)
 
-  useEffect(() => field.current?.focus(), [])
-
-  async function find(text: string) {
-    latest.current = text
-    setStatus(null)
+  async function open({ box, itemId }: { box: number; itemId: string | null }) {
     setOpened(null)
-    setMatches([])
-    const { data, error } = await callShop(mailCalls.find, { q: text })
-    if (latest.current !== text) return
-    const found = data?.matches ?? []
-    const [first] = found
-    if (first && (found.length === 1 || first.itemId)) return open(first)
-    setMatches(found)
-    if (!first) fail(error?.message ?? interpolate(words.none, { text }))
-  }
-
-  async function open({ box, itemId }: MailMatch) {
+    setStatus(null)
     const { data, error } = await callShop(mailCalls.getBox, { box: String(box) })
-    setMatches([])
     if (data) setOpened({ box: data, itemId })
     else fail(error.message)
   }
@@ -73,21 +61,12 @@ export default function PickUp() {
     field.current?.focus()
   }
 
-  const question = matches.length > 1 ? askWhich(matches, (match) => void open(match)) : null
-  const { marked, onEmptyKey } = useChoices(question)
   const hasItems = opened?.box.items.some(({ state }) => state === 'waiting')
   return (
     <>
       <StaffPageHead />
-      <ScanField
-        ref={field}
-        label={words.field}
-        hint={words.hint}
-        onEnter={(text) => void find(text)}
-        onEmptyKey={onEmptyKey}
-      />
-      <CameraScan onScan={(text) => void find(text)} />
-      {question && <Choices {...question} marked={marked} />}
+      <FindField ref={field} search={{ ...search, find }} />
+      <CameraScan onScan={find} />
       <StatusLine status={status} />
       {opened && <BoxCard box={opened.box.box} answer={opened.box} />}
       {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
@@ -97,7 +76,7 @@ export default function PickUp() {
           box={opened.box}
           wanted={opened.itemId}
           onDone={finish}
-          onChanged={() => void open({ box: opened.box.box, itemId: opened.itemId, name: null })}
+          onChanged={() => void open({ box: opened.box.box, itemId: opened.itemId })}
         />
       )}
       {opened && (
@@ -105,18 +84,6 @@ export default function PickUp() {
       )}
     </>
   )
-}
-
-function askWhich(matches: MailMatch[], onChoose: (match: MailMatch) => void) {
-  return {
-    id: matches.map(({ box, name }) => `${box} ${name}`).join(),
-    question: words.matches,
-    choices: matches.map((match, index) => ({
-      id: String(index),
-      label: interpolate(words.match, { name: match.name ?? '', box: match.box }),
-      onChoose: () => onChoose(match),
-    })),
-  }
 }
 
 type WrongBoxProps = { answer: BoxMail; onMoved: (moved: Received) => void }

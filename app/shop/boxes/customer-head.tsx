@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { customers, customer as words } from '#app/content/staff/customers.ts'
+import { customer as words } from '#app/content/staff/customers.ts'
+import { find } from '#app/content/staff/find.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
@@ -39,7 +40,7 @@ export function CustomerHead({ customer, state, children }: CustomerHeadProps) {
       <div className="stack gap-1">
         <h1 className="break-anywhere">{name}</h1>
         <p className="cluster gap-1 gap-x-4 items-center muted">
-          {state ?? <span className={tag.tag}>{customers.states[customer.state]}</span>}{' '}
+          {state ?? <span className={tag.tag}>{find.states[customer.state]}</span>}{' '}
           {[
             interpolate(words.plan, { plan: planName(plan), term: nameTerms([months]) }),
             email,

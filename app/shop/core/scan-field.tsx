@@ -1,9 +1,4 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
-
-import type { InputOf } from '#app/shop/client.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import type { Call } from '#shared/shop/core/contract.ts'
+import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
 
 import css from './scan-field.module.css'
 
@@ -18,6 +13,13 @@ type ScanFieldProps = {
   onEmptyKey?: (key: string) => boolean
   inputMode?: 'text' | 'numeric'
   ref?: Ref<HTMLInputElement>
+}
+
+const PAGE = '#content'
+
+/** The field in which a page of the console begins. */
+export function findScanField() {
+  return document.querySelector<HTMLInputElement>(`${PAGE} input[data-scan-field]`)
 }
 
 /**
@@ -35,6 +37,12 @@ export function ScanField({
 }: ScanFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
+
+  // A page begins in its field, unless something of it has the focus already.
+  useEffect(() => {
+    const isFirst = findScanField()?.id === id
+    if (isFirst && !document.activeElement?.closest(`${PAGE} *`)) findScanField()?.focus()
+  }, [id])
 
   function change(value: string) {
     setText(value)
@@ -60,6 +68,7 @@ export function ScanField({
         ref={ref}
         id={id}
         className={`${css.input} sunken w-full semibold tabular min-w-0`}
+        data-scan-field
         value={text}
         inputMode={inputMode}
         autoComplete="off"
@@ -77,37 +86,4 @@ export function ScanField({
       )}
     </div>
   )
-}
-
-/** A box by its number: what a call answers for it, and the field that asks; none where the page gives the number. */
-export function useBox<One extends Call>(call: One, given?: number | undefined) {
-  const [entered, setEntered] = useState<string | null>(null)
-  const box = given === undefined ? entered : String(given)
-  const asked = { box: box ?? '' } as InputOf<One>
-  const { data: found, problem, refresh } = useShopQuery(call, asked, box !== null)
-
-  function enter(text: string) {
-    const number = text.replaceAll(/\D/g, '') || '0'
-    if (number === entered) void refresh()
-    else setEntered(number)
-  }
-
-  /** Done with it: the next number is asked for, or this one's state anew. */
-  function clear() {
-    if (given === undefined) setEntered(null)
-    else void refresh()
-  }
-
-  function showField(words: { scan: string; scanHint: string }) {
-    return (
-      <>
-        {given === undefined && (
-          <ScanField label={words.scan} hint={words.scanHint} inputMode="numeric" onEnter={enter} />
-        )}
-        <TextBanner tone="error" text={problem} />
-      </>
-    )
-  }
-
-  return { found, refresh, clear, showField }
 }

@@ -1,9 +1,9 @@
 import { intake } from '#app/content/staff/intake.ts'
+import type { Choice } from '#app/shop/core/choices.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { checkReasons } from '#shared/shop/mail/items.ts'
 
-import type { Choice } from './choices.tsx'
 import {
   changeParcel,
   choose,

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 import { callShop } from '#app/shop/client.ts'
 import { bearsName, matchNames } from '#shared/shop/applications/match-names.ts'
-import { mailCalls } from '#shared/shop/mail/calls.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { BoxMail, checkReasons } from '#shared/shop/mail/items.ts'
 import { readTracking, type TrackedCarrier, type Tracking } from '#shared/shop/mail/tracking.ts'
 
@@ -178,9 +178,9 @@ async function findBox(id: string, box: number, name?: string) {
 }
 
 async function findName(id: string, name: string) {
-  const { data } = await callShop(mailCalls.find, { q: name })
-  const matches = (data?.matches ?? []).flatMap(({ box, name: found }) =>
-    found ? [{ box, name: found }] : [],
+  const { data } = await callShop(boxCalls.find, { q: name })
+  const matches = (data?.found ?? []).flatMap(({ box, meant, name: applicant }) =>
+    box === null ? [] : (meant.length > 0 ? meant : [applicant]).map((one) => ({ box, name: one })),
   )
   const question: BatchQuestion =
     matches.length > 0 ? { kind: 'choose', matches } : { kind: 'nobody', name }

@@ -4,7 +4,7 @@ import { moneyPage } from '#app/content/staff/money.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ClosingRentList } from '#app/shop/core/closing-rent-list.tsx'
-import { useBox } from '#app/shop/core/scan-field.tsx'
+import { useBox } from '#app/shop/core/find-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
@@ -54,7 +54,7 @@ export function Payment({ box: given, onDone }: PaymentProps) {
 
   return (
     <>
-      {showField(words)}
+      {showField()}
       {found?.rentals.map((rental, index) => (
         <div key={rental.id} className={`${card.card} screen-only`}>
           <DuesCard box={found.box} rental={rental} />

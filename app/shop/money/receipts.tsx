@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
+import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
-import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
@@ -23,16 +23,12 @@ const { receipt: receiptWords } = moneyPage
 
 /** The newest receipts, of all boxes or of one. */
 export function ReceiptsPart() {
-  const [box, setBox] = useState('')
+  const [box, setBox] = useState(0)
+  const search = useFind((line) => setBox(line.box))
   return (
     <Part title={words.title}>
-      <ScanField
-        label={words.find}
-        hint={words.findHint}
-        inputMode="numeric"
-        onEnter={(text) => setBox(text.replaceAll(/\D/g, ''))}
-      />
-      <ReceiptList box={Number(box)} />
+      <FindField search={search} label={words.find} hint={words.findHint} />
+      <ReceiptList box={box} />
     </Part>
   )
 }

@@ -4,7 +4,7 @@ import { business } from '#app/content/business.ts'
 import { papersPage } from '#app/content/staff/papers.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { useBox } from '#app/shop/core/scan-field.tsx'
+import { useBox } from '#app/shop/core/find-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -40,7 +40,7 @@ export function ReceivePaper({ box: given, onDone }: ReceivePaperProps) {
 
   return (
     <>
-      {showField(words)}
+      {showField()}
       {found && (
         <ReceiveForm
           key={found.box}

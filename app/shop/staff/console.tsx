@@ -7,6 +7,7 @@ import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { business } from '#app/content/business.ts'
 import { staffPageWords, staffConsole as words } from '#app/content/staff/console.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
+import { findScanField } from '#app/shop/core/scan-field.tsx'
 import { findStaffPage, staffPages } from '#app/shop/core/staff-pages.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -64,7 +65,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** Alt and a digit lead to a page: no scanner sends them, and they disturb nothing that is typed. */
+/** Alt and a digit lead to the field of a page: no scanner sends them, and they disturb nothing that is typed. */
 function useDigitKeys(member: SignedIn) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -75,7 +76,8 @@ function useDigitKeys(member: SignedIn) {
       const page = pagesOf(member).find(({ digit }) => event.code === `Digit${digit}`)
       if (!page) return
       event.preventDefault()
-      if (page.path !== pathname) void navigate(page.path)
+      if (page.path === pathname) findScanField()?.focus()
+      else void navigate(page.path)
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)

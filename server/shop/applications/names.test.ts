@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const search = async (text: string) =>
-  (await clerk.get(`customers?q=${encodeURIComponent(text)}`)).body.customers
+  (await clerk.get(`find?q=${encodeURIComponent(text)}`)).body.found
 const look = async (id: string) => (await clerk.get(`customers/${id}`)).body.recipients
 
 describe.each([
@@ -106,8 +106,8 @@ describe('at the counter', () => {
       state: 'waiting',
       recipient: 'Ming Li',
     })
-    const { matches } = (await clerk.get(`mail/find?q=${encodeURIComponent('李明')}`)).body
-    expect(matches).toContainEqual(expect.objectContaining({ box, name: 'Ming Li' }))
+    const { found } = (await clerk.get(`find?q=${encodeURIComponent('李明')}`)).body
+    expect(found).toContainEqual(expect.objectContaining({ box, name: 'Ming Li' }))
   })
 })
 

@@ -42,7 +42,7 @@ describe('recipients of an open box', () => {
       code: 'household',
       field: 'kind',
     })
-    const found = (await clerk.get('customers?q=dee')).body.customers
+    const found = (await clerk.get('find?q=dee')).body.found
     expect(found).toMatchObject([{ id, box: 101, others: [BO, CY, 'Dee Lee', 'Eli Lee'] }])
   })
 
@@ -100,7 +100,7 @@ describe('recipients of an open box', () => {
     )
     expect((await ann.get('mailboxes')).body.mailboxes[0].nextDueCents).toBe(before - 3 * 1000)
     expect((await step(`recipients/${await idOf(ANH)}/remove`)).body.code).toBe('household')
-    expect((await clerk.get('customers?q=bo')).body.customers).toHaveLength(1)
+    expect((await clerk.get('find?q=bo')).body.found).toHaveLength(1)
   })
 })
 

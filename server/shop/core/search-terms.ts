@@ -7,12 +7,14 @@ import { deleteRows } from '#server/database/rows.ts'
 import { digitsOf, searchTerms, wordsOf, type SearchTerm } from '#shared/shop/core/search-terms.ts'
 
 /** Above everything that begins like it. */
-const END = '\u{10ffff}'
+export const END = '\u{10ffff}'
 /** Of the rows of an index that are read for one search. */
 const MAX_ROWS = 60
 /** Of the rows that a word is judged by: whether it is rare. */
 const MAX_COUNTED = 5_000
-const MAX_FOUND = 30
+export const MAX_FOUND = 30
+/** Of a telephone number, as people say its end. */
+const MIN_PHONE_END = 4
 const ROWS_AT_ONCE = 100
 
 /** Notes what an application is found by, whenever its recipients or its telephone number change. */
@@ -43,7 +45,7 @@ export async function forgetTerms(tx: Writer, applicationId: string) {
   await deleteRows(tx, 'search_terms', { application_id: applicationId })
 }
 
-/** The applications that a text finds, the likeliest first: a box by its number, people by name, telephone or email. */
+/** The applications that a text finds, the likeliest first: people by name, telephone or email. */
 export async function findApplications(database: Database, text: string) {
   const { read } = database
   const found: string[] = []
@@ -52,10 +54,7 @@ export async function findApplications(database: Database, text: string) {
   }
   const words = wordsOf(text)
   const digits = /^[\d\s()+.-]+$/.test(text) ? digitsOf(text) : ''
-  if (digits) {
-    add(await findByBox(read, digits))
-    add(await findByTerm(read, 'phone', [digits]))
-  }
+  if (digits.length >= MIN_PHONE_END) add(await findByTerm(read, 'phone', [digits]))
   if (words.length > 0) {
     const ordered = await orderByRarity(read, words)
     add(await findByTerm(read, 'start', ordered))
@@ -63,42 +62,6 @@ export async function findApplications(database: Database, text: string) {
   }
   if (!/\s/.test(text) && found.length < MAX_FOUND) add(await findByEmail(database, text))
   return found.slice(0, MAX_FOUND)
-}
-
-const SIMILAR_STARTS = [4, 3]
-const MAX_SIMILAR = 500
-
-/** Applications with a word that begins like the longest of a mistyped text; whoever asks ranks them. */
-export async function findSimilar(read: Reader, text: string) {
-  const [longest = ''] = wordsOf(text).toSorted((one, other) => other.length - one.length)
-  for (const length of SIMILAR_STARTS) {
-    if (longest.length <= length) continue
-    const start = longest.slice(0, length)
-    const rows = await read
-      .selectFrom('search_terms')
-      .select('application_id')
-      .distinct()
-      .where('kind', '=', 'start')
-      .where('term', '>=', start)
-      .where('term', '<', start + END)
-      .limit(MAX_SIMILAR)
-      .execute()
-    if (rows.length > 0) return rows.map(({ application_id: id }) => id)
-  }
-  return []
-}
-
-async function findByBox(read: Reader, digits: string) {
-  const box = Number(digits)
-  if (!Number.isSafeInteger(box)) return []
-  const rentals = await read
-    .selectFrom('rentals')
-    .select('application_id')
-    .where('box', '=', box)
-    .orderBy('allocated_on', 'desc')
-    .limit(MAX_FOUND)
-    .execute()
-  return rentals.flatMap(({ application_id: id }) => id ?? [])
 }
 
 /** One word is looked up; wherever it stands, every other must stand, too. */
@@ -119,6 +82,7 @@ async function findByTerm(
         selectFrom('search_terms as other')
           .select('other.term')
           .whereRef('other.application_id', '=', 'found.application_id')
+          .where('other.kind', 'in', ['start', 'inner'])
           .where('other.term', '>=', word)
           .where('other.term', '<', word + END),
       ),

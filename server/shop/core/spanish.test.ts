@@ -137,8 +137,8 @@ describe('a life with the shop in Spanish', () => {
     const ofClerk = received.filter(({ to }) => to?.[0]?.address === clerk.email)
     expect(ofClerk.length).toBeGreaterThan(0)
     for (const { html } of ofClerk) expect(html).toContain('<html lang="en">')
-    const { body } = await clerk.get('customers?q=101')
-    const customer = await clerk.get(`customers/${body.customers[0].id}`)
+    const { body } = await clerk.get('find?q=101')
+    const customer = await clerk.get(`customers/${body.found[0].id}`)
     expect(customer.body.language).toBe('es')
   })
 
@@ -182,8 +182,8 @@ async function rentMailbox() {
   await sendMailNotices(server.services)
   await clerk.post(`mail/items/${taken.item.id}/move`, { box: 102 })
   await luz.post(`mailboxes/${id}/closing`, { closesOn: '2026-12-01' })
-  const { body } = await clerk.get('customers?q=101')
-  const customer = `customers/${body.customers[0].id}`
+  const { body } = await clerk.get('find?q=101')
+  const customer = `customers/${body.found[0].id}`
   await clerk.post(`${customer}/notice/withdraw`)
   const proof = { confirm: 'delete', current_password: ann.password }
   const refused = await luz.post('data/delete', proof)

@@ -46,8 +46,8 @@ it('fills an empty shop with what the counter can work on, and no other', async 
   expect(box).toMatchObject({ state: 'rented' })
   const { body: dues } = await staff.get(`staff/money/boxes/${FIRST_BOX + 1}`)
   expect(dues.rentals[0]).toMatchObject({ balance: 0, depositHeld: 1_000 })
-  const { body: found } = await staff.get(`customers?q=${FIRST_BOX}`)
-  expect(found.customers).toHaveLength(1)
+  const { body: found } = await staff.get(`find?q=${FIRST_BOX}`)
+  expect(found.found).toHaveLength(1)
   await expect(seed()).rejects.toThrow(/customers already/)
 })
 

@@ -89,20 +89,17 @@ describe('pick-up', () => {
     await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     const find = async (text: string) =>
-      (await clerk.get(`mail/find?q=${encodeURIComponent(text)}`)).body.matches
+      (await clerk.get(`find?q=${encodeURIComponent(text)}`)).body.found
     const found = [{ box: 101, itemId: item.id }]
     expect(await find('PMB 101')).toMatchObject([{ box: 101, itemId: null }])
     expect(await find(item.slip)).toMatchObject(found)
     expect(await find(UPS.toLowerCase())).toMatchObject(found)
     expect(await find('1Z999')).toEqual([])
-    const name = { box: 101, name: 'Nguyễn Thị Ánh' }
+    const meant = { box: 101, meant: ['Nguyễn Thị Ánh'] }
     for (const typed of ['nguyen', 'anh nguyen', 'nguyne anh']) {
-      expect((await find(typed))[0]).toMatchObject(name)
+      expect((await find(typed))[0]).toMatchObject(meant)
     }
-    expect((await find('lee')).map((match: { name: string }) => match.name)).toEqual([
-      'Bo Lee',
-      'Cy Lee',
-    ])
+    expect((await find('lee'))[0]).toMatchObject({ box: 101, meant: ['Bo Lee', 'Cy Lee'] })
     expect(await find('Zoe')).toEqual([])
   })
 })

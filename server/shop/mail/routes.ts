@@ -2,7 +2,6 @@ import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
 import { getBox } from './box-state.ts'
-import { findMail } from './find-mail.ts'
 import { handOut } from './hand-out.ts'
 import { markLetters } from './mark-letters.ts'
 import { moveItem } from './move-item.ts'
@@ -12,7 +11,6 @@ import { finishTask, listTasks } from './tasks.ts'
 
 export const mailRoutes = serveCalls(mailCalls, {
   getBox,
-  find: findMail,
   receive,
   undoReceive,
   moveItem,

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '#shared/shop/core/search-terms.ts'
+import { foldText, joinsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
 
 const BEGINS = 0.9
 /** Under this a word is another word. */
@@ -10,16 +10,29 @@ type Named = { name: string; nativeName?: string | null }
 
 /** Those of `named` whose name is like what was typed, the likest first: other marks, order, an unfinished or a mistyped word. */
 export function matchNames<One extends Named>(typed: string, named: One[]): One[] {
-  const wanted = wordsOf(typed)
-  if (wanted.length === 0) return []
+  const likenessOf = likenessTo(typed)
   return named
-    .map((one) => ({
-      one,
-      likeness: likenessOf(wanted, [one.name, one.nativeName ?? ''].flatMap(wordsOf)),
-    }))
+    .map((one) => ({ one, likeness: likenessOf(one) }))
     .filter(({ likeness }) => likeness >= MIN_NAME)
     .toSorted((a, b) => b.likeness - a.likeness)
     .map(({ one }) => one)
+}
+
+/**
+ * How like a name is to what was typed, from 0 to 1: 1 where every word that was typed is one of its own. A name that two words
+ * make is also found as one, `De La Cruz` by `delacruz`.
+ */
+export function likenessTo(typed: string) {
+  const wanted = wordsOf(typed)
+  return ({ name, nativeName }: Named) => {
+    if (wanted.length === 0) return 0
+    const words = [name, nativeName ?? ''].flatMap((each) => {
+      const own = wordsOf(each)
+      return [...own, ...joinsOf(own)]
+    })
+    const each = wanted.map((word) => Math.max(0, ...words.map((other) => likeWord(word, other))))
+    return each.reduce((sum, likeness) => sum + likeness, 0) / wanted.length
+  }
 }
 
 /** Whether somebody bears the name that was typed, marks, capital letters and the order of its words aside. */
@@ -28,11 +41,6 @@ export function bearsName({ name, nativeName }: Named, typed: string) {
     wordsOf(foldText(text)).toSorted().join(' '),
   )
   return wanted !== '' && own.includes(wanted ?? '')
-}
-
-function likenessOf(wanted: string[], words: string[]) {
-  const each = wanted.map((word) => Math.max(0, ...words.map((other) => likeWord(word, other))))
-  return each.reduce((sum, likeness) => sum + likeness, 0) / wanted.length
 }
 
 /** From 0 to 1. */

@@ -8,7 +8,8 @@ import { attemptKey, calendarDay, MAX_CENTS, seen, wholeNumber } from '#shared/s
 import { ways } from '#shared/shop/money/till.ts'
 
 import { boxPage } from './box.ts'
-import { customer, customerLine, stepCall } from './customer.ts'
+import { customer, stepCall } from './customer.ts'
+import { found } from './found.ts'
 import { historyPage } from './history.ts'
 import { closingDay, closingRefusals, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
 
@@ -64,11 +65,14 @@ export const boxCalls = {
     .output(historyPage)
     .errors(refusing(counter, 'not_found')),
 
-  /** What a search finds; without one, the applications that are open. */
-  searchCustomers: clerkCall
-    .route({ method: 'GET', path: '/customers' })
+  /**
+   * The one search: a number, names however they are spelled, slip, tracking number, telephone, email; the likeliest first.
+   * Without a text, the applications that are open.
+   */
+  find: clerkCall
+    .route({ method: 'GET', path: '/find' })
     .input(v.object({ q: v.optional(v.string()) }))
-    .output(v.object({ customers: v.array(customerLine) })),
+    .output(v.object({ found: v.array(found) })),
 
   getCustomer: clerkCall
     .route({ method: 'GET', path: '/customers/{application}' })

@@ -19,8 +19,8 @@ const day = v.string()
 const cents = v.number()
 const { plan, months, payment, use, signing } = applicationFields.entries
 
-/** One application, with the box that became of it: a line of the search. */
-export const customerLine = v.object({
+/** One application, with the box that became of it. */
+const customerLine = v.object({
   /** The application's. */
   id: v.string(),
   name: v.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { digitsOf, searchTerms, wordsOf } from './search-terms.ts'
+import { deletionsOf, digitsOf, joinsOf, searchTerms, wordsOf } from './search-terms.ts'
 
 describe('words', () => {
   it.each([
@@ -19,8 +19,30 @@ describe('terms', () => {
   it('begin a word or stand within it, and a word that is both begins', () => {
     const terms = searchTerms(['Ann Mann'], '')
     const ofKind = (kind: string) => terms.flatMap((each) => (each.kind === kind ? each.term : []))
-    expect(ofKind('start')).toEqual(['ann', 'mann'])
+    expect(ofKind('start')).toEqual(['ann', 'mann', 'annmann'])
     expect(ofKind('inner')).toEqual(['nn'])
+    expect(ofKind('near')).toEqual(['an', 'mnn', 'man'])
+  })
+
+  it('are words beside each other as one word, too', () => {
+    expect(joinsOf(wordsOf('Ana De La Cruz'))).toEqual([
+      'anade',
+      'dela',
+      'lacruz',
+      'anadela',
+      'delacruz',
+    ])
+  })
+
+  it.each([
+    ['gonzalez', 'gnozalez', 'swapped'],
+    ['gonzalez', 'honzalez', 'a wrong first letter'],
+    ['gonzalez', 'gonzale', 'a missing last letter'],
+    ['gonzalez', 'gonzallez', 'one too many'],
+    ['kim', 'kmi', 'a short one'],
+  ])('of %s meet those of %s: %s', (word, typed) => {
+    const of = (text: string) => [text, ...deletionsOf(text)]
+    expect(of(word).some((term) => of(typed).includes(term))).toBe(true)
   })
 
   it('of a telephone number are its last ten, seven and four digits, however it is written', () => {
@@ -29,7 +51,7 @@ describe('terms', () => {
     expect(phone).toEqual(['2135550177', '5550177', '0177'])
   })
 
-  it('are a thousand at most, every word before the ends of words', () => {
+  it('are two thousand at most, every word before the ends of words', () => {
     const names = Array.from({ length: 40 }, (_, index) =>
       Array.from({ length: 8 }, (_each, word) => `${'xyz'.repeat(9)}${index}${'abcdefgh'[word]}`),
     )
@@ -37,13 +59,13 @@ describe('terms', () => {
       names.map((each) => each.join(' ')),
       '213 555 0177',
     )
-    expect(terms).toHaveLength(1_000)
+    expect(terms).toHaveLength(2_000)
     const count = (wanted: string) => terms.filter(({ kind }) => kind === wanted).length
-    expect([count('start'), count('phone')]).toEqual([320, 3])
+    expect([count('start'), count('phone')]).toEqual([320 + 40 * 7, 3])
   })
 
   it('of letters that expand are counted once they are expanded', () => {
-    expect(searchTerms(Array(40).fill('\ufdfa'.repeat(100)), '').length).toBeLessThan(1_000)
+    expect(searchTerms(Array(40).fill('\ufdfa'.repeat(100)), '').length).toBeLessThan(2_000)
     const ligatures = Array.from({ length: 40 }, (_, index) => `${index} ${'\ufb03'.repeat(90)}`)
     expect(searchTerms(ligatures, '').every(({ term }) => term.length <= 40)).toBe(true)
   })

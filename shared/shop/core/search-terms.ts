@@ -1,11 +1,18 @@
-/** What a search finds an application by: a word from its start, a word from within, the digits of a telephone number. */
-export type SearchTerm = { term: string; kind: 'start' | 'inner' | 'phone' }
+/**
+ * What a search finds an application by: a word from its start, a word from within, a word without one of its letters, the
+ * digits of a telephone number.
+ */
+export type SearchTerm = { term: string; kind: 'start' | 'inner' | 'near' | 'phone' }
 
 const MIN_INNER = 2
+/** Of a shorter word a mistyped one would be nearly any. */
+const MIN_NEAR = 3
 const MAX_WORD = 40
 const MAX_WORDS = 8
-/** Of one application: forty people with three words of eight letters each have some 900. */
-const MAX_TERMS = 1_000
+/** Of one application: forty people with three words of eight letters each have some 2,000. */
+const MAX_TERMS = 2_000
+/** `De La Cruz` is also typed as one word. */
+const MAX_JOINED = 3
 /** Of a telephone number: without its area, and what people say of it. */
 const PHONE_ENDS = [10, 7, 4]
 /** Letters that Unicode does not take apart into a plain one and its mark. */
@@ -34,7 +41,7 @@ export function wordsOf(text: string) {
     foldText(text)
       .replaceAll(/['’ʼ]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.slice(0, MAX_WORDS).map((word) => [...word].slice(0, MAX_WORD).join(''))
+  return words.slice(0, MAX_WORDS).map(cut)
 }
 
 /** The digits of a telephone number, without the 1 that stands for the country. */
@@ -42,9 +49,31 @@ export function digitsOf(phone: string) {
   return phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
+/** Words of a name that stand beside each other, written as one: `Ji-woo` is `jiwoo` too. */
+export function joinsOf(words: string[]) {
+  const joins: string[] = []
+  for (let count = 2; count <= Math.min(MAX_JOINED, words.length); count++) {
+    for (let at = 0; at + count <= words.length; at++) {
+      joins.push(cut(words.slice(at, at + count).join('')))
+    }
+  }
+  return joins
+}
+
 /**
- * Everything that finds somebody: the ends of a word are terms too, so that an index finds what stands within it. At most
- * `MAX_TERMS`: where names go beyond that, words stay before their ends, and longer ends before shorter ones.
+ * A word without each of its letters in turn: two words of which one is mistyped by a letter that is wrong, missing, too many
+ * or swapped with its neighbor have one of these in common, or one is one of the other's.
+ */
+export function deletionsOf(word: string) {
+  const letters = [...word]
+  if (letters.length < MIN_NEAR) return []
+  return [...new Set(letters.map((_, at) => letters.toSpliced(at, 1).join('')))]
+}
+
+/**
+ * Everything that finds somebody: the ends of a word are terms too, so that an index finds what stands within it, and what is
+ * left of it without a letter, so that an index finds it mistyped. At most `MAX_TERMS`: where names go beyond that, words stay
+ * before their ends, longer ends before shorter ones, and these before what is left of words.
  */
 export function searchTerms(names: string[], phone: string): SearchTerm[] {
   const kinds = new Map<string, SearchTerm['kind']>()
@@ -53,13 +82,21 @@ export function searchTerms(names: string[], phone: string): SearchTerm[] {
   }
   const digits = digitsOf(phone)
   for (const length of digits.length > 0 ? PHONE_ENDS : []) add(digits.slice(-length), 'phone')
+  const ofNames = names.map(wordsOf)
+  const words = [...new Set(ofNames.flat())]
+  for (const word of words) add(word, 'start')
+  for (const join of ofNames.flatMap(joinsOf)) add(join, 'start')
   // By whole letters: half of one that is two units long would be stored as that of another.
-  const words = [...new Set(names.flatMap(wordsOf))].map((word) => [...word])
-  for (const letters of words) add(letters.join(''), 'start')
+  const spelled = words.map((word) => [...word])
   for (let at = 1; at <= MAX_WORD - MIN_INNER; at++) {
-    for (const letters of words) {
+    for (const letters of spelled) {
       if (at <= letters.length - MIN_INNER) add(letters.slice(at).join(''), 'inner')
     }
   }
+  for (const term of words.flatMap(deletionsOf)) add(term, 'near')
   return [...kinds].map(([term, kind]) => ({ term, kind }))
+}
+
+function cut(word: string) {
+  return [...word].slice(0, MAX_WORD).join('')
 }

@@ -14,7 +14,6 @@ import {
   handOutBody,
   lettersBody,
   marked,
-  match,
   receiveBody,
   received,
   task,
@@ -33,13 +32,6 @@ export const mailCalls = {
     .route({ method: 'GET', path: '/mail/boxes/{box}' })
     .input(v.object({ box: v.string() }))
     .output(boxMail)
-    .errors(notFound),
-
-  /** Boxes by number, slip, tracking number or name, the likeliest first. */
-  find: clerkCall
-    .route({ method: 'GET', path: '/mail/find' })
-    .input(v.object({ q: v.optional(v.string()) }))
-    .output(v.object({ matches: v.array(match) }))
     .errors(notFound),
 
   /** Takes in a parcel or an accountable letter; 200 where the same key had brought it before. */

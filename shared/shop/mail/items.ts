@@ -170,14 +170,6 @@ export const marked = v.object({
 })
 export type MarkedLetters = v.InferOutput<typeof marked>
 
-export const match = v.object({
-  box: v.number(),
-  name: textOrNone,
-  /** The item that was meant by a slip or a tracking number. */
-  itemId: textOrNone,
-})
-export type MailMatch = v.InferOutput<typeof match>
-
 export const handedOut = v.object({
   id: v.string(),
   box: v.number(),

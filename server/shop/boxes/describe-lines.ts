@@ -1,47 +1,18 @@
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import { findApplications } from '#server/shop/core/search-terms.ts'
-import type { CustomerLine } from '#shared/shop/boxes/customer.ts'
-
-const MAX_TEXT = 100
-const MAX_OPEN = 50
-
-/** What a search finds; without one, the applications that are open. */
-export async function searchCustomers(
-  { q = '' }: { q?: string | undefined },
-  _context: SignedInContext,
-  services: Services,
-) {
-  const text = q.trim().slice(0, MAX_TEXT)
-  const { database } = services
-  const ids = text ? await findApplications(database, text) : await listOpen(services)
-  return { customers: await describeLines(ids, services) }
-}
-
-async function listOpen({ database }: Services) {
-  const rows = await database.read
-    .selectFrom('applications')
-    .select('id')
-    .where('state', '=', 'open')
-    .orderBy('updated_at', 'desc')
-    .limit(MAX_OPEN)
-    .execute()
-  return rows.map(({ id }) => id)
-}
 
 /** Applications as lines of a list, in the order of their ids. */
-export async function describeLines(ids: string[], services: Services): Promise<CustomerLine[]> {
+export async function describeLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
   const applications = await read
     .selectFrom('applications')
     .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-    .select(['applications.id', 'applications.customer_id', 'state', 'filed_at', 'box'])
+    .select(['applications.id', 'applications.customer_id', 'state', 'filed_at', 'phone', 'box'])
     .where('applications.id', 'in', ids)
     .execute()
   const recipients = await read
     .selectFrom('recipients')
-    .select(['application_id', 'kind', 'name'])
+    .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
     .where('application_id', 'in', ids)
     .where('removed_on', 'is', null)
     .orderBy('position')
@@ -58,10 +29,13 @@ export async function describeLines(ids: string[], services: Services): Promise<
     return {
       id,
       name: applicant?.name ?? '',
+      /** Everybody whom it is for. */
+      people: own,
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
       email: emails.get(application.customer_id ?? '') || null,
       state: application.state,
       box: application.box,
+      phone: application.phone,
       filedAt: application.filed_at,
     }
   })

@@ -1,0 +1,139 @@
+import { useRef, useState, type Ref } from 'react'
+import { useNavigate } from 'react-router'
+
+import { find as words } from '#app/content/staff/find.ts'
+import { callShop, type InputOf } from '#app/shop/client.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import { theOneMeant, type Found } from '#shared/shop/boxes/found.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
+
+import { Choices, useChoices } from './choices.tsx'
+import { ScanField } from './scan-field.tsx'
+import { servicePath } from './staff-pages.ts'
+
+const MAX_SHOWN = 12
+
+/** What was found, with the box that it has. */
+export type FoundBox = Found & { box: number }
+
+/** A number, name, slip or whatever else finds somebody, in a line. */
+export function describeFound({ box, name, meant, others, state }: Found) {
+  const [who = name] = meant
+  const rest = [name, ...others].filter((each) => each !== who && each !== '')
+  const person =
+    rest.length > 0 ? interpolate(words.with, { name: who, others: rest[0] ?? '' }) : who
+  return [
+    person || words.nobody,
+    box === null ? words.noBox : interpolate(words.box, { box }),
+    words.states[state],
+  ].join(' · ')
+}
+
+/**
+ * The search of a page: where there is no doubt it goes on with who was meant, else it asks. `onFound` is the page's own job for a
+ * box; without it, and for whoever has no box, their page opens.
+ */
+export function useFind(onFound?: (found: FoundBox) => void) {
+  const navigate = useNavigate()
+  const latest = useRef('')
+  const [lines, setLines] = useState<Found[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function choose(line: Found) {
+    setLines([])
+    const { box } = line
+    if (onFound && box !== null) onFound({ ...line, box })
+    else void navigate(servicePath(line) ?? '')
+  }
+
+  async function ask(text: string) {
+    latest.current = text
+    setLines([])
+    setProblem(null)
+    const { data, error } = await callShop(boxCalls.find, { q: text })
+    if (latest.current !== text) return
+    if (!data) return setProblem(error.message)
+    const meant = theOneMeant(data.found)
+    if (meant) return choose(meant)
+    setLines(data.found)
+    if (data.found.length === 0) setProblem(interpolate(words.none, { text }))
+  }
+
+  function find(text: string) {
+    void ask(text)
+  }
+
+  return { find, lines, problem, choose }
+}
+
+type FindFieldProps = {
+  search: ReturnType<typeof useFind>
+  label?: string
+  hint?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The field of a search, the question whom it means, and that it found nobody. */
+export function FindField({ search, label = words.label, hint = words.hint, ref }: FindFieldProps) {
+  const { find, lines, problem, choose } = search
+  const question =
+    lines.length === 0
+      ? null
+      : {
+          id: lines.map(({ id, box }) => `${id} ${box}`).join(),
+          question: words.which,
+          choices: lines.slice(0, MAX_SHOWN).map((line, index) => ({
+            id: String(index),
+            label: describeFound(line),
+            onChoose: () => choose(line),
+          })),
+        }
+  const { marked, onEmptyKey } = useChoices(question)
+  return (
+    <div className="stack gap-3">
+      <ScanField ref={ref} label={label} hint={hint} onEnter={find} onEmptyKey={onEmptyKey} />
+      {question && <Choices {...question} marked={marked} />}
+      {lines.length > MAX_SHOWN && <p className="muted">{words.more}</p>}
+      <TextBanner tone="error" text={problem} />
+    </div>
+  )
+}
+
+/** The search alone: it opens the page of whom it finds. */
+export function FindAnybody() {
+  return <FindField search={useFind()} />
+}
+
+/** A box that is searched for: what a call answers for it, and the field that asks; none where the page gives the number. */
+export function useBox<One extends Call>(call: One, given?: number | undefined) {
+  const field = useRef<HTMLInputElement>(null)
+  const [entered, setEntered] = useState<number | null>(null)
+  const box = given ?? entered
+  const asked = { box: String(box ?? '') } as InputOf<One>
+  const { data: found, problem, refresh } = useShopQuery(call, asked, box !== null)
+  const search = useFind((line) => {
+    if (line.box === entered) void refresh()
+    else setEntered(line.box)
+  })
+
+  /** Done with it: the next one is asked for, or this one's state anew. */
+  function clear() {
+    if (given !== undefined) return void refresh()
+    setEntered(null)
+    field.current?.focus()
+  }
+
+  function showField() {
+    return (
+      <>
+        {given === undefined && <FindField ref={field} search={search} />}
+        <TextBanner tone="error" text={problem} />
+      </>
+    )
+  }
+
+  return { found, refresh, clear, showField }
+}

@@ -1,0 +1,160 @@
+import type { Reader } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { findApplications, MAX_FOUND } from '#server/shop/core/search-terms.ts'
+import { findSimilar } from '#server/shop/core/similar-names.ts'
+import { likenessTo } from '#shared/shop/applications/match-names.ts'
+import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
+import type { Found } from '#shared/shop/boxes/found.ts'
+import { digitsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
+import { readSlip } from '#shared/shop/mail/slip.ts'
+import { readTracking } from '#shared/shop/mail/tracking.ts'
+
+import { describeLines } from './describe-lines.ts'
+
+/** No label has more to scan. */
+const MAX_TEXT = 200
+const MAX_OPEN = 50
+const BOX = /^(PMB\s*|#\s*)?([1-9]\d{0,4})$/i
+/** Of a shorter word there are others a letter away from it everywhere. */
+const MIN_ALIKE = 4
+/** A telephone number without its area. */
+const MIN_PHONE = 7
+/** Under this a name is another name. */
+const MIN_LIKENESS = 0.6
+const STATES: Found['state'][] = ['active', 'open', 'free', 'closed', 'withdrawn']
+
+/** What a text finds; without one, the applications that are open. */
+export async function find(
+  { q = '' }: { q?: string | undefined },
+  _context: SignedInContext,
+  services: Services,
+) {
+  const text = q.trim()
+  if (text.length > MAX_TEXT) return { found: [] }
+  if (text === '') return { found: await describeFound(await listOpen(services), '', services) }
+  const items = await findItems(text, services)
+  if (items.length > 0) return { found: items }
+  const [, prefix, digits = ''] = BOX.exec(text) ?? []
+  const boxes = digits ? await findBox(Number(digits), services) : []
+  return { found: prefix ? boxes : [...boxes, ...(await findPeople(text, boxes, services))] }
+}
+
+async function listOpen({ database }: Services) {
+  const rows = await database.read
+    .selectFrom('applications')
+    .select('id')
+    .where('state', '=', 'open')
+    .orderBy('updated_at', 'desc')
+    .limit(MAX_OPEN)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A number: whoever has it, or had it last, before those who had it earlier; of the shop's numbers also one that nobody has. */
+async function findBox(box: number, services: Services): Promise<Found[]> {
+  const rentals = await services.database.read
+    .selectFrom('rentals')
+    .select('application_id')
+    .where('box', '=', box)
+    .orderBy('allocated_on', 'desc')
+    .limit(MAX_FOUND)
+    .execute()
+  const ids = rentals.flatMap(({ application_id: id }) => id ?? [])
+  const lines = await describeFound(ids, '', services)
+  if (lines.length === 0 && isBoxIn(services.facts.boxNumbers, box)) {
+    return [{ ...NOBODY, box, isExact: true }]
+  }
+  return lines.map((line, index) => ({ ...line, isExact: index === 0 }))
+}
+
+const NOBODY = {
+  id: null,
+  name: '',
+  others: [],
+  meant: [],
+  email: null,
+  state: 'free' as const,
+  itemId: null,
+}
+
+async function findPeople(text: string, boxes: Found[], services: Services) {
+  const { database } = services
+  const ids = await findApplications(database, text)
+  const isWorthIt = ids.length === 0 || wordsOf(text).some((word) => word.length >= MIN_ALIKE)
+  const hasLetters = /\p{L}/u.test(text) && !text.includes('@')
+  if (isWorthIt && hasLetters && ids.length < MAX_FOUND) {
+    ids.push(...(await findSimilar(database.read, text)))
+  }
+  const others = [...new Set(ids)].filter((id) => boxes.every((line) => line.id !== id))
+  return describeFound(others.slice(0, MAX_FOUND), text, services)
+}
+
+/** The box of an item, by its slip or its tracking number; one that is still in the shop comes first. */
+async function findItems(text: string, services: Services): Promise<Found[]> {
+  const { read } = services.database
+  const slip = readSlip(text)
+  const items =
+    slip === undefined
+      ? await selectItems(read, 'tracking', readTracking(text).number)
+      : await selectItems(read, 'slip', slip)
+  const ids = items.flatMap(({ application }) => application ?? [])
+  const lines = await describeFound(ids, '', services)
+  return items
+    .toSorted((one, other) => Number(other.isHere) - Number(one.isHere))
+    .map(({ id: itemId, box, application }) => {
+      const line = lines.find(({ id }) => id === application) ?? NOBODY
+      return { ...line, box, itemId, isExact: true }
+    })
+}
+
+async function selectItems(read: Reader, column: 'slip' | 'tracking', value: number | string) {
+  const rows = await read
+    .selectFrom('mail_items')
+    .leftJoin('rentals', 'rentals.id', 'mail_items.rental_id')
+    .select(['mail_items.id', 'mail_items.box', 'ended_at', 'application_id as application'])
+    .where(column, '=', value)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_FOUND)
+    .execute()
+  return rows.map((row) => ({ ...row, isHere: row.ended_at === null }))
+}
+
+/** Applications as what a text found, the likeliest first. */
+async function describeFound(ids: string[], text: string, services: Services): Promise<Found[]> {
+  const lines = await describeLines([...new Set(ids)], services)
+  if (text === '') return lines.map((line) => asFound(line))
+  const likenessOf = likenessTo(text)
+  const isMeant = isContact(text)
+  return lines
+    .map((line) => {
+      const people = line.people
+        .map((person) => ({ name: person.name, likeness: likenessOf(person) }))
+        .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+        .toSorted((one, other) => other.likeness - one.likeness)
+      const likeness = isMeant(line) ? 1 : (people[0]?.likeness ?? 0)
+      const likest = people.filter((person) => person.likeness === likeness)
+      const meant = likest.map(({ name }) => name)
+      return { found: { ...asFound(line), meant, isExact: likeness === 1 }, likeness }
+    })
+    .toSorted(
+      (one, other) =>
+        other.likeness - one.likeness ||
+        STATES.indexOf(one.found.state) - STATES.indexOf(other.found.state),
+    )
+    .map(({ found }) => found)
+}
+
+type Line = Awaited<ReturnType<typeof describeLines>>[number]
+
+function asFound({ id, box, name, others, email, state }: Line): Found {
+  return { id, box, name, others, email, state, meant: [], itemId: null, isExact: false }
+}
+
+/** Whether a text is somebody's email address, or telephone number without its area or with it. */
+function isContact(text: string) {
+  const digits = /\p{L}/u.test(text) ? '' : digitsOf(text)
+  return ({ email, phone }: Line) =>
+    email?.toLowerCase() === text.toLowerCase() ||
+    (digits.length >= MIN_PHONE && digitsOf(phone ?? '').endsWith(digits))
+}
