@@ -66,7 +66,8 @@ export const counter = {
   first_payment:
     'The first payment of a box can be reversed, what it charged can’t: close the box instead.',
   nothing_to_refund: 'The shop owes this customer nothing.',
-  deposit_of_open_box: 'The deposit goes back once the box is closed and its key is here.',
+  deposit_of_open_box:
+    'This box is still open. The deposit goes back once it is closed and its key is here.',
   key_out:
     'Keys still out: {count}. The deposit goes back once they are here, or lost keys are charged.',
   no_deposit: 'The shop holds no deposit of this box.',

@@ -47,6 +47,17 @@ async function pay(page: Page) {
   return payment
 }
 
+/** Another clerk takes the rent of the box that this page shows. */
+async function payByCheckElsewhere(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto('/staff/money')
+  const payment = await pay(other)
+  await payment.getByRole('radio', { name: 'Check' }).check()
+  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await expect(other.getByRole('status').filter({ hasText: RENT })).toBeVisible()
+  await other.close()
+}
+
 ownShopTest('a day of the till, from its float to its seal', async ({ page, site, ann }) => {
   await beOwner(page, site, ann, BOX)
   await page.goto('/staff/money')
@@ -87,12 +98,18 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   const postings = part(page, words.postings.title)
   const taken = postings.getByRole('row', { name: /Payment: Check/ })
   await taken.getByRole('button').click()
-  await page.getByLabel(words.postings.reverse.reason, { exact: true }).fill('Wrong box')
+  const { reverse } = words.postings
+  await expect(page.getByText(interpolate(reverse.receipt, { receipt: 2 }))).toBeVisible()
+  await page.getByLabel(reverse.reason, { exact: true }).fill('Wrong box')
   await page.getByRole('button', { name: words.postings.reverse.submit }).click()
   await expect(taken).toContainText(words.postings.void)
 
   await pay(page)
   await payment.getByRole('radio', { name: 'Check' }).check()
+  await payByCheckElsewhere(page)
+  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await expect(payment.getByRole('alert')).toContainText(counter.changed.split('{')[0]!)
+  await expect(payment.getByRole('radio', { name: 'Check' })).toBeChecked()
   await payment.getByRole('button', { name: words.pay.submit }).click()
   await page.getByRole('link', { name: words.pay.show }).click()
   await page.getByRole('button', { name: words.receipt.returned }).click()

@@ -106,7 +106,9 @@ async function listStanding(database: Reader, batch: Posting[], isWhole: boolean
 }
 
 async function reversedLines(database: Reader, posting_id: string): Promise<Line[]> {
-  const rows = await selectRows(database, 'ledger_entries', { posting_id }).execute()
+  const rows = await selectRows(database, 'ledger_entries', { posting_id })
+    .orderBy('account')
+    .execute()
   return rows.map(({ account, cents }) => ({ account, cents: 0 - cents }))
 }
 

@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+
+const newId = () => crypto.randomUUID()
+/** What a couple with a child pays for three months more, and what being late costs. */
+const [RENT, LATE] = [3 * 1999, 1500]
+
+const { server, ann, clerk, moveTo } = useCounter()
+let rentalId: string
+
+beforeEach(async () => {
+  rentalId = (await openMailbox(server, ann, 101)).id
+})
+
+const planOf = async (batchId: string) =>
+  (await clerk.get(`staff/money/reversals/${encodeURIComponent(batchId)}`)).body
+const dues = async () => (await clerk.get('staff/money/boxes/101')).body.rentals[0]
+const pay = async (cents: number) => {
+  const id = newId()
+  const body = { id, rentalId, months: 3, cents, way: 'check', isEmailed: false }
+  expect((await clerk.post('staff/money/payments', body)).status).toBe(200)
+  return id
+}
+const reverse = (batchId: string, isWhole: boolean, more: object = {}) =>
+  clerk.post('staff/money/reversals', {
+    id: newId(),
+    batchId,
+    isWhole,
+    reason: 'Wrong box',
+    ...more,
+  })
+
+it('the question names all that it does: what is taken back, the void receipt, what is owed and paid then', async () => {
+  await moveTo('2027-02-15T18:00Z')
+  await clerk.post('staff/money/till/open', { floatCents: 0 })
+  const batch = await pay(RENT + LATE)
+  const plan = await planOf(batch)
+  expect(plan).toMatchObject({
+    box: 101,
+    whole: {
+      postings: expect.arrayContaining([
+        { kind: 'charge', accounts: ['late-fee'], cents: LATE, receipt: null },
+        { kind: 'charge', accounts: ['recipients', 'rent'], cents: RENT, receipt: null },
+        { kind: 'payment', accounts: ['check'], cents: RENT + LATE, receipt: 2 },
+      ]),
+      balance: 0,
+      paidThrough: '2027-02-02',
+    },
+    money: {
+      postings: [{ kind: 'payment', cents: RENT + LATE, receipt: 2 }],
+      balance: RENT + LATE,
+      paidThrough: null,
+    },
+  })
+  expect(plan.whole.postings).toHaveLength(3)
+
+  expect((await reverse(batch, false)).status).toBe(200)
+  expect((await dues()).balance).toBe(plan.money.balance)
+  const rest = await planOf(batch)
+  expect(rest).toMatchObject({ money: null, whole: { balance: 0, paidThrough: '2027-02-02' } })
+  expect((await reverse(batch, true)).status).toBe(200)
+  expect(await dues()).toMatchObject({ balance: 0, paidThrough: '2027-02-02' })
+  expect(await planOf(batch)).toMatchObject({ whole: null, money: null })
+})
+
+it('the first payment can be taken back alone; what was posted since the question was read refuses it', async () => {
+  const { batchId: first } = (await clerk.get('staff/money/receipts/1')).body
+  const plan = await planOf(first)
+  expect(plan).toMatchObject({ whole: null, money: { postings: [{ receipt: 1 }] } })
+  await pay(RENT)
+  const old = await reverse(first, false, { seen: plan.version })
+  expect(old.body).toMatchObject({ code: 'changed', paidThrough: '2027-05-02' })
+  expect((await reverse(first, false)).status).toBe(200)
+})
+
+it('what moved cash in the till is about nobody', async () => {
+  const id = newId()
+  const moved = { id, direction: 'paid-in', cents: 500, reason: 'Change' }
+  await clerk.post('staff/money/till/movements', moved)
+  const plan = await planOf(id)
+  expect(plan).toMatchObject({ version: '', box: null, whole: { balance: null } })
+  expect((await reverse(id, true)).status).toBe(200)
+  expect((await clerk.get('staff/money/reversals/nothing')).status).toBe(404)
+})
