@@ -68,6 +68,11 @@ export const staffPageWords = {
     title: 'Today',
     description: 'What is to be done at the counter today.',
   },
+  due: {
+    name: 'Due',
+    title: 'Due',
+    description: 'One kind of what is due at the counter, to its end.',
+  },
   intake: {
     name: 'Intake',
     title: 'Intake',

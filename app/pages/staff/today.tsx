@@ -1,25 +1,28 @@
+import { Link } from 'react-router'
+
 import { today as words } from '#app/content/staff/today.ts'
-import { ListTable, type ListTableProps } from '#app/shop/core/list-table.tsx'
+import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { pathOf } from '#app/shop/core/staff-pages.ts'
-import { formatDate, formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
+import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
+import { formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { daysBetween } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   COUNTED,
   todayCalls,
+  type DueKind,
+  type DueLine,
   type Today as DueToday,
   type TodayList,
   type TodayVisit,
 } from '#shared/shop/today/calls.ts'
 
-import css from './today.module.css'
+import { DueTable, UrgencyTag } from './due-table.tsx'
+import { FirstSteps } from './first-steps.tsx'
 
-/** Before an ID expires its customer is reminded so many days ahead. */
-const REMINDED_DAYS = [7, 30, 60, 90]
+import css from './today.module.css'
 
 export default function Today() {
   const { data, problem, refresh } = useShopQuery(todayCalls.get, {})
@@ -33,41 +36,57 @@ export default function Today() {
 
 type DayProps = DueToday & { onNoted: () => void }
 
-function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
-  const { unpaid, rents, ids, papers, closings, tasks } = due
+function Day({ day, start, visits, onNoted, papers, ...due }: DayProps) {
+  const { waiting, overdue, rents, tasks, unpaid, closings, ids } = due
   const figures = [
-    ['visits', visits.length],
-    ['waiting', formatCount(waiting, COUNTED.waiting)],
-    ['overdue', overdue.count],
-    ['rents', rents.count],
-    ['tasks', tasks.count],
+    ['visits', visits.length, '#visits'],
+    ['waiting', formatCount(waiting, COUNTED.waiting), pathOf('due', 'waiting')],
+    ['overdue', overdue.count, pathOf('due', 'overdue')],
+    ['rents', rents.count, pathOf('due', 'rents')],
+    ['tasks', tasks.count, pathOf('due', 'tasks')],
   ] as const
-  const customer = ({ applicationId }: { applicationId: string | null }) =>
-    applicationId && pathOf('customer', applicationId)
-  const about = { box: words.box, name: words.who }
-  const who = {
-    box: ({ box }: { box: number }) => box,
-    name: ({ name }: { name: string }) => name,
-  }
-
   return (
     <>
-      <dl className={`${css.figures} stack gap-3`} aria-label={words.figures.title}>
-        {figures.map(([name, count]) => (
-          <div key={name} className={`${css.figure} panel`} data-any={count !== 0 || undefined}>
-            <dt>{words.figures[name]}</dt>
-            <dd>{count}</dd>
-          </div>
+      {start && <FirstSteps {...start} />}
+      <ul className={`${css.figures} stack gap-3`} aria-label={words.figures.title}>
+        {figures.map(([name, count, path]) => (
+          <li key={name}>
+            <Link
+              to={path ?? ''}
+              className={`${css.figure} panel no-underline`}
+              data-any={count !== 0 || undefined}
+            >
+              <strong>{count}</strong> {words.figures[name]}
+            </Link>
+          </li>
         ))}
-      </dl>
-      <Due
-        title={words.visits.title}
+      </ul>
+      <Visits visits={visits} onNoted={onNoted} />
+      <Papers papers={papers} />
+      <Due kind="tasks" list={tasks} today={day} />
+      <Due kind="unpaid" list={unpaid} today={day} />
+      <Due kind="rents" list={rents} today={day} />
+      <Due kind="closings" list={closings} today={day} />
+      <Due kind="ids" list={ids} counted={COUNTED.ids} today={day} />
+      <Due kind="overdue" list={overdue} today={day} />
+    </>
+  )
+}
+
+type VisitsProps = { visits: TodayVisit[]; onNoted: () => void }
+
+function Visits({ visits, onNoted }: VisitsProps) {
+  return (
+    <Part id="visits" title={words.visits.title} count={visits.length}>
+      <ListTable
+        caption={words.visits.title}
         empty={words.visits.none}
-        list={{ count: visits.length, lines: visits }}
-        pathOf={(visit) => customer(visit) ?? newApplicationOf(visit)}
+        rows={visits}
+        keyOf={({ id }) => id}
+        pathOf={pathOfVisit}
         columns={{
           time: words.visits.time,
-          name: words.who,
+          name: words.columns.name,
           way: words.visits.way,
           outcome: words.visits.outcome,
         }}
@@ -78,95 +97,75 @@ function Day({ day, visits, waiting, overdue, onNoted, ...due }: DayProps) {
           outcome: outcomeOf(onNoted),
         }}
       />
-      <Due
-        title={words.papers.title}
-        list={papers}
-        pathOf={() => pathOf('papers')}
-        columns={{ box: words.box, step: words.papers.step, due: words.papers.due }}
+    </Part>
+  )
+}
+
+/** Who booked a visit before they applied is applied for at the counter. */
+function pathOfVisit({ applicationId, box, customerId, name }: TodayVisit) {
+  return (
+    servicePath({ id: applicationId, box }, 'next') ??
+    `${pathOf('new-customer')}?${new URLSearchParams({ for: customerId, name })}`
+  )
+}
+
+function outcomeOf(onNoted: () => void) {
+  return ({ id }: TodayVisit) => <VisitOutcome id={id} onNoted={onNoted} />
+}
+
+function statusOfPaper({ isLate }: DueToday['papers']['lines'][number]) {
+  const urgency = isLate ? 'late' : 'due'
+  return <UrgencyTag urgency={urgency} text={words.papers.urgencies[urgency]} />
+}
+
+/** Their hours count, not their days. */
+function Papers({ papers: { count, lines } }: Pick<DueToday, 'papers'>) {
+  if (count === 0) return null
+  return (
+    <Part title={words.papers.title} count={count}>
+      <ListTable
+        caption={words.papers.title}
+        empty=""
+        rows={lines}
+        keyOf={({ id }) => id}
+        pathOf={({ box }) => servicePath({ id: null, box }, 'papers')}
+        columns={{
+          box: words.columns.box,
+          step: words.columns.what,
+          due: words.papers.day,
+          status: words.columns.status,
+        }}
         cells={{
           box: ({ box }) => box,
           step: ({ step }) => words.papers.steps[step],
           due: ({ dueAt }) => formatShortMoment(dueAt),
+          status: statusOfPaper,
         }}
       />
-      <Due
-        title={words.tasks.title}
-        list={tasks}
-        pathOf={() => pathOf('shelf')}
-        columns={{ kind: words.tasks.kind, box: words.box, due: words.tasks.due }}
-        cells={{
-          kind: ({ kind }) => words.tasks.kinds[kind],
-          box: ({ box }) => box,
-          due: ({ dueOn }) => formatDate(dueOn),
-        }}
-      />
-      <Due
-        title={words.unpaid.title}
-        list={unpaid}
-        pathOf={customer}
-        columns={{ ...about, keys: words.unpaid.keysOn }}
-        cells={{ ...who, keys: ({ keysOn }) => formatDate(keysOn) }}
-      />
-      <Due
-        title={words.rents.title}
-        list={rents}
-        pathOf={customer}
-        columns={{ ...about, paid: words.rents.paidThrough }}
-        cells={{ ...who, paid: ({ paidThrough }) => formatDate(paidThrough) }}
-      />
-      <Due
-        title={words.closings.title}
-        list={closings}
-        pathOf={customer}
-        columns={{ ...about, closes: words.closings.closesOn }}
-        cells={{ ...who, closes: ({ closesOn }) => formatDate(closesOn) }}
-      />
-      <Due
-        title={words.ids.title}
-        list={ids}
-        counted={COUNTED.ids}
-        pathOf={customer}
-        columns={{ ...about, expires: words.ids.expiresOn }}
-        cells={{ ...who, expires: ({ expiresOn }) => describeExpiry(expiresOn, day) }}
-      />
-      <Due
-        title={words.overdue.title}
-        list={overdue}
-        pathOf={() => pathOf('pick-up')}
-        columns={{ box: words.box, since: words.overdue.since }}
-        cells={{ box: ({ box }) => box, since: ({ receivedAt }) => formatShortMoment(receivedAt) }}
-      />
-    </>
+    </Part>
   )
 }
 
-type DueProps<Line, Id extends string> = Pick<
-  ListTableProps<Line, Id>,
-  'columns' | 'cells' | 'pathOf'
-> & {
-  title: string
-  list: TodayList<Line>
+type DueProps = {
+  kind: DueKind
+  list: TodayList<DueLine>
   /** How far its lines were counted. */
   counted?: number
-  /** Without it nothing stands here while nothing is due. */
-  empty?: string
+  today: string
 }
 
-function Due<Line extends { id: string }, Id extends string>(props: DueProps<Line, Id>) {
-  const { title, list, counted = Infinity, empty, ...table } = props
-  const { count, lines } = list
+/** The first of a kind, with the way to all of them; nothing while none is due. */
+function Due({ kind, list: { count, lines }, counted = Infinity, today }: DueProps) {
+  if (count === 0) return null
   const left = formatCount(count - lines.length, counted - lines.length)
-  if (count === 0 && !empty) return null
   return (
-    <Part title={title} count={formatCount(count, counted)}>
-      <ListTable
-        {...table}
-        caption={title}
-        empty={empty ?? ''}
-        rows={lines}
-        keyOf={({ id }) => id}
-      />
-      {count > lines.length && <p>{interpolate(words.more, { count: left })}</p>}
+    <Part title={words[kind].title} count={formatCount(count, counted)}>
+      <DueTable kind={kind} lines={lines} today={today} />
+      {count > lines.length && (
+        <p>
+          <Link to={pathOf('due', kind) ?? ''}>{interpolate(words.more, { count: left })}</Link>
+        </p>
+      )}
     </Part>
   )
 }
@@ -174,21 +173,4 @@ function Due<Line extends { id: string }, Id extends string>(props: DueProps<Lin
 /** `200+` where nobody counted further. */
 function formatCount(count: number, counted: number) {
   return count > counted ? interpolate(words.uncounted, { count: counted }) : count
-}
-
-function describeExpiry(expiresOn: string, today: string) {
-  const day = formatDate(expiresOn)
-  if (expiresOn < today) return interpolate(words.ids.expired, { day })
-  const left = daysBetween(today, expiresOn)
-  const days = REMINDED_DAYS.find((each) => left <= each) ?? left
-  return interpolate(words.ids.within, { day, days })
-}
-
-function outcomeOf(onNoted: () => void) {
-  return ({ id }: TodayVisit) => <VisitOutcome id={id} onNoted={onNoted} />
-}
-
-/** Who booked a visit before they applied is applied for at the counter. */
-function newApplicationOf({ customerId, name }: TodayVisit) {
-  return `${pathOf('new-customer')}?${new URLSearchParams({ for: customerId, name })}`
 }

@@ -19,6 +19,7 @@ const TODAY: StaffPage = { name: 'today', path: '/staff', digit: 1 }
 /** Every page of the console, in the order of its navigation; the page table takes them from here. */
 export const staffPages: StaffPage[] = [
   TODAY,
+  { name: 'due', path: '/staff/due/any', pattern: '/staff/due/:kind' },
   { name: 'intake', path: '/staff/intake', digit: 2 },
   { name: 'pick-up', path: '/staff/pick-up', digit: 3 },
   { name: 'shelf', path: '/staff/shelf', isInNav: true },

@@ -1,88 +1,142 @@
-import { sql } from 'kysely'
-
 import type { Reader } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { findContact } from '#server/shop/core/customers.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
-import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, instantOf, type Day } from '#shared/calendar.ts'
 import type { Paper } from '#shared/shop/papers/calls.ts'
-import { COUNTED, todayCalls, type Today, type TodayVisit } from '#shared/shop/today/calls.ts'
+import {
+  todayCalls,
+  type DueKind,
+  type DueLine,
+  type Today,
+  type TodayVisit,
+} from '#shared/shop/today/calls.ts'
 
-import { listBoxesDue } from './boxes-due.ts'
+import { closings, ids, rents, unpaid } from './boxes-due.ts'
+import { START, type DueList, type DueQuery, type FoundLine } from './due-list.ts'
+import { overdue, tasks, waiting } from './mail-due.ts'
+
+const MAX_LINES = 20
+const PAGE_ROWS = 100
+/** An ID says which of the two documents it is, too. */
+const MARK = /^([\d-]{1,15}) ([\w-]{1,64})(?: (photo|address))?$/
+
+const lists: Record<DueKind, DueList> = { rents, unpaid, closings, ids, tasks, overdue, waiting }
 
 export const todayRoutes = serveCalls(todayCalls, {
   async get(_input, _context, services) {
-    const { database, now, facts } = services
-    const day = today(services)
+    const { now, facts } = services
+    const query = asQuery(services)
+    const { read, day } = query
     const midnightOf = (date: Day) => instantOf(date, '00:00', facts.timeZone) ?? now()
-    const { read } = database
+    const first = (kind: DueKind) => listFirst(kind, query)
+    const counted = await Promise.all([
+      listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
+      waiting.count(query),
+      first('overdue'),
+      first('unpaid'),
+      first('rents'),
+      first('ids'),
+      first('closings'),
+      first('tasks'),
+    ])
+    const [visits, waits, late, owing, renewing, expiring, leaving, open] = counted
     return {
       day,
-      visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
-      ...(await listMail(read, day, now(), facts)),
-      ...(await listBoxesDue(read, day)),
-      papers: sortPapers(await listOpenPapers(read), midnightOf),
+      visits,
+      waiting: waits,
+      overdue: late,
+      unpaid: owing,
+      rents: renewing,
+      ids: expiring,
+      closings: leaving,
+      tasks: open,
+      papers: sortPapers(await listOpenPapers(read), midnightOf, now()),
+      start: await describeStart(read, day),
+    }
+  },
+
+  /** One kind to its end; the first by its day stands first. */
+  async listDue({ kind, after = '' }, _context, services) {
+    const query = asQuery(services)
+    const [, key, tie, document] = MARK.exec(after) ?? []
+    const mark = key && tie ? { key, tie, document } : START
+    const found = await lists[kind].list(query, mark, PAGE_ROWS + 1)
+    const page = found.slice(0, PAGE_ROWS)
+    const last = found.length > PAGE_ROWS ? page.at(-1) : undefined
+    return {
+      kind,
+      day: query.day,
+      lines: await withNames(query.read, page),
+      next: last ? markOf(last, kind) : null,
     }
   },
 })
 
-/** Legal papers whose notice or letter is still due, the most urgent first. */
-function sortPapers(papers: Paper[], midnightOf: (day: Day) => number): Today['papers'] {
-  const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }) => {
-    if (noticedAt === null) return { id, box, step: 'notice' as const, dueAt: noticeBy }
-    // The whole of the last day is good.
-    return { id, box, step: 'letter' as const, dueAt: midnightOf(addDays(letterBy, 1)) - 1 }
-  })
-  return { count: lines.length, lines: lines.toSorted((one, other) => one.dueAt - other.dueAt) }
+function asQuery(services: Services): DueQuery {
+  const { database, now, facts } = services
+  return { read: database.read, day: today(services), now: now(), facts }
 }
 
-const MAX_LINES = 20
-
-/** What waits in the shop, what has waited too long, and what is to be done about mail by today. */
-async function listMail(database: Reader, day: Day, now: number, facts: Services['facts']) {
-  // SQLite counts by the index of just these where the state stands in the query.
-  const waiting = database.selectFrom('mail_items').where('state', '=', sql.lit('waiting'))
-  // Letters lie in the box: whoever empties it with their key tells nobody.
-  const overdue = waiting
-    .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
-    .where('received_at', '<', firstOverdueBefore(facts, now))
-    .where('received_at', '<', overdueBefore(facts, now))
-    .where('kind', '!=', sql.lit('letters'))
-  const tasks = database.selectFrom('tasks').where('done_at', 'is', null)
-  const due = tasks.where('due_on', '<=', day)
-  const [all, late, oldest, dueTasks, taskLines] = await Promise.all([
-    database
-      .selectFrom(
-        waiting
-          .select('id')
-          .limit(COUNTED.waiting + 1)
-          .as('counted'),
-      )
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirst(),
-    overdue.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
-    overdue
-      .select(['mail_items.id', 'mail_items.box', 'received_at'])
-      .orderBy('received_at')
-      .limit(MAX_LINES)
-      .execute(),
-    due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst(),
-    due.select(['id', 'kind', 'box', 'due_on']).orderBy('due_on').limit(MAX_LINES).execute(),
+/** How many there are, and the first of them. */
+async function listFirst(kind: DueKind, query: DueQuery) {
+  const [count, lines] = await Promise.all([
+    lists[kind].count(query),
+    lists[kind].list(query, START, MAX_LINES),
   ])
-  return {
-    waiting: Number(all?.count),
-    overdue: {
-      count: Number(late?.count),
-      lines: oldest.map(({ id, box, received_at: receivedAt }) => ({ id, box, receivedAt })),
-    },
-    tasks: {
-      count: Number(dueTasks?.count),
-      lines: taskLines.map(({ id, kind, box, due_on: dueOn }) => ({ id, kind, box, dueOn })),
-    },
-  }
+  return { count, lines: await withNames(query.read, lines) }
+}
+
+function markOf({ key, tie, what }: FoundLine, kind: DueKind) {
+  return kind === 'ids' ? `${key} ${tie} ${what}` : `${key} ${tie}`
+}
+
+/** Who applied for each box, as its customer. */
+async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
+  const applications = lines.flatMap(({ applicationId }) => applicationId ?? [])
+  const applicants = applications.length
+    ? await read
+        .selectFrom('recipients')
+        .select(['application_id', 'name'])
+        .where('application_id', 'in', applications)
+        .where('kind', '=', 'applicant')
+        .execute()
+    : []
+  const names = new Map(applicants.map(({ application_id: id, name }) => [id, name]))
+  return lines.map(({ key: _key, tie: _tie, ...line }) => ({
+    ...line,
+    name: line.name ?? names.get(line.applicationId ?? '') ?? null,
+  }))
+}
+
+/** What an empty shop does first; nothing once somebody has applied. */
+async function describeStart(database: Reader, day: Day) {
+  const somebody = await database
+    .selectFrom('applications')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (somebody) return null
+  const till = await findRow(database, 'till_days', { day })
+  return { isTillOpen: till !== undefined && till.closed_at === null }
+}
+
+/** Legal papers whose notice or letter is still due, the most urgent first. */
+function sortPapers(
+  papers: Paper[],
+  midnightOf: (day: Day) => number,
+  now: number,
+): Today['papers'] {
+  const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }) => {
+    const step = noticedAt === null ? ('notice' as const) : ('letter' as const)
+    // The whole of the last day is good.
+    const dueAt = step === 'notice' ? noticeBy : midnightOf(addDays(letterBy, 1)) - 1
+    return { id, box, step, dueAt, isLate: dueAt < now }
+  })
+  return { count: lines.length, lines: lines.toSorted((one, other) => one.dueAt - other.dueAt) }
 }
 
 /** A day has at most this many visits: half-hours, each with several seats. */
@@ -106,7 +160,15 @@ async function listVisits(database: Reader, from: number, until: number): Promis
     visits.map(async ({ id, slot_at: slot, way, customer_id: customerId }) => {
       const applicant = applicants.get(customerId)
       const name = applicant?.name ?? (await findContact(database, customerId))?.to ?? ''
-      return { id, slot, way, name, customerId, applicationId: applicant?.id ?? null }
+      return {
+        id,
+        slot,
+        way,
+        name,
+        customerId,
+        applicationId: applicant?.id ?? null,
+        box: applicant?.box ?? null,
+      }
     }),
   )
 }
@@ -117,8 +179,9 @@ async function findApplicants(database: Reader, customers: string[]) {
   const rows = await database
     .selectFrom('applications')
     .innerJoin('recipients', 'recipients.application_id', 'applications.id')
-    .select(['applications.id', 'customer_id', 'name'])
-    .where('customer_id', 'in', customers)
+    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
+    .select(['applications.id', 'applications.customer_id', 'name', 'box'])
+    .where('applications.customer_id', 'in', customers)
     .where('state', '!=', 'withdrawn')
     .where('kind', '=', 'applicant')
     .orderBy('filed_at')

@@ -14,6 +14,7 @@ it('nothing is due in an empty shop, and visits of the day stand in their order'
   const none = { count: 0, lines: [] }
   expect(await today()).toEqual({
     day: '2026-11-02',
+    start: { isTillOpen: false },
     visits: [],
     waiting: 0,
     overdue: none,
@@ -41,7 +42,7 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
   const due = await today()
   expect(due).toMatchObject({ rents: { count: 0 }, closings: { count: 0 } })
   // The passports of both adults expire on 2026-12-31.
-  expect(due.ids).toMatchObject({ count: 2, lines: [{ expiresOn: '2026-12-31' }, {}] })
+  expect(due.ids).toMatchObject({ count: 2, lines: [{ on: '2026-12-31' }, {}] })
   expect(due.ids.lines[0].applicationId).toBeTruthy()
 
   // Paid through 2027-02-02.
@@ -49,8 +50,8 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
   await moveTo(server.clock.now + 86 * DAY_MS)
   const later = await today()
   expect(later.day).toBe('2027-01-27')
-  expect(later.rents).toMatchObject({ count: 1, lines: [{ ...line, paidThrough: '2027-02-02' }] })
-  expect(later.closings).toMatchObject({ count: 1, lines: [{ ...line, closesOn: '2027-02-03' }] })
+  expect(later.rents).toMatchObject({ count: 1, lines: [{ ...line, on: '2027-02-02' }] })
+  expect(later.closings).toMatchObject({ count: 1, lines: [{ ...line, on: '2027-02-03' }] })
 
   await close('2027-01-27')
   expect(await today()).toMatchObject({

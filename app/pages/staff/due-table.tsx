@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+
+import { mail } from '#app/content/staff/mail.ts'
+import { today as words } from '#app/content/staff/today.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
+import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { daysBetween } from '#shared/calendar.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { DueKind, DueLine } from '#shared/shop/today/calls.ts'
+
+import css from './today.module.css'
+import tag from '#app/ui/tag.module.css'
+
+type DueTableProps = { kind: DueKind; lines: DueLine[]; today: string }
+
+/** What is due of one kind: each line leads to where it is done. */
+export function DueTable({ kind, lines, today }: DueTableProps) {
+  const columns = Object.fromEntries(columnsOf[kind].map((id) => [id, nameColumn(kind, id)]))
+  return (
+    <ListTable
+      caption={words[kind].title}
+      empty={words.none}
+      rows={lines}
+      keyOf={({ id, what }) => `${id} ${what}`}
+      pathOf={pathOfDue(kind)}
+      columns={columns as Record<Column, string>}
+      cells={{
+        box: ({ box }) => box,
+        name: ({ name }) => name,
+        what: ({ what }) => nameWhat(what),
+        day: dayOf,
+        status: (line) => statusOf(kind, line, today),
+      }}
+    />
+  )
+}
+
+type Column = 'box' | 'name' | 'what' | 'day' | 'status'
+
+const columnsOf: Record<DueKind, Column[]> = {
+  rents: ['box', 'name', 'day', 'status'],
+  unpaid: ['box', 'name', 'day', 'status'],
+  closings: ['box', 'name', 'day', 'status'],
+  ids: ['box', 'name', 'day', 'status'],
+  tasks: ['box', 'what', 'day', 'status'],
+  overdue: ['box', 'name', 'what', 'day'],
+  waiting: ['box', 'name', 'what', 'day'],
+}
+
+function nameColumn(kind: DueKind, column: Column) {
+  return column === 'day' ? words[kind].day : words.columns[column]
+}
+
+/** The part of the box's page where each is done. */
+const parts: Record<DueKind, string> = {
+  rents: 'money',
+  unpaid: 'next',
+  closings: 'closing',
+  ids: 'people',
+  tasks: 'mail',
+  overdue: 'mail',
+  waiting: 'mail',
+}
+
+/** Of an ID it is done at whose it is. */
+function pathOfDue(kind: DueKind) {
+  return ({ id, box, applicationId }: DueLine) => {
+    if (box === null) return pathOf('shelf')
+    const part = kind === 'ids' ? `person-${id}` : parts[kind]
+    return servicePath({ id: applicationId, box }, part)
+  }
+}
+
+function nameWhat(what: DueLine['what']) {
+  return what && { ...mail.kinds, ...words.tasks.kinds, ...words.ids.documents }[what]
+}
+
+function dayOf({ on, at }: DueLine) {
+  return on ? formatDate(on) : at && formatShortMoment(at)
+}
+
+function statusOf(kind: DueKind, { on }: DueLine, today: string): ReactNode {
+  if (!on) return null
+  const urgency = urgencyOf(on, today)
+  const days = Math.abs(daysBetween(today, on))
+  const text = kind === 'ids' ? words.ids.urgencies[urgency] : words.urgencies[urgency]
+  return <UrgencyTag urgency={urgency} text={interpolate(text, { days })} />
+}
+
+export type Urgency = 'late' | 'today' | 'due'
+
+/** By the day that it is due on. */
+function urgencyOf(on: string, today: string): Urgency {
+  if (on < today) return 'late'
+  return on === today ? 'today' : 'due'
+}
+
+const looks = {
+  late: { tone: 'error', icon: 'warning' },
+  today: { tone: 'warning', icon: 'clock' },
+  due: { tone: undefined, icon: 'circle' },
+} as const
+
+/** Late, of today, or ahead: by word, sign and color. */
+export function UrgencyTag({ urgency, text }: { urgency: Urgency; text: string }) {
+  const { tone, icon } = looks[urgency]
+  return (
+    <span className={`${tag.tag} ${css.urgency}`} data-tone={tone}>
+      <Icon name={icon} size={16} />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { today as words } from '#app/content/staff/today.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+
+import css from '#app/shop/core/customer.module.css'
+
+const { start } = words
+
+/** What a shop does first, as long as nobody has ever applied to it. */
+export function FirstSteps({ isTillOpen }: { isTillOpen: boolean }) {
+  const steps = [
+    { ...start.boxes, path: pathOf('boxes'), isDone: false },
+    { ...start.prices, path: '/#plans', isDone: false },
+    { ...start.till, path: pathOf('money'), isDone: isTillOpen },
+    { ...start.customer, path: pathOf('new-customer'), isDone: false },
+  ]
+  return (
+    <Part title={start.title}>
+      <ol className={`${css.duties} stack gap-3`}>
+        {steps.map(({ link, text, path, isDone }) => (
+          <li key={link}>
+            <Icon name={isDone ? 'check' : 'circle'} size={20} />
+            <span>
+              <span className="sr-only">{isDone ? start.done : start.open}: </span>
+              <SiteLink href={path ?? ''} className="semibold">
+                {link}
+              </SiteLink>{' '}
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

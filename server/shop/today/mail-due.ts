@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+
+import type { Reader } from '#server/database/database.ts'
+import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
+import { COUNTED } from '#shared/shop/today/calls.ts'
+
+import { asDue, countAll, type DueList, type DueMark, type DueQuery } from './due-list.ts'
+
+/** Everything that waits in the shop. */
+export const waiting: DueList = {
+  count: ({ read }) =>
+    countAll(
+      read.selectFrom(
+        read
+          .selectFrom('mail_items')
+          // SQLite counts by the index of just these where the state stands in the query.
+          .where('state', '=', sql.lit('waiting'))
+          .select('id')
+          .limit(COUNTED.waiting + 1)
+          .as('counted'),
+      ),
+    ),
+  list: ({ read }, mark, limit) => listItems(selectWaiting(read), mark, limit),
+}
+
+/** What waits longer than its plan gives. */
+export const overdue: DueList = {
+  count: (query) => countAll(selectOverdue(query)),
+  list: (query, mark, limit) => listItems(selectOverdue(query), mark, limit),
+}
+
+export const tasks: DueList = {
+  count: ({ read, day }) => countAll(selectTasks(read, day)),
+
+  async list({ read, day }, mark, limit) {
+    const rows = await selectTasks(read, day)
+      .select(['id', 'kind', 'box', 'due_on'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('due_on', 'id'), '>', tuple(mark.key, mark.tie)),
+      )
+      .orderBy('due_on')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ due_on, kind, ...row }) =>
+      asDue({ ...row, application_id: null }, due_on, { tie: row.id, what: kind }),
+    )
+  },
+}
+
+function selectTasks(read: Reader, day: string) {
+  return read.selectFrom('tasks').where('done_at', 'is', null).where('due_on', '<=', day)
+}
+
+function selectWaiting(read: Reader) {
+  return read
+    .selectFrom('mail_items')
+    .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
+    .where('state', '=', sql.lit('waiting'))
+}
+
+/** Letters lie in the box: whoever empties it with their key tells nobody. */
+function selectOverdue({ read, facts, now }: DueQuery) {
+  return selectWaiting(read)
+    .where('received_at', '<', firstOverdueBefore(facts, now))
+    .where('received_at', '<', overdueBefore(facts, now))
+    .where('kind', '!=', sql.lit('letters'))
+}
+
+async function listItems(items: ReturnType<typeof selectWaiting>, mark: DueMark, limit: number) {
+  const rows = await items
+    .select(['mail_items.id', 'mail_items.box', 'application_id', 'kind', 'received_at'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('received_at', 'mail_items.id'), '>', tuple(Number(mark.key), mark.tie)),
+    )
+    .orderBy('received_at')
+    .orderBy('mail_items.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ kind: what, received_at: at, ...row }) => ({
+    ...asDue(row, null, { tie: row.id, what }),
+    at,
+    key: String(at),
+  }))
+}
