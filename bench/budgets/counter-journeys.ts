@@ -115,7 +115,7 @@ async function openMailbox({ get, post, upTo }: Clerk) {
   const shownCents = customer.body.first.dueToday
   await post(
     'customers/:application/activate',
-    { id: randomUUID(), paidBy: 'cash', shownCents },
+    { id: randomUUID(), way: 'cash', shownCents },
     { application: id },
   )
 }

@@ -16,7 +16,11 @@ import { describeClosingRent, describeRentUntilNow } from '#server/shop/core/ren
 import { readTrack } from '#server/shop/core/track.ts'
 import { versionOf } from '#server/shop/core/version.ts'
 import { asLanguage } from '#shared/language.ts'
-import type { Household } from '#shared/shop/applications/household.ts'
+import {
+  recipientKinds,
+  type Household,
+  type RecipientKind,
+} from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/boxes/customer.ts'
 
@@ -65,10 +69,16 @@ export async function describeCustomer(id: string, services: Services): Promise<
     first: {
       rows: price.rows,
       dueToday: price.dueToday,
-      oneMoreCents: priceOf(application, withOneMore(household)).dueToday - price.dueToday,
+      receipt: rental ? await findFirstReceipt(rental, services) : null,
     },
+    addedCents: mapKinds((kind) => {
+      const after = withOneMore(household, kind)
+      if (!rental?.started_on) return priceOf(application, after).dueToday - price.dueToday
+      const { proration } = services.facts
+      return priceOfMore(rental, { before: household, after }, today(services), proration)
+    }),
     freeBox: rental ? null : await suggestBox(application, services),
-    rental: rental ? await describeRental(rental, household, services) : null,
+    rental: rental ? await describeRental(rental, services) : null,
   }
 }
 
@@ -140,16 +150,26 @@ async function describeAll(
   })
 }
 
-/** With one more adult, whose name nobody has. */
-function withOneMore({ use, recipients }: Household): Household {
-  return { use, recipients: [...recipients, { kind: 'adult', name: '', hasPersonalMail: false }] }
+function mapKinds(price: (kind: RecipientKind) => number) {
+  const priced = recipientKinds.map((kind) => [kind, price(kind)])
+  return Object.fromEntries(priced) as Record<RecipientKind, number>
 }
 
-async function describeRental(
-  rental: Rental,
-  household: Household,
-  services: Services,
-): Promise<CustomerRental> {
+/** With one more of a kind, whose name nobody has. */
+function withOneMore({ use, recipients }: Household, kind: RecipientKind): Household {
+  return { use, recipients: [...recipients, { kind, name: '', hasPersonalMail: false }] }
+}
+
+async function findFirstReceipt({ id: rental_id }: Rental, { database }: Services) {
+  const first = await selectRows(database.read, 'postings', { rental_id, kind: 'payment' })
+    .where('receipt', 'is not', null)
+    .orderBy('receipt')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.receipt ?? null
+}
+
+async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
   const notice = await findRow(read, 'closing_notices', { rental_id: id })
@@ -190,11 +210,5 @@ async function describeRental(
     rentUntilNowCents: untilNow ? untilNow.dueCents - untilNow.backCents : 0,
     waiting: Number(waiting),
     balanceCents: Number(balance ?? 0),
-    nextRecipientCents: priceOfMore(
-      rental,
-      { before: household, after: withOneMore(household) },
-      today(services),
-      services.facts.proration,
-    ),
   }
 }

@@ -5,6 +5,7 @@ import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
+import { listRentalReceipts } from '#server/shop/core/receipts.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { describeClosingRent } from '#server/shop/core/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
@@ -20,7 +21,6 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 
 import { addressOf } from './boxes/box-numbers.ts'
 import { listMailItems } from './mail/mail-items.ts'
-import { listRentalReceipts } from './money/receipts.ts'
 
 /** How long before it expires a document is named. */
 const EXPIRING_DAYS = 90

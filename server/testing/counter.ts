@@ -49,7 +49,8 @@ export async function finishAtCounter(server: TestServer, filed: FiledApplicatio
   const rental = await bringToKeys(server, filed, box)
   await openDrawer(server)
   const { first } = await describeCustomer(application, services)
-  const payment = { id: rental.id, paidBy: 'cash' as const, shownCents: first.dueToday }
+  const amount = { shownCents: first.dueToday, isEmailed: false }
+  const payment = { id: rental.id, way: 'cash' as const, ...amount }
   await takeStep(activate, { application, ...payment }, clerk, services)
   return rental
 }

@@ -92,7 +92,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${customer}/language`]: { language: 'es' },
     [`${customer}/box`]: { box },
     [`${customer}/keys`]: { count: 1 },
-    [`${customer}/activate`]: { id: key, paidBy: 'cash', shownCents: 5_497 },
+    [`${customer}/activate`]: { id: key, way: 'cash', shownCents: 5_497 },
     [`${customer}/holds`]: days,
     [`${customer}/notice`]: { closesOn: day },
     [`${customer}/close/crd`]: { on: day },

@@ -65,7 +65,7 @@ export async function openCounter(site: ServerProcess) {
       }
       const { first } = await call<Customer>(`customers/${id}/keys`, { count: 2 })
       await openTill()
-      const payment = { id: randomUUID(), paidBy: 'cash', shownCents: first.dueToday }
+      const payment = { id: randomUUID(), way: 'cash', shownCents: first.dueToday }
       await call(`customers/${id}/activate`, payment)
     },
     async close({ id }: Pick<Reserved, 'id'>) {

@@ -16,6 +16,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { apply } from '#content/apply.ts'
 import { tracker } from '#content/my-mailbox.ts'
 import { nameFields } from '#content/name-fields.ts'
+import { money } from '#shared-content/money.ts'
 import { nextActions } from '#shared-content/next-actions.ts'
 import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -104,7 +105,7 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await press(page, steps.keys.submit)
   await expect(next(page)).toContainText(steps.activate.due)
   await expectAccessibleInAllLooks(page, LOOKS)
-  await next(page).getByLabel(steps.activate.kinds.check).check()
+  await next(page).getByLabel(money.ways.check).check()
   await press(page, steps.activate.submit.split('{')[0]!.trim())
   await expect(page.getByText(words.nothingNext)).toBeVisible()
 

@@ -33,6 +33,8 @@ export const customer = {
   writeIn: { en: 'Write in English', es: 'Write in Spanish' },
   nothingNext: 'Nothing to do.',
   next: 'Next',
+  /** What the first payment will come to, before it is due. */
+  later: 'To pay with the keys',
   visit: {
     booked: 'Visit booked: {day}, {time}',
     came: 'They came',
@@ -75,8 +77,6 @@ export const customer = {
     activate: {
       title: 'Take the first payment',
       due: 'Due today',
-      paidBy: 'Paid by',
-      kinds: { cash: 'Cash', check: 'Check', 'outside-card': 'Card, at the terminal' },
       submit: 'Take {amount} and open the box',
       since: 'The keys have been out since {day}: rent is paid from that day on.',
       keysBack: 'Keys returned, nothing paid',
@@ -146,9 +146,9 @@ export const customer = {
     addHint:
       'An adult brings two IDs and signs their own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew. Whoever is here already costs nothing more.',
     addPrice: {
-      first: 'An adult or employee who receives mail adds {amount} to the first payment.',
-      later:
-        'An adult or employee who receives mail costs {amount} for the rest of the term, which is charged to the box.',
+      none: 'This adds nothing to the price.',
+      first: 'This adds {amount} to the first payment.',
+      later: 'This costs {amount} for the rest of the term, which is charged to the box.',
     },
     /** Somebody of a business, who then signs their own form. */
     personalMail: 'An employee who receives personal mail too',

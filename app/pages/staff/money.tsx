@@ -5,9 +5,9 @@ import { moneyPage as words } from '#app/content/staff/money.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Columns, Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDay } from '#app/shop/core/times.ts'
 import { DaySheet } from '#app/shop/money/day-sheet.tsx'
+import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
 import { PaymentPart } from '#app/shop/money/payment-part.tsx'
 import { PostingsPart } from '#app/shop/money/postings-part.tsx'
 import { ReceiptSheet, ReceiptsPart } from '#app/shop/money/receipts.tsx'
@@ -26,7 +26,7 @@ export default function Money() {
   const postings = useShopQuery(moneyCalls.listPostings, {})
   const isOwner = useIsAdministrator()
   const [shown] = useSearchParams()
-  const [status, setStatus] = useState<(Status & { receipt?: number }) | null>(null)
+  const [status, setStatus] = useState<PaidStatus | null>(null)
   const receipt = shown.get('receipt')
   const day = shown.get('day')
 
@@ -45,16 +45,7 @@ export default function Money() {
     )
   }
   const { openDays, day: today } = till.data
-  const statusLine = (
-    <div className="cluster items-center">
-      <StatusLine status={status} />
-      {status?.receipt && String(status.receipt) !== receipt && (
-        <ButtonRoute variant="quiet" to={`?receipt=${status.receipt}`}>
-          {words.pay.show}
-        </ButtonRoute>
-      )}
-    </div>
-  )
+  const statusLine = <PaidLine status={status} isShown={String(status?.receipt) === receipt} />
   if (receipt || day) {
     return (
       <>

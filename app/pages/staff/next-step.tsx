@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
 import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
@@ -6,7 +6,8 @@ import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
 import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { useArrival } from '#app/shop/core/use-arrival.ts'
-import { FirstPayment } from '#app/shop/money/first-payment.tsx'
+import { FirstPayment, FirstSums } from '#app/shop/money/first-payment.tsx'
+import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -27,7 +28,15 @@ export function NextStep({ customer }: { customer: Customer }) {
   const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
   const section = useFocusedStep(key)
   useArrival(section)
-  if (!step) return <p className="quiet">{words.nothingNext}</p>
+  const [paid, setPaid] = useState<PaidStatus | null>(null)
+  if (!step) {
+    return (
+      <>
+        {paid && <PaidLine status={paid} />}
+        <p className="quiet">{words.nothingNext}</p>
+      </>
+    )
+  }
   const name = 'recipient' in step ? step.recipient.name : ''
   const title = interpolate(steps[step.id].title, { name })
   return (
@@ -36,7 +45,20 @@ export function NextStep({ customer }: { customer: Customer }) {
         {words.next}
       </p>
       <h2 className="text-title">{title}</h2>
-      <StepOf key={key} step={step} customer={customer} />
+      <StepOf
+        key={key}
+        step={step}
+        customer={customer}
+        onPaid={(text, receipt) =>
+          setPaid({ id: crypto.randomUUID(), tone: 'success', text, receipt })
+        }
+      />
+      {customer.state === 'open' && step.id !== 'activate' && (
+        <details className="stack fold" open={step.id === 'box' || step.id === 'keys'}>
+          <summary>{words.later}</summary>
+          <FirstSums first={customer.first} />
+        </details>
+      )}
     </section>
   )
 }
@@ -54,9 +76,13 @@ function useFocusedStep(key: string | null) {
   return section
 }
 
-type StepProps = { step: CounterStep; customer: Customer }
+type StepProps = {
+  step: CounterStep
+  customer: Customer
+  onPaid: (text: string, receipt: number) => void
+}
 
-function StepOf({ step, customer }: StepProps) {
+function StepOf({ step, customer, onPaid }: StepProps) {
   const { today, rental } = customer
   switch (step.id) {
     case 'ids':
@@ -89,7 +115,7 @@ function StepOf({ step, customer }: StepProps) {
         </StepForm>
       )
     case 'activate':
-      return rental && <FirstPayment first={customer.first} rental={rental} today={today} />
+      return rental && <FirstPayment customer={customer} rental={rental} onPaid={onPaid} />
     case 'close':
       return (
         <>

@@ -19,19 +19,17 @@ const KINDS: Record<Customer['use'], RecipientKind[]> = {
 }
 
 /** Somebody more, whenever they come. */
-export function AddRecipient({ use, recipients, rental, first }: Customer) {
+export function AddRecipient({ use, recipients, rental, addedCents }: Customer) {
   const isOpen = Boolean(rental?.startedOn)
-  const shownCents = rental?.nextRecipientCents ?? 0
-  const cents = isOpen ? shownCents : first.oneMoreCents
-  const price = words.addPrice[isOpen ? 'later' : 'first']
+  const when = isOpen ? 'later' : 'first'
   const [kind, setKind] = useState<RecipientKind>(KINDS[use][0] ?? 'adult')
+  const shownCents = addedCents[kind]
   const options = KINDS[use].map((id) => ({ id, label: recipientKinds[id] }))
   return (
     <details className="fold">
       <summary>{words.add}</summary>
       <div className={css.changes}>
         <p className="quiet">{words.addHint}</p>
-        {cents > 0 && <p>{interpolate(price, { amount: formatExactDollars(cents) })}</p>}
         <StepForm
           key={recipients.length}
           call={householdCalls.addRecipient}
@@ -51,6 +49,11 @@ export function AddRecipient({ use, recipients, rental, first }: Customer) {
             <NameInputs kind={kind} />
           </div>
           <NativeNameInput />
+          <p aria-live="polite">
+            {interpolate(words.addPrice[shownCents > 0 ? when : 'none'], {
+              amount: formatExactDollars(shownCents),
+            })}
+          </p>
           {kind === 'employee' && (
             <label className="row gap-2.5">
               <input type="checkbox" name="hasPersonalMail" value="true" />

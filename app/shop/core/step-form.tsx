@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 
+import type { InputOf } from '#app/shop/client.ts'
 import { CallForm, type CallFormProps } from '#app/shop/core/call-form.tsx'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -27,10 +28,13 @@ export const CustomerChanges = createContext<Changes>({
 type StepFormProps<One extends StepCall> = Omit<
   CallFormProps<One>,
   'onDone' | 'onRefused' | 'seen' | 'onChanged'
->
+> & {
+  /** What was sent, and the customer after it. */
+  onTaken?: (customer: Customer, sent: InputOf<One>) => void
+}
 
 /** A step of the counter on the customer of the page: its fields, and the button that takes it. */
-export function StepForm<One extends StepCall>({ values, ...form }: StepFormProps<One>) {
+export function StepForm<One extends StepCall>({ values, onTaken, ...form }: StepFormProps<One>) {
   const { application, version, onChange, onOutdated } = use(CustomerChanges)
   function onRefused(code: string, sentence: string) {
     if (code === 'price_changed') onOutdated(sentence)
@@ -40,7 +44,10 @@ export function StepForm<One extends StepCall>({ values, ...form }: StepFormProp
       {...(form as CallFormProps<One>)}
       values={Object.assign({ application }, values)}
       seen={version}
-      onDone={onChange}
+      onDone={(customer, sent) => {
+        onChange(customer)
+        onTaken?.(customer, sent)
+      }}
       onRefused={onRefused}
       onChanged={onOutdated}
     />

@@ -1,23 +1,35 @@
 import { customer as words } from '#app/content/staff/customers.ts'
+import type { InputOf } from '#app/shop/client.ts'
 import { CountField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Sums } from '#app/ui/sums.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
-import { ways } from '#shared/shop/money/till.ts'
+
+import { describePaid, PayFields } from './pay-fields.tsx'
 
 const { steps } = words
 
-type FirstPaymentProps = Pick<Customer, 'first' | 'today'> & { rental: CustomerRental }
+type FirstPaymentProps = {
+  customer: Customer
+  rental: CustomerRental
+  onPaid: (text: string, receipt: number) => void
+}
 
 /** The first payment, on the day of the keys or later; or no payment at all. */
-export function FirstPayment({ first: { rows, dueToday }, rental, today }: FirstPaymentProps) {
-  const { title, due, paidBy, kinds, submit } = steps.activate
-  const paid = rows.filter(({ cents }) => cents !== 0)
+export function FirstPayment({ customer, rental, onPaid }: FirstPaymentProps) {
+  const { today, email } = customer
+  const { dueToday } = customer.first
+  const { title, submit } = steps.activate
+
+  function finish({ first: { receipt } }: Customer, { tendered = dueToday }: Payment) {
+    if (receipt === null) return
+    onPaid(describePaid({ receipt, cents: dueToday, change: tendered - dueToday }), receipt)
+  }
+
   return (
     <>
       <KeysOut rental={rental} today={today} />
@@ -27,7 +39,7 @@ export function FirstPayment({ first: { rows, dueToday }, rental, today }: First
           text={interpolate(steps.activate.leaving, { day: formatDate(rental.notice.givenOn) })}
         />
       )}
-      <Sums rows={paid.map(({ id, cents }) => [words.rows[id], cents])} total={[due, dueToday]} />
+      <FirstSums first={customer.first} />
       <StepForm
         key={dueToday}
         call={boxCalls.activate}
@@ -35,16 +47,25 @@ export function FirstPayment({ first: { rows, dueToday }, rental, today }: First
         values={{ shownCents: dueToday }}
         label={title}
         submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
+        onTaken={finish}
       >
-        <RadioCards
-          legend={paidBy}
-          name="paidBy"
-          value="cash"
-          options={ways.map((kind) => ({ value: kind, label: kinds[kind] }))}
-        />
+        <PayFields cents={dueToday} hasEmail={email !== null} />
       </StepForm>
       <KeysBack {...rental} />
     </>
+  )
+}
+
+type Payment = InputOf<typeof boxCalls.activate>
+
+/** What is paid with the keys, line by line. */
+export function FirstSums({ first: { rows, dueToday } }: Pick<Customer, 'first'>) {
+  const charged = rows.filter(({ cents }) => cents !== 0)
+  return (
+    <Sums
+      rows={charged.map(({ id, cents }) => [words.rows[id], cents])}
+      total={[steps.activate.due, dueToday]}
+    />
   )
 }
 

@@ -7,17 +7,15 @@ import { ClosingRentList } from '#app/shop/core/closing-rent-list.tsx'
 import { useBox } from '#app/shop/core/find-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { parseDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Sums } from '#app/ui/sums.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
-import { ways } from '#shared/shop/money/till.ts'
 
 import { OtherActions } from './other-actions.tsx'
+import { describePaid, PayFields } from './pay-fields.tsx'
 
 import css from './money.module.css'
 import card from '#app/ui/card.module.css'
@@ -55,7 +53,7 @@ export function Payment({ box: given, onDone }: PaymentProps) {
   return (
     <>
       {showField()}
-      {found?.rentals.map((rental, index) => (
+      {found?.rentals.map((rental) => (
         <div key={rental.id} className={`${card.card} screen-only`}>
           <DuesCard box={found.box} rental={rental} />
           {(rental.renewals.length > 0 || rental.balance > 0) && (
@@ -63,7 +61,6 @@ export function Payment({ box: given, onDone }: PaymentProps) {
               // What was done begins another form; what somebody else did leaves it as it is.
               key={turn}
               rental={rental}
-              isFirst={index === 0}
               onDone={finish}
               onChanged={() => void refresh()}
             />
@@ -81,30 +78,20 @@ export function Payment({ box: given, onDone }: PaymentProps) {
 
 type PaymentFormProps = {
   rental: Dues
-  isFirst: boolean
   onDone: OnDone
   onChanged: () => void
 }
 
-function PaymentForm({ rental, isFirst, onDone, onChanged }: PaymentFormProps) {
+function PaymentForm({ rental, onDone, onChanged }: PaymentFormProps) {
   const { id, balance, lateFeeCents, renewals, hasEmail } = rental
   const [months, setMonths] = useState(balance > 0 ? 0 : (renewals[0]?.months ?? 0))
   const renewal = renewals.find((term) => term.months === months)
   const due = balance + (renewal ? renewal.cents + lateFeeCents : 0)
   const [typed, setTyped] = useState<string | null>(null)
-  const [way, setWay] = useState<(typeof ways)[number]>(ways[0])
-  const [tendered, setTendered] = useState('')
-  const [isEmailed, setEmailed] = useState(hasEmail)
   const amount = typed ?? plainDollars(due)
-  const change = parseDollars(tendered) - parseDollars(amount)
 
   function finish({ receipt, change: back }: AnswerOf<typeof moneyCalls.takePayment>) {
-    const text = interpolate(back > 0 ? words.doneChange : words.done, {
-      receipt,
-      amount: formatExactDollars(parseDollars(amount)),
-      change: formatExactDollars(back),
-    })
-    onDone(text, receipt)
+    onDone(describePaid({ receipt, cents: parseDollars(amount), change: back }), receipt)
   }
 
   return (
@@ -113,7 +100,7 @@ function PaymentForm({ rental, isFirst, onDone, onChanged }: PaymentFormProps) {
       call={moneyCalls.takePayment}
       label={words.title}
       submit={words.submit}
-      values={{ rentalId: id, isEmailed }}
+      values={{ rentalId: id }}
       seen={rental.version}
       onDone={finish}
       onChanged={onChanged}
@@ -146,39 +133,7 @@ function PaymentForm({ rental, isFirst, onDone, onChanged }: PaymentFormProps) {
         value={amount}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <RadioCards
-        name="way"
-        legend={words.way}
-        value={way}
-        onChoose={setWay}
-        options={ways.map((each) => ({ value: each, label: money.ways[each] }))}
-      />
-      {way === 'cash' && (
-        <TextField
-          name="tendered"
-          label={words.tendered}
-          inputMode="decimal"
-          autoComplete="off"
-          required={false}
-          value={tendered}
-          onChange={({ target }) => setTendered(target.value)}
-        />
-      )}
-      {way === 'cash' && change >= 0 && (
-        <p className="row items-baseline" aria-live="polite">
-          {words.change} <strong className="figure success">{formatExactDollars(change)}</strong>
-        </p>
-      )}
-      {hasEmail && isFirst && (
-        <label className="min-h-tap row gap-2.5 col-span-all">
-          <input
-            type="checkbox"
-            checked={isEmailed}
-            onChange={({ target }) => setEmailed(target.checked)}
-          />
-          {words.email}
-        </label>
-      )}
+      <PayFields cents={parseDollars(amount)} hasEmail={hasEmail} />
     </CallForm>
   )
 }

@@ -115,7 +115,7 @@ it('whoever pays after all stays', async () => {
   await leave()
   await openDrawer(server)
   const { first } = await look()
-  const payment = { id: crypto.randomUUID(), paidBy: 'cash', shownCents: first.dueToday }
+  const payment = { id: crypto.randomUUID(), way: 'cash', shownCents: first.dueToday }
   const { body } = await step('activate', payment)
   expect(body).toMatchObject({ state: 'active', rental: { state: 'rented', notice: null } })
   expect((await application()).leaving).toBeNull()

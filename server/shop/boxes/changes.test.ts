@@ -48,7 +48,7 @@ describe('recipients of an open box', () => {
 
   it('who is added is paid for through the term, the month that has begun counted whole', async () => {
     const add = async (kind: string, name: string) => {
-      const { nextRecipientCents: price } = (await look()).rental
+      const price = (await look()).addedCents[kind]
       const { balanceCents } = (await step('recipients', { kind, name, shownCents: price })).body
         .rental
       return [price, balanceCents]
@@ -57,12 +57,14 @@ describe('recipients of an open box', () => {
     // In the second of three months.
     await moveTo('2026-12-12T18:10Z')
     expect(await add('adult', 'Eli Lee')).toEqual([2000, 5000])
-    expect(await add('collector', 'Fay Lee')).toEqual([2000, 5000])
+    expect(await add('collector', 'Fay Lee')).toEqual([0, 5000])
+    // This shop has children pay.
+    expect(await add('minor', 'Gil Lee')).toEqual([2000, 7000])
     server.services.facts.proration = 'daily'
     // A month, and 21 days of 31.
-    expect((await look()).rental.nextRecipientCents).toBe(1000 + 677)
+    expect((await look()).addedCents.adult).toBe(1000 + 677)
     await moveTo('2027-02-03T18:10Z')
-    expect(await add('adult', 'Gus Lee')).toEqual([0, 5000])
+    expect(await add('adult', 'Gus Lee')).toEqual([0, 7000])
   })
 
   it('a new name, and what is not stored here, ask for a new form with both IDs', async () => {

@@ -70,7 +70,7 @@ async function signEverything() {
 }
 
 const activate = (shownCents: number) =>
-  step('activate', { id: crypto.randomUUID(), paidBy: 'cash', shownCents })
+  step('activate', { id: crypto.randomUUID(), way: 'cash', shownCents })
 
 /** Opens the box for the figure of both screens. @returns what was charged, and the rent that both then say is next */
 async function open() {
@@ -151,8 +151,8 @@ describe('who is added, renamed or removed at the counter', () => {
   it('before the first payment changes what it comes to', async () => {
     await file(family)
     const due = await dueOnBothScreens()
-    const { first, rental } = await look()
-    expect([first.oneMoreCents, rental.nextRecipientCents]).toEqual([3000, 0])
+    const { adult, minor, collector } = (await look()).addedCents
+    expect([adult, minor, collector]).toEqual([3000, 3000, 0])
     await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents: 0 })
     expect(await dueOnBothScreens()).toBe(due + 3000)
     await on('Dee Lee', 'rename', { name: 'Dee Roe' })
@@ -168,7 +168,7 @@ describe('who is added, renamed or removed at the counter', () => {
     await file(family)
     await signEverything()
     const { next } = await open()
-    const { nextRecipientCents: shownCents } = (await look()).rental
+    const { adult: shownCents } = (await look()).addedCents
     await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents })
     expect((await look()).rental.balanceCents).toBe(shownCents)
     expect((await nextOnBothScreens()).cents).toBe(next.cents + 3000)

@@ -65,11 +65,20 @@ describe('from an application to the keys', () => {
 
     await openDrawer(server)
     const attempt = crypto.randomUUID()
-    const payment = { id: attempt, paidBy: 'cash', shownCents: keys.first.dueToday }
+    const { dueToday, receipt: none } = keys.first
+    expect(none).toBeNull()
+    const cash = { way: 'cash', tendered: 20_000, isEmailed: true }
+    const payment = { id: attempt, shownCents: dueToday, ...cash }
+    const short = { ...payment, id: crypto.randomUUID(), tendered: dueToday - 1 }
+    const { body: refused } = await clerk.post(`customers/${id}/activate`, short)
+    expect(refused.code).toBe('tendered_too_little')
     const opened = await step('activate', payment)
     const rental = { state: 'rented', keyCount: 2, paidThrough: '2027-02-02', balanceCents: 0 }
     expect(opened).toMatchObject({ state: 'active', rental })
     expect((await step('activate', payment)).rental).toMatchObject(rental)
+    const receipt = (await clerk.get(`staff/money/receipts/${opened.first.receipt}`)).body
+    expect(receipt).toMatchObject({ cents: dueToday, tendered: 20_000, change: 20_000 - dueToday })
+    expect((await kindsTo()).filter((kind) => kind === 'receipt')).toHaveLength(1)
     expect(await nextAction()).toBeUndefined()
     const { ledger } = (await ann.get('mailboxes')).body.mailboxes[0]
     expect(ledger).toHaveLength(2)
@@ -114,7 +123,7 @@ describe('from an application to the keys', () => {
     await clerk.post(`customers/${id}/box`)
     expect(await code(`${id}/box`)).toBe('box_allocated')
     expect(await code(`${id}/keys`, { count: 1 })).toBe('forms_missing')
-    const attempt = { id: crypto.randomUUID(), paidBy: 'cash', shownCents: 0 }
+    const attempt = { id: crypto.randomUUID(), way: 'cash', shownCents: 0 }
     expect(await code(`${id}/activate`, attempt)).toBe('no_keys')
     expect(await code(`${id}/close`)).toBe('box_not_open')
     expect(await code('nothing/box')).toBe('not_found')
@@ -155,7 +164,7 @@ describe('from an application to the keys', () => {
     await step('keys', { count: 1 })
     await moveTo(server.clock.now + 5 * DAY_MS)
     await openDrawer(server)
-    const payment = { id: crypto.randomUUID(), paidBy: 'cash', shownCents: 3 * 999 + 2500 }
+    const payment = { id: crypto.randomUUID(), way: 'cash', shownCents: 3 * 999 + 2500 }
     const { rental } = (await step('activate', payment)).body
     expect(rental).toMatchObject({ startedOn: '2026-11-02', paidThrough: '2027-02-02' })
     expect(await unpaid()).toEqual({ count: 0, lines: [] })

@@ -13,6 +13,7 @@ import { lockRentalOf, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { writeName } from '#shared/shop/boxes/postal-address.ts'
@@ -76,7 +77,7 @@ export async function issueKeys(step: StepOf<Calls['issueKeys']>) {
  */
 export async function activate(step: StepOf<Calls['activate']>) {
   const { tx, application, input, by, services } = step
-  const { id: batchId, paidBy, shownCents } = input
+  const { id: batchId, way, shownCents } = input
   const now = services.now()
   const rental = await lockRentalOf(step)
   if (await findRepeated(tx, batchId, { kind: 'payment', rental_id: rental.id })) return
@@ -84,6 +85,9 @@ export async function activate(step: StepOf<Calls['activate']>) {
   if (rental.started_on) throw new CounterError('already_active')
   const { rows, dueToday, monthsPaid } = await priceApplication(tx, application)
   if (dueToday !== shownCents) throw new CounterError('price_changed', { cents: dueToday })
+  const isCash = way === 'cash'
+  const tendered = input.tendered ?? dueToday
+  if (isCash && tendered < dueToday) throw new CounterError('tendered_too_little')
   const on = today(services)
   // Whoever paid later has had the keys, and the box, since then.
   const startedOn = rental.keys_issued_on
@@ -91,9 +95,10 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const batch = { rental, on, by, batchId }
   const charged = { ...batch, id: `${batchId} charge`, kind: 'charge' as const }
   await post(tx, { ...charged, lines: chargeLines(rows), months: monthsPaid, paidThrough }, now)
-  const paid = transfer(paidBy, 'receivable', dueToday)
   const payment = { ...batch, id: `${batchId} payment`, kind: 'payment' as const }
-  const receipt = await post(tx, { ...payment, lines: paid, hasReceipt: true }, now)
+  const lines = transfer(way, 'receivable', dueToday)
+  const paid = { ...payment, lines, hasReceipt: true, ...(isCash && { tendered }) }
+  const receipt = await post(tx, paid, now)
 
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
   await updateRows(tx, 'rentals', { id: rental.id }, change)
@@ -107,6 +112,9 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const address = writeAddress(rental.box, recipients, services)
   const facts = { box: rental.box, address, recipients: recipients.length, paidThrough }
   await sendApplicationEmail(tx, 'mailbox-active', application, facts, services)
+  if (input.isEmailed && receipt !== null) {
+    await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
+  }
 }
 
 /** As an envelope has it: the business, or else whoever applied, then street and city; without a name that the machines can't read. */

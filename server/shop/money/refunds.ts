@@ -12,6 +12,7 @@ import {
 import { keysOut } from '#server/shop/core/end-application.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
+import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { listChargedRents } from '#server/shop/core/rent-due.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
@@ -20,7 +21,6 @@ import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 import { UNCLAIMED_MONTHS, type Account } from '#shared/shop/money/till.ts'
 
 import { postingDay } from './postings.ts'
-import { sendReceipt } from './receipts.ts'
 
 type Calls = typeof moneyCalls
 

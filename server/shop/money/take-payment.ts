@@ -11,6 +11,7 @@ import {
 } from '#server/shop/core/counter.ts'
 import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
+import { sendReceipt } from '#server/shop/core/receipts.ts'
 import {
   chargeLateFees,
   findClosingDay,
@@ -24,7 +25,6 @@ import { priceRenewal } from '#shared/shop/money/price.ts'
 import { renewPeriod } from '#shared/shop/money/rent.ts'
 
 import { postingDay } from './postings.ts'
-import { sendReceipt } from './receipts.ts'
 
 type Calls = typeof moneyCalls
 

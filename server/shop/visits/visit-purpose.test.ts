@@ -40,7 +40,7 @@ async function open(filed: Filed) {
   const { first } = await step(filed, 'keys', { count: 1 })
   await openDrawer(server)
   const id = crypto.randomUUID()
-  await step(filed, 'activate', { id, paidBy: 'cash', shownCents: first.dueToday })
+  await step(filed, 'activate', { id, way: 'cash', shownCents: first.dueToday })
 }
 
 const read = async () => {
@@ -76,11 +76,11 @@ describe('a visit can be booked while it makes sense', () => {
     expect(await read()).toMatchObject({ visitFor: 'sign', next: 'sign' })
     await step(filed, `recipients/${filed.people[0]}/sign`, { witness: 'shop' })
     expect(await read()).toMatchObject({ visitFor: 'change', next: 'wait' })
-    const { rental } = await step(filed, `recipients/${filed.people[0]}/crd`)
+    const { addedCents } = await step(filed, `recipients/${filed.people[0]}/crd`)
     const added = await step(filed, 'recipients', {
       kind: 'adult',
       name: 'Di Lee',
-      shownCents: rental.nextRecipientCents,
+      shownCents: addedCents.adult,
     })
     expect(added.track.next.people).toHaveLength(1)
     expect(await read()).toMatchObject({ visitFor: 'sign', next: 'book' })

@@ -80,7 +80,6 @@ export const rental = {
     witness: 'Please choose who was the witness',
     box: 'Please enter the number of a box',
     keys: 'Please enter how many keys',
-    paidBy: 'Please choose how it was paid',
     shownCents: 'The page sends the price that it shows',
     reason: 'Please choose what has changed',
     visitState: 'Please choose whether they came',

@@ -77,7 +77,6 @@ export const rental: typeof en.rental = {
     witness: 'Elija quién fue el testigo',
     box: 'Escriba el número de un buzón',
     keys: 'Escriba cuántas llaves',
-    paidBy: 'Elija cómo se pagó',
     shownCents: 'La página envía el precio que muestra',
     reason: 'Elija qué cambió',
     visitState: 'Elija si la persona vino',

@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
+import { money } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { clerkCall, refusing, type StatePart } from '#shared/shop/core/contract.ts'
-import { attemptKey, calendarDay, MAX_CENTS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
+import {
+  attemptKey,
+  calendarDay,
+  cents,
+  MAX_CENTS,
+  seen,
+  wholeNumber,
+} from '#shared/shop/core/fields.ts'
 import { ways } from '#shared/shop/money/till.ts'
 
 import { boxPage } from './box.ts'
@@ -122,9 +130,12 @@ export const boxCalls = {
         seen,
         /** Made for each attempt: the same id again is the same payment. */
         id: attemptKey(fields.key),
-        paidBy: v.picklist(ways, fields.paidBy),
+        way: v.picklist(ways, money.fields.way),
         /** What the screen said it costs: what is taken is that, or nothing. */
         shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
+        /** What the customer handed over in cash. */
+        tendered: v.optional(cents(money.fields.cents, 1, MAX_CENTS)),
+        isEmailed: v.optional(v.boolean(), false),
       }),
     )
     .errors(
@@ -134,6 +145,7 @@ export const boxCalls = {
         'no_keys',
         'already_active',
         'price_changed',
+        'tendered_too_little',
         'id_reused',
         'till_not_open',
         'day_closed',

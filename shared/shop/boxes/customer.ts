@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { applicationFields } from '#shared/shop/applications/application.ts'
+import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { track, trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
 import { actingCall } from '#shared/shop/core/acting.ts'
@@ -78,8 +79,6 @@ const rental = v.object({
   waiting: v.number(),
   /** What is owed; negative where we owe. */
   balanceCents: cents,
-  /** What one more adult pays for the rest of the term, once the box is open. */
-  nextRecipientCents: cents,
 })
 export type CustomerRental = v.InferOutput<typeof rental>
 
@@ -106,9 +105,11 @@ export const customer = v.object({
   first: v.object({
     rows: v.array(v.object({ id: v.picklist(receiptRows), cents })),
     dueToday: cents,
-    /** What it comes to more with one more adult. */
-    oneMoreCents: cents,
+    /** Its number, once it is paid. */
+    receipt: v.nullable(v.number()),
   }),
+  /** What one more of a kind adds: to the first payment, or, once the box is open, for the rest of the term. */
+  addedCents: v.object(v.entriesFromList(recipientKinds, cents)),
   /** The lowest number that is free. */
   freeBox: v.nullable(v.number()),
   rental: v.nullable(rental),

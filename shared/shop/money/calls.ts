@@ -77,7 +77,7 @@ export const moneyCalls = {
         cents,
         way,
         tendered: v.optional(cents),
-        isEmailed: v.boolean(),
+        isEmailed: v.optional(v.boolean(), false),
         day: v.optional(day),
       }),
     )

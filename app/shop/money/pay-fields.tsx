@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import { moneyPage } from '#app/content/staff/money.ts'
+import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { money } from '#shared-content/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { ways, type Way } from '#shared/shop/money/till.ts'
+
+const { pay: words } = moneyPage
+
+type PayFieldsProps = {
+  /** What is paid, in cents. */
+  cents: number
+  /** Whether the receipt can go to an address. */
+  hasEmail: boolean
+}
+
+/** How something is paid: in cash with what comes back, by check or card; and where the receipt goes. */
+export function PayFields({ cents, hasEmail }: PayFieldsProps) {
+  const [way, setWay] = useState<Way>(ways[0])
+  return (
+    <>
+      <RadioCards
+        name="way"
+        legend={words.way}
+        value={way}
+        onChoose={setWay}
+        options={ways.map((each) => ({ value: each, label: money.ways[each] }))}
+      />
+      {way === 'cash' && <CashFields cents={cents} />}
+      {hasEmail && (
+        <label className="min-h-tap row gap-2.5 col-span-all">
+          <input type="checkbox" name="isEmailed" value="true" defaultChecked />
+          {words.email}
+        </label>
+      )}
+    </>
+  )
+}
+
+/** What was handed over, and what is given back of it. */
+function CashFields({ cents }: Pick<PayFieldsProps, 'cents'>) {
+  const [tendered, setTendered] = useState('')
+  const change = parseDollars(tendered) - cents
+  return (
+    <>
+      <TextField
+        name="tendered"
+        label={words.tendered}
+        inputMode="decimal"
+        autoComplete="off"
+        required={false}
+        value={tendered}
+        onChange={({ target }) => setTendered(target.value)}
+      />
+      {change >= 0 && (
+        <p className="row items-baseline" aria-live="polite">
+          {words.change} <strong className="figure success">{formatExactDollars(change)}</strong>
+        </p>
+      )}
+    </>
+  )
+}
+
+type Paid = { receipt: number; cents: number; change: number }
+
+/** `Receipt 12: $54.97 taken. Give $5.03 back.` */
+export function describePaid({ receipt, cents, change }: Paid) {
+  return interpolate(change > 0 ? words.doneChange : words.done, {
+    receipt,
+    amount: formatExactDollars(cents),
+    change: formatExactDollars(change),
+  })
+}

@@ -1,0 +1,131 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Posting } from '#server/database/money-tables.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
+import type { OutboxServices } from '#server/email/outbox.ts'
+import { addMonths } from '#shared/calendar.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
+import { accounts, type Account } from '#shared/shop/money/till.ts'
+
+import { CounterError } from './counter.ts'
+import { sendToCustomer } from './customer-emails.ts'
+
+/** Only money that a customer pays or gets has a receipt. */
+export type WithReceipt = {
+  receipt: number
+  kind: Receipt['kind']
+  box: number
+  rental_id: string
+  way: Receipt['way']
+}
+
+/** A receipt as it is printed and sent. @throws CounterError 404 */
+export async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
+  const posting = await selectRows(database, 'postings', { receipt: number })
+    .$narrowType<WithReceipt>()
+    .executeTakeFirst()
+  const [receipt] = posting ? await describeReceipts(database, [posting]) : []
+  if (!receipt) throw new CounterError('not_found')
+  return receipt
+}
+
+/** What a rental has receipts for, the newest first. */
+export async function listRentalReceipts(database: Reader, rentalId: string) {
+  const postings = await selectRows(database, 'postings', { rental_id: rentalId })
+    .where('receipt', 'is not', null)
+    .orderBy('receipt', 'desc')
+    .$narrowType<WithReceipt>()
+    .execute()
+  return describeReceipts(database, postings)
+}
+
+async function describeReceipts(
+  database: Reader | Writer,
+  postings: (Posting & WithReceipt)[],
+): Promise<Receipt[]> {
+  if (postings.length === 0) return []
+  const batches = await database
+    .selectFrom('postings')
+    .selectAll()
+    .where('batch_id', 'in', unique(postings, 'batch_id'))
+    .execute()
+  const entries = await database
+    .selectFrom('ledger_entries')
+    .select(['posting_id', 'account', 'cents'])
+    .where('posting_id', 'in', unique(batches, 'id'))
+    .where('account', '!=', 'receivable')
+    .execute()
+  const reversals = await database
+    .selectFrom('postings')
+    .select(['reverses', 'posted_on'])
+    .where('reverses', 'in', unique(postings, 'id'))
+    .execute()
+  const anchors = await database
+    .selectFrom('rentals')
+    .select(['id', 'anchor_day'])
+    .where('id', 'in', unique(postings, 'rental_id'))
+    .execute()
+
+  return postings.map((posting) => {
+    const others = batches.filter(
+      ({ id, batch_id }) => batch_id === posting.batch_id && id !== posting.id,
+    )
+    const charged = others.map(({ id }) => id)
+    const anchor = anchors.find(({ id }) => id === posting.rental_id)?.anchor_day
+    const tendered = posting.tendered_cents
+    return {
+      number: posting.receipt,
+      kind: posting.kind,
+      box: posting.box,
+      rentalId: posting.rental_id,
+      batchId: posting.batch_id,
+      on: posting.posted_on,
+      at: posting.created_at,
+      lines: sumByAccount(entries.filter(({ posting_id }) => charged.includes(posting_id))),
+      cents: posting.cents,
+      way: posting.way,
+      tendered,
+      change: tendered === null ? 0 : tendered - posting.cents,
+      ...periodOf(
+        others.find(({ months }) => months),
+        anchor,
+      ),
+      voidedOn: reversals.find(({ reverses }) => reverses === posting.id)?.posted_on ?? null,
+    }
+  })
+}
+
+/** The months that were charged; the anchor day makes the way back from their end exact. */
+function periodOf(charge: Posting | undefined, anchorDay: number | null | undefined) {
+  const { months = null, paid_through: paidThrough = null } = charge ?? {}
+  const isPeriod = months !== null && paidThrough !== null
+  const paidFrom = isPeriod ? addMonths(paidThrough, -months, anchorDay ?? undefined) : null
+  return { months, paidFrom, paidThrough }
+}
+
+function sumByAccount(entries: { account: Account; cents: number }[]) {
+  const byAccount = Map.groupBy(entries, ({ account }) => account)
+  return [...byAccount]
+    .map(([account, group]) => ({
+      account,
+      cents: group.reduce((sum, { cents }) => sum - cents, 0),
+    }))
+    .toSorted((a, b) => accounts.indexOf(a.account) - accounts.indexOf(b.account))
+}
+
+function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
+  return [...new Set(rows.map((row) => row[name]))]
+}
+
+/** Puts a receipt in the outbox. @returns whether there is an address it can go to */
+export async function sendReceipt(
+  tx: Writer,
+  number: number,
+  services: OutboxServices,
+  id?: string,
+) {
+  const receipt = await describeReceipt(tx, number)
+  const rental = await findRow(tx, 'rentals', { id: receipt.rentalId })
+  const about = { thread: `receipt ${number}`, order: 0 }
+  const email = { kind: 'receipt', ...about, facts: { receipt } } as const
+  return sendToCustomer(tx, rental?.customer_id ?? null, email, services, id)
+}
