@@ -65,20 +65,11 @@ describe('from an application to the keys', () => {
 
     await openDrawer(server)
     const attempt = crypto.randomUUID()
-    const { dueToday, receipt: none } = keys.first
-    expect(none).toBeNull()
-    const cash = { way: 'cash', tendered: 20_000, isEmailed: true }
-    const payment = { id: attempt, shownCents: dueToday, ...cash }
-    const short = { ...payment, id: crypto.randomUUID(), tendered: dueToday - 1 }
-    const { body: refused } = await clerk.post(`customers/${id}/activate`, short)
-    expect(refused.code).toBe('tendered_too_little')
+    const payment = { id: attempt, way: 'cash', shownCents: keys.first.dueToday }
     const opened = await step('activate', payment)
     const rental = { state: 'rented', keyCount: 2, paidThrough: '2027-02-02', balanceCents: 0 }
     expect(opened).toMatchObject({ state: 'active', rental })
     expect((await step('activate', payment)).rental).toMatchObject(rental)
-    const receipt = (await clerk.get(`staff/money/receipts/${opened.first.receipt}`)).body
-    expect(receipt).toMatchObject({ cents: dueToday, tendered: 20_000, change: 20_000 - dueToday })
-    expect((await kindsTo()).filter((kind) => kind === 'receipt')).toHaveLength(1)
     expect(await nextAction()).toBeUndefined()
     const { ledger } = (await ann.get('mailboxes')).body.mailboxes[0]
     expect(ledger).toHaveLength(2)
