@@ -114,7 +114,7 @@ export const moneyPage = {
     reverse: {
       title: 'Reverse {what}?',
       what: 'What is reversed',
-      money: 'The money only: what it paid for is owed again',
+      money: 'The money alone: what it paid for is owed again',
       whole: 'All of it, the rent and fees too',
       effects: 'What this does',
       posting: '{what}, {amount}, is reversed.',
