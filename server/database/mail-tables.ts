@@ -8,6 +8,8 @@ export type MailTables = {
     rental_id: string
     /** Who fetched it. */
     recipient_id: string | null
+    /** Their name as it was then. */
+    taken_by: string | null
     picked_up_as: 'owner' | 'recipient' | 'collector'
     /** The type of the photo ID that was seen, never its number. */
     id_type: string
@@ -15,6 +17,9 @@ export type MailTables = {
     signature: string
     handed_out_by: string
     handed_out_at: number
+    /** Why an administrator allowed it, and without which papers (LackingPapers[]): JSON. */
+    allowed_reason: string | null
+    allowed_without: string | null
     idempotency_key: string
   }
   mail_items: {

@@ -2,6 +2,7 @@
 export const auditActions = {
   acknowledge: 'Acknowledgment noted',
   activate: 'Mailbox opened',
+  'allow-hand-out': 'Hand-out allowed without papers',
   'add-recipient': 'Recipient added',
   allocate: 'Box allocated',
   book: 'Visit booked',

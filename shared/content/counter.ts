@@ -44,6 +44,11 @@ export const counter = {
   may_not_collect:
     'Only an adult who receives mail in this box, or its named collector, may pick up.',
   not_signed: 'Please sign first.',
+  ids_not_seen:
+    'Nobody has seen the IDs of {names} yet. Note them on the page of the box, then hand the mail out.',
+  form_not_signed:
+    'The form of {names} is not signed. Have it signed on the page of the box, then hand the mail out.',
+  administrator_allows: 'Only an administrator can allow this, signed in on this device.',
   undo_over: 'It is more than a minute ago, or somebody has changed it since.',
   same_box: 'It is in that box already.',
   task_done: 'This is done already.',

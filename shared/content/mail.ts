@@ -13,6 +13,7 @@ export const mailWords = {
     items: 'Please choose what is handed out',
     idType: 'Please choose the ID you saw',
     signature: 'Please ask for a signature',
+    reason: 'Please say why in up to 200 letters',
     tooMany: 'That is too much at once',
   },
 }

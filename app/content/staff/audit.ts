@@ -27,6 +27,7 @@ export const audit = {
     plan: 'Plan',
     receipt: 'Receipt',
     role: 'Role',
+    slip: 'Slip',
     slot_at: 'Visit',
     state: 'State',
     until_on: 'Until',

@@ -27,6 +27,7 @@ const LOGGED_FIELDS = [
   'plan',
   'receipt',
   'role',
+  'slip',
   'slot_at',
   'state',
   'text',

@@ -88,7 +88,7 @@ function selectCurrent(database: Reader, customerId: string) {
 }
 
 /** Whose IDs the counter has seen since they were last asked for. */
-async function findChecked(database: Reader, applicationId: string) {
+export async function findChecked(database: Reader, applicationId: string) {
   const checks = await database
     .selectFrom('document_checks')
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')

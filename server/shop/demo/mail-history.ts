@@ -75,7 +75,7 @@ export function drawMail(
     return { ...nothing, ...state, ...came, ...ids, rental_id, box }
   }
 
-  function handOut({ id: recipient_id, kind }: RecipientRow) {
+  function handOut({ id: recipient_id, name: taken_by, kind }: RecipientRow) {
     const id = draw.uuid()
     const complete_at = Math.max(...basket.map(({ received_at }) => received_at))
     const handed_out_at = complete_at + draw.between(1, MAX_HOURS) * HOUR_MS
@@ -83,11 +83,14 @@ export function drawMail(
       id,
       rental_id: rental.id,
       recipient_id,
+      taken_by,
       picked_up_as: kind === 'applicant' ? 'owner' : 'recipient',
       id_type: 'passport',
       signature: SIGNATURE,
       handed_out_by: SAMPLE_CLERK,
       handed_out_at,
+      allowed_reason: null,
+      allowed_without: null,
       idempotency_key: draw.uuid(),
     })
     for (const item of basket) end(item, handed_out_at, id)

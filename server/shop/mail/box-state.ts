@@ -6,10 +6,12 @@ import { listRecipients } from '#server/shop/core/applications.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { isTaken } from '#server/shop/core/free-numbers.ts'
 import { findHold } from '#server/shop/core/holds.ts'
+import { readPaperHolders } from '#server/shop/core/paper-holders.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { versionOfBox } from '#server/shop/core/version.ts'
 import type { Day } from '#shared/calendar.ts'
+import { papersLacking } from '#shared/shop/applications/lacking-papers.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { MAX_BOX, type MailRoute } from '#shared/shop/mail/items.ts'
@@ -30,6 +32,7 @@ export async function getBox(
   const day = today(services)
   const { state, rental, remailUntil } = await findBoxState(read, box, day)
   const recipients = rental ? await listRecipients(read, rental.application_id ?? '') : []
+  const household = rental && (await readPaperHolders(read, rental))
   const items = await selectItems(read)
     .where('mail_items.box', '=', box)
     .where('mail_items.ended_at', 'is', null)
@@ -51,6 +54,7 @@ export async function getBox(
       name,
       nativeName,
       kind,
+      lacking: household ? papersLacking(household, id) : [],
     })),
     items: items.map(asCounterItem),
   }

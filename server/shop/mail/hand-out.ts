@@ -3,13 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
+import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
+import { findLackingPapers } from '#server/shop/core/paper-holders.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
+import type { LackingPapers } from '#shared/shop/applications/lacking-papers.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { HandedOut } from '#shared/shop/mail/items.ts'
 import { isSigned, roundSignature } from '#shared/shop/mail/signature.ts'
+import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { recordItemStep } from './mail-items.ts'
 
@@ -27,15 +31,22 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
     const pickedUpAs = pickUpAs(recipient.kind)
     if (!pickedUpAs) throw new CounterError('may_not_collect')
+    const lacking = await findLackingPapers(tx, waiting, [recipient.id, ...waiting.recipientIds])
+    if (lacking.length > 0) refuseLacking(lacking, body.allowedReason, by)
+    const allowed =
+      lacking.length > 0 ? { reason: body.allowedReason ?? '', without: lacking } : null
     const { id } = await insertRow(tx, 'hand_outs', {
       id: randomUUID(),
       rental_id: waiting.id,
       recipient_id: recipient.id,
+      taken_by: recipient.name,
       picked_up_as: pickedUpAs,
       id_type: body.idType,
       signature: JSON.stringify(roundSignature(signature)),
       handed_out_by: by.id,
       handed_out_at: now(),
+      allowed_reason: allowed?.reason ?? null,
+      allowed_without: allowed && JSON.stringify(allowed.without),
       idempotency_key: key,
     })
     await tx
@@ -43,8 +54,13 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
       .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
       .where('id', 'in', ids)
       .execute()
-    for (const item of ids) {
-      recordItemStep(tx, item, { action: 'hand-out', after: { way: pickedUpAs } }, by, now())
+    for (const { id: item, slip } of waiting.items) {
+      const after = { box: body.box, ...(slip && { slip: slipCode(slip) }), way: pickedUpAs }
+      recordItemStep(tx, item, { action: 'hand-out', after }, by, now())
+    }
+    if (allowed) {
+      const about = { entity: 'rental', entityId: waiting.id, after: { box: body.box } } as const
+      recordAction(tx, by, { action: 'allow-hand-out', ...about, reason: allowed.reason }, now())
     }
     if (pickedUpAs === 'collector') {
       const facts = { box: body.box, items: ids.length, collector: recipient.name, at: now() }
@@ -58,7 +74,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
 async function lockWaiting(tx: Writer, ids: string[], box: number) {
   const rows = await tx
     .selectFrom('mail_items')
-    .select(['id', 'rental_id'])
+    .select(['id', 'rental_id', 'recipient_id', 'slip'])
     .where('id', 'in', ids)
     .where('box', '=', box)
     .where('state', '=', 'waiting')
@@ -71,11 +87,27 @@ async function lockWaiting(tx: Writer, ids: string[], box: number) {
     const left = new Set(rows.map(({ id }) => id))
     return { gone: ids.filter((id) => !left.has(id)) }
   }
-  return tx
+  const rental = await tx
     .selectFrom('rentals')
     .select(['id', 'application_id', 'customer_id'])
     .where('id', '=', first.rental_id)
     .executeTakeFirstOrThrow()
+  const recipientIds = rows.flatMap(({ recipient_id }) => recipient_id ?? [])
+  return { ...rental, items: rows, recipientIds }
+}
+
+/** @throws CounterError with what is lacking, unless an administrator says why that may be */
+function refuseLacking(lacking: LackingPapers[], allowedReason: string | undefined, by: Actor) {
+  if (allowedReason !== undefined) {
+    if (by.role === 'administrator') return
+    throw new CounterError('administrator_allows', { lacking, field: 'allowedReason' })
+  }
+  const withoutIds = lacking.filter(({ papers }) => papers.includes('ids'))
+  const [code, people] =
+    withoutIds.length > 0
+      ? (['ids_not_seen', withoutIds] as const)
+      : (['form_not_signed', lacking] as const)
+  throw new CounterError(code, { lacking, names: people.map(({ name }) => name).join(', ') })
 }
 
 async function findRecipient(

@@ -35,6 +35,7 @@ export function asCounterItem(item: ItemRow): CounterItem {
     box,
     kind,
     state,
+    recipientId: item.recipient_id,
     recipient,
     addressee,
     carrier: carrier as CounterItem['carrier'],

@@ -11,6 +11,7 @@ import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { findHold } from '#server/shop/core/holds.ts'
 import { nextNumber } from '#server/shop/core/next-number.ts'
+import { findLackingPapers } from '#server/shop/core/paper-holders.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -158,6 +159,9 @@ export async function describeReceived(
     boxState: state,
     heldUntil,
     beyondPlan: plan ? beyondPlan({ carrier, pounds, thisMonth: plan.thisMonth }, plan) : [],
+    lacking: isKept
+      ? await findLackingPapers(read, rental, item.recipientId ? [item.recipientId] : undefined)
+      : [],
     keptUntil: isKept ? keptUntil({ kind, received_at: receivedAt }, rental.plan, services) : null,
   }
 }

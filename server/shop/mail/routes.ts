@@ -2,6 +2,7 @@ import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
 import { getBox } from './box-state.ts'
+import { getHandOut, getItem, listHandOuts } from './hand-out-proof.ts'
 import { handOut } from './hand-out.ts'
 import { markLetters } from './mark-letters.ts'
 import { moveItem } from './move-item.ts'
@@ -16,6 +17,9 @@ export const mailRoutes = serveCalls(mailCalls, {
   moveItem,
   markLetters,
   handOut,
+  listHandOuts,
+  getHandOut,
+  getItem,
   listShelf,
   countShelf,
   listTasks,

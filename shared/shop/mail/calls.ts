@@ -4,8 +4,9 @@ import { counter } from '#shared/content/counter.ts'
 import { mailWords as words } from '#shared/content/mail.ts'
 import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
-import { dayOrNone } from '#shared/shop/core/fields.ts'
+import { dayOrNone, textOrNone } from '#shared/shop/core/fields.ts'
 
+import { foundItem, handOutLine, handOutProof } from './hand-outs.ts'
 import {
   box,
   boxMail,
@@ -81,7 +82,30 @@ export const mailCalls = {
     .errors({
       not_signed: refusal(422, counter.not_signed),
       ...refusing(counter, 'id_reused', 'not_waiting', 'not_a_recipient', 'may_not_collect'),
+      ...refusing(counter, 'ids_not_seen', 'form_not_signed'),
+      administrator_allows: refusal(403, counter.administrator_allows),
     }),
+
+  /** Who fetched mail of a box, the last first; `before` asks for the next part. */
+  listHandOuts: clerkCall
+    .route({ method: 'GET', path: '/mail/boxes/{box}/hand-outs' })
+    .input(v.object({ box: v.string(), before: v.optional(v.string()) }))
+    .output(v.object({ handOuts: v.array(handOutLine), next: textOrNone }))
+    .errors(notFound),
+
+  /** What became of an item. */
+  getItem: clerkCall
+    .route({ method: 'GET', path: '/mail/items/{id}' })
+    .input(v.object({ id: v.string() }))
+    .output(foundItem)
+    .errors(notFound),
+
+  /** What proves a hand-out. */
+  getHandOut: clerkCall
+    .route({ method: 'GET', path: '/mail/hand-outs/{id}' })
+    .input(v.object({ id: v.string() }))
+    .output(handOutProof)
+    .errors(notFound),
 
   /** What must lie on the shelves, by the number of its slip; `after` asks for the next part. */
   listShelf: clerkCall

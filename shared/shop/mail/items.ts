@@ -4,6 +4,7 @@ import { mailWords as words } from '#shared/content/mail.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
+import { lackingPapers } from '#shared/shop/applications/lacking-papers.ts'
 import {
   attemptKey,
   dayOrNone,
@@ -25,6 +26,7 @@ export const MAX_NAME_LENGTH = 100
 /** Boxes of one walk. */
 export const MAX_WALK = 500
 const MAX_HAND_OUT = 100
+const MAX_REASON_LENGTH = 200
 
 /** Why a tracking number with a wrong check digit is accepted. */
 export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as const
@@ -107,6 +109,7 @@ export const counterItem = v.object({
     'returned',
     'undone',
   ]),
+  recipientId: textOrNone,
   recipient: textOrNone,
   addressee: textOrNone,
   carrier: v.nullable(v.picklist(trackedCarriers)),
@@ -144,6 +147,8 @@ export const boxMail = v.object({
       name: v.string(),
       nativeName: textOrNone,
       kind: v.picklist(recipientKinds),
+      /** Whose papers keep mail from them. */
+      lacking: v.array(lackingPapers),
     }),
   ),
   /** What is here for it, the newest first, at most 200. */
@@ -156,6 +161,8 @@ export const received = v.object({
   boxState: mailRoute,
   heldUntil: dayOrNone,
   beyondPlan: v.array(v.picklist(beyondPlanCodes)),
+  /** Whose papers keep it from being handed out: of its recipient, or of anybody in the box where it names none. */
+  lacking: v.array(lackingPapers),
   /** The last day that it waits by its plan. */
   keptUntil: dayOrNone,
 })
@@ -197,6 +204,8 @@ export const handOutBody = v.strictObject({
   ),
   recipientId: id,
   idType: v.picklist(photoIds, fields.idType),
+  /** Why an administrator hands mail out though papers are lacking. */
+  allowedReason: v.optional(freeLine(MAX_REASON_LENGTH, fields.reason)),
   signature: v.strictObject({
     width: coordinate,
     height: coordinate,

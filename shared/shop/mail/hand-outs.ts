@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+import { lackingPapers } from '#shared/shop/applications/lacking-papers.ts'
+import { instant, textOrNone } from '#shared/shop/core/fields.ts'
+
+import { counterItem } from './items.ts'
+
+const drawn = v.pipe(v.number(), v.finite())
+
+/** That mail left the shop: who fetched it, when, and who of the staff gave it. */
+export const handOutLine = v.object({
+  id: v.string(),
+  at: instant,
+  /** Null where it was noted before names were kept with it, and the person is erased. */
+  takenBy: textOrNone,
+  pickedUpAs: v.picklist(['owner', 'recipient', 'collector']),
+  /** The kind of photo ID that was seen: its number is never stored. */
+  idType: v.string(),
+  clerk: textOrNone,
+  items: v.array(counterItem),
+})
+export type HandOutLine = v.InferOutput<typeof handOutLine>
+
+/** An item, wherever it is by now, and who fetched it, if anybody did. */
+export const foundItem = v.object({
+  item: counterItem,
+  handOut: v.nullable(v.object({ id: v.string(), at: instant, takenBy: textOrNone })),
+})
+export type FoundItem = v.InferOutput<typeof foundItem>
+
+/** All that is known of a hand-out, as a carrier or a court asks for it. */
+export const handOutProof = v.object({
+  ...handOutLine.entries,
+  box: v.number(),
+  items: v.array(v.object({ ...counterItem.entries, receivedBy: textOrNone })),
+  signature: v.object({
+    width: drawn,
+    height: drawn,
+    strokes: v.array(v.array(drawn)),
+  }),
+  /** Why an administrator allowed it, and without whose papers. */
+  allowed: v.nullable(v.object({ reason: v.string(), without: v.array(lackingPapers) })),
+})
+export type HandOutProof = v.InferOutput<typeof handOutProof>
