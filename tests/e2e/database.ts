@@ -57,6 +57,14 @@ export async function insertRental(
       text_id: '1',
       ...noted,
     })
+    await insert(records, 'document_checks', {
+      id: who.id,
+      recipient_id: who.id,
+      photo_id: 'passport',
+      address_id: 'lease',
+      checked_by: '1',
+      checked_at: 1,
+    })
     const term = name.toLowerCase().split(' ').at(-1) ?? ''
     await insert(records, 'search_terms', { application_id, term, kind: 'start' })
   }

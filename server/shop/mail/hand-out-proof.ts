@@ -114,6 +114,6 @@ async function listItems(read: Reader, handOutIds: string[]) {
   return selectItems(read)
     .where('mail_items.hand_out_id', 'in', handOutIds)
     .orderBy('received_at')
-    .orderBy('mail_items.id')
+    .orderBy('slip')
     .execute()
 }

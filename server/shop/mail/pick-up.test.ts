@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { openMailbox } from '#server/testing/counter.ts'
 import { UPS } from '#server/testing/mail.ts'
 import { couple } from '#server/testing/shop.ts'
+import { signature } from '#server/testing/signature.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
 
-const wave = Array.from({ length: 40 }, (_, at) => [50 + at * 8, 100 + 40 * Math.sin(at)]).flat()
-const signature = { width: 600, height: 200, strokes: [wave] }
 const withCollector = {
   ...couple,
   recipients: [

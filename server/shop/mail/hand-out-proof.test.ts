@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { UPS } from '#server/testing/mail.ts'
+import { couple } from '#server/testing/shop.ts'
+import { signature } from '#server/testing/signature.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+
+const HOUR_MS = 3_600_000
+const { server, ann, clerk, moveTo, receive } = useCounter()
+const [ANH] = couple.recipients.map(({ name }) => name)
+let rental: Awaited<ReturnType<typeof openMailbox>>
+let owner: string
+
+beforeEach(async () => {
+  rental = await openMailbox(server, ann)
+  owner = (await clerk.get('mail/boxes/101')).body.recipients[0].id
+})
+
+const handOut = async (items: string[]) => {
+  const seen = { key: crypto.randomUUID(), box: 101, idType: 'passport', signature }
+  return (await clerk.post('mail/hand-outs', { ...seen, items, recipientId: owner })).body.id
+}
+
+it('says who took what, when, against which ID, with whose signature, and stays as it was', async () => {
+  const receivedAt = server.clock.now
+  const { item } = (await receive({ tracking: UPS, recipientId: owner })).body
+  const other = (await receive()).body.item
+  await moveTo(receivedAt + HOUR_MS)
+  const at = server.clock.now
+  const id = await handOut([item.id, other.id])
+  const { application_id } = rental
+  await clerk.post(`customers/${application_id}/recipients/${owner}/rename`, { name: 'Anh Roe' })
+  const { status, body: proof } = await clerk.get(`mail/hand-outs/${id}`)
+  expect(status).toBe(200)
+  expect(proof).toMatchObject({
+    box: 101,
+    at,
+    takenBy: ANH,
+    pickedUpAs: 'owner',
+    idType: 'passport',
+    clerk: `Ann Lee (${clerk.email})`,
+    allowed: null,
+    signature: { width: 600, height: 200 },
+    items: [{ id: item.id, receivedBy: 'Ann Lee (clerk@example.com)' }, { id: other.id }],
+  })
+  const line = proof.items.find((one: { id: string }) => one.id === item.id)
+  expect(line).toMatchObject({ tracking: UPS, slip: item.slip, receivedAt })
+  expect(proof.signature.strokes[0]).toHaveLength(signature.strokes[0]!.length)
+  expect(JSON.stringify(proof)).not.toMatch(/idNumber|id_number/)
+  expect((await clerk.get(`mail/hand-outs/${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await ann.get(`mail/hand-outs/${id}`)).status).toBe(403)
+
+  // By slip and tracking number the one search finds the item, which says what became of it.
+  for (const text of [item.slip, UPS]) {
+    expect((await clerk.get(`customers?q=${text}`)).body.customers).toMatchObject([
+      { box: 101, itemId: item.id },
+    ])
+  }
+  expect((await clerk.get(`mail/items/${item.id}`)).body).toMatchObject({
+    item: { state: 'handed-out' },
+    handOut: { id, at, takenBy: ANH },
+  })
+  const log = await server.database.read
+    .selectFrom('audit')
+    .select(['entity_id', 'after'])
+    .where('action', '=', 'hand-out')
+    .execute()
+  expect(log.find(({ entity_id }) => entity_id === item.id)?.after).toBe(
+    JSON.stringify({ box: 101, slip: item.slip, way: 'owner' }),
+  )
+})
+
+it('the hand-outs of a box are listed page by page, the last first', async () => {
+  const made: string[] = []
+  for (let one = 0; one < 21; one++) {
+    server.clock.now += 1
+    made.unshift(await handOut([(await receive()).body.item.id]))
+  }
+  const { body: first } = await clerk.get('mail/boxes/101/hand-outs')
+  expect(first.handOuts.map(({ id }: { id: string }) => id)).toEqual(made.slice(0, 20))
+  expect(first.handOuts[0]).toMatchObject({ takenBy: ANH, items: { length: 1 } })
+  const { body: rest } = await clerk.get(`mail/boxes/101/hand-outs?before=${first.next}`)
+  expect([rest.handOuts.map(({ id }: { id: string }) => id), rest.next]).toEqual([
+    made.slice(20),
+    null,
+  ])
+  expect((await clerk.get('mail/boxes/102/hand-outs')).body.handOuts).toEqual([])
+})
