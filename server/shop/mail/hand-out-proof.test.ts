@@ -53,7 +53,7 @@ it('says who took what, when, against which ID, with whose signature, and stays 
 
   // By slip and tracking number the one search finds the item, which says what became of it.
   for (const text of [item.slip, UPS]) {
-    expect((await clerk.get(`customers?q=${text}`)).body.customers).toMatchObject([
+    expect((await clerk.get(`find?q=${text}`)).body.found).toMatchObject([
       { box: 101, itemId: item.id },
     ])
   }
