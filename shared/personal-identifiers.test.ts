@@ -52,6 +52,8 @@ const dishonest = [
   ['SS#078051120', 'DL# D 1234567', 'DL: D-123-4567', 'A012-345-678'],
   ['D.O.B. 2/3/70', 'DOB: Feb 3, 1970', 'born in 1970', 'nacida el 3 de febrero', 'DOB 02031970'],
   ['1234 Wilshire Bl.', '10 Elm Street/Apt 3', '10 Elm Street - rear', 'Av Insurgentes 1602'],
+  ['2/3/1970', '1970-02-03', 'Ann 03.02.1970', '2/3/70', 'Feb 3, 1970', '3 de febrero de 1970'],
+  ['456 Via Marisol', '1200 Avenida Cesar Chavez', '1234 Wilshire, Los Angeles 90010'],
   ['221-B Baker Street', '1600 1/2 Vine Street', 'moved to 45 Hill Road since May', 'vive en 45'],
 ].flat()
 
@@ -142,6 +144,17 @@ const honest = [
     'seguro que 2 llaves',
     'ZIP 90000 was wrong',
   ],
+  // Notes on a box
+  ['call before 5 PM', 'box 234', '2 keys out', '$15 owed', 'Call 213-555-0199 before 5'],
+  ['comes 11/24/2026', 'visit on Nov 24, 2026', 'away 12/20/26 to 1/5/27', 'back on 2027-01-05'],
+  ['visita el 24 de noviembre de 2026', 'since 3/1/1998', 'desde mayo de 2001', 'est. June 1987'],
+  [
+    '1Z 999 AA1 01 2345 6784',
+    '9400 1112 0620 6406 2607 87',
+    'UPS …434440',
+    '3/4 full, 10/20/30 lb',
+  ],
+  ['2 plazas', '15 via UPS', 'PMB 90210, Los Angeles', 'Boxes 10, 11 and 12', '12 Via'],
 ].flat()
 
 it.each(dishonest)('%j is not taken', (text) => {

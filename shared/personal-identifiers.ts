@@ -14,6 +14,7 @@ export function holdsPersonalIdentifier(text: string) {
     HOME_ADDRESSES.some((pattern) => pattern.test(line)) ||
     holdsNumberOfPerson(line) ||
     NAMED.some(([name, value]) => isFollowed(line, name, value)) ||
+    holdsBirthDate(line) ||
     holdsStreetAddress(line.toLowerCase().split(' '))
   )
 }
@@ -92,7 +93,33 @@ function isFollowed(line: string, name: RegExp, value: RegExp) {
     .some(({ 0: found, index }) => value.test(line.slice(index + found.length)))
 }
 
+/** Whole dates: a year in four figures, or the month in figures and a year that is not to come soon. */
+const LONG_AGO = [
+  /(?<![\d/.-])\d{1,2} ?([-/.]) ?\d{1,2} ?\1 ?(?:19\d\d|200[0-5])(?![\d/-])/gu,
+  /(?<![\d/.-])\d{1,2}\/\d{1,2}\/[4-9]\d(?![\d/-])/gu,
+  /(?<![\d/.-])(?:19\d\d|200[0-5])([-/.])\d{1,2}\1\d{1,2}(?![\d/-])/gu,
+  /(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th)?(?: de| of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\p{L}{0,7}\.?,?(?: de)? (?:19\d\d|200[0-5])(?!\d)/giu,
+  /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\p{L}{0,7}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19\d\d|200[0-5])(?!\d)/giu,
+]
+/** A customer or a business may be that old. */
+const SINCE = /(?:since|from|founded|est\.?|established|desde|fundad[oa])(?: (?:in|on|en|el))? ?$/iu
+const MAX_SINCE = 20
+
+/** Nobody comes for mail on a day of the last century: a day that long ago is somebody's birthday. */
+function holdsBirthDate(line: string) {
+  return LONG_AGO.some((pattern) =>
+    line
+      .matchAll(pattern)
+      .some(({ index }) => !SINCE.test(line.slice(Math.max(0, index - MAX_SINCE), index))),
+  )
+}
+
 const HOME_ADDRESSES = [
+  // The number before the way, as it is written here of streets with Spanish names.
+  /(?<![\p{L}\d#])\d{2,6} (?:calle|avenida|camino|paseo|rancho) \p{L}/iu,
+  /(?<![\p{L}\d#])\d{3,6} (?:V[ií]a|Plaza|Rue) \p{Lu}/u,
+  // Without the kind of way: number, name, town and a ZIP code of California.
+  /(?<![\p{L}\d#])\d{2,6} (?:[\p{L}.'’]{1,20} ){0,2}[\p{L}.'’]{1,20}, ?(?:[\p{L}.]{1,20} ){1,3}9[0-6]\d{3}(?!\d)/u,
   /(?<!\p{L})(?:calle|avenida|av\.?|calzada|privada|callej[oó]n) (?:[\p{L}\d.'’-]{1,40} ){1,4}(?:#|n[úu]m\.? |no\.? )?\d{1,5}(?![\p{L}\d])/iu,
   // A state and its ZIP code.
   /(?:, ?[A-Z]{2}|(?<!\p{L})(?:ca|calif|california))\.? \d{5}(?:-\d{4})?(?!\d)/iu,

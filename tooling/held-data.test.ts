@@ -26,6 +26,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   ids: ['document_checks'],
   visits: ['appointments'],
   mailbox: ['rentals', 'holds', 'closing_notices'],
+  notes: ['rental_notes'],
   mail: ['mail_items', 'tasks', 'shelf_counts'],
   pickUps: ['hand_outs'],
   payments: ['postings', 'ledger_entries', 'till_days'],

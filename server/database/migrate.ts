@@ -5,6 +5,7 @@ import type { Database } from './database.ts'
 import * as baseline from './migrations/0001-baseline.ts'
 import * as namesInParts from './migrations/0002-names-in-parts.ts'
 import * as handOutProof from './migrations/0004-hand-out-proof.ts'
+import * as rentalNotes from './migrations/0005-rental-notes.ts'
 import * as historyOfABox from './migrations/0007-history-of-a-box.ts'
 import * as namesWithTypos from './migrations/0008-names-with-typos.ts'
 import { columnTypes } from './migrations/column-types.ts'
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-names-in-parts': namesInParts,
   '0004-hand-out-proof': handOutProof,
+  '0005-rental-notes': rentalNotes,
   '0007-history-of-a-box': historyOfABox,
   '0008-names-with-typos': namesWithTypos,
 }

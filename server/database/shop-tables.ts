@@ -137,6 +137,7 @@ export type ShopTables = MailTables &
       created_at: number
     }
     closing_notices: ClosingNoticesTable
+    rental_notes: RentalNotesTable
     attempts: AttemptsTable
     counters: CountersTable
     staff: {
@@ -184,12 +185,26 @@ export type DocumentCheckRow = Selectable<ShopTables['document_checks']>
 export type Acknowledgment = Selectable<ShopTables['acknowledgments']>
 export type Appointment = Selectable<ShopTables['appointments']>
 export type Rental = Selectable<ShopTables['rentals']>
+export type RentalNote = Selectable<ShopTables['rental_notes']>
 export type AuditEntry = Selectable<ShopTables['audit']>
 
 /** What a search finds an application by (shared/shop/core/search-terms.ts). */
 type SearchTermsTable = SearchTerm & { application_id: string }
 
 type ClosingNoticesTable = { id: string; rental_id: string; given_on: string; closes_on: string }
+
+/** What the counter must remember about a rental; one that has ended is no longer shown there. */
+type RentalNotesTable = {
+  id: string
+  rental_id: string
+  kind: 'note' | 'warning'
+  text: string
+  noted_at: number
+  noted_by: string
+  ended_on: string | null
+  /** Null where it ended with the rental. */
+  ended_by: string | null
+}
 
 /** Of the link's secret only the hash is stored. */
 type WalkInInvitationsTable = {

@@ -1,6 +1,7 @@
 import { callerCalls } from '#shared/shop/core/calls.ts'
 
 import { applicationRoutes } from './applications/routes.ts'
+import { noteRoutes } from './boxes/notes.ts'
 import type { ShopRoutes } from './core/access.ts'
 import { serveCalls } from './core/serve-calls.ts'
 import { counterRoutes } from './counter-routes.ts'
@@ -32,6 +33,7 @@ export const shopRoutes: ShopRoutes = {
   ...mailboxRoutes,
   ...mailRoutes,
   ...moneyRoutes,
+  ...noteRoutes,
   ...paperRoutes,
   ...settingsRoutes,
   ...staffRoutes,

@@ -97,6 +97,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${customer}/notice`]: { closesOn: day },
     [`${customer}/close/crd`]: { on: day },
     [`${customer}/keys/return`]: { count: 1 },
+    '/shop/v1/rentals/:rental/notes': { id: key, kind: 'warning', text: 'Call first' },
     '/shop/v1/mail/items': {
       key,
       box,
@@ -184,6 +185,8 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
     id: ids[own],
     application,
     mailbox: rental,
+    rental,
+    note: hold,
     recipient,
     hold,
     box,

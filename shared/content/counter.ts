@@ -34,6 +34,7 @@ export const counter = {
   box_not_closed: 'Close the box first; each closing is entered once.',
   no_notice: 'No notice was given.',
   keys_not_out: 'That many keys are not out.',
+  too_many_notes: 'There are {max} notes on this box. End one that is no longer needed.',
 
   // Mail
   not_waiting: 'This item is not waiting any more.',

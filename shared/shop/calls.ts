@@ -2,6 +2,7 @@ import { applicationCalls } from './applications/calls.ts'
 import { householdCalls } from './applications/counter-calls.ts'
 import { boxCalls } from './boxes/calls.ts'
 import { mailboxCalls } from './boxes/mailbox-calls.ts'
+import { noteCalls } from './boxes/note-calls.ts'
 import { callerCalls } from './core/calls.ts'
 import { dataCalls } from './data/calls.ts'
 import { mailCalls } from './mail/calls.ts'
@@ -23,6 +24,7 @@ export const calls = {
   mail: mailCalls,
   mailboxes: mailboxCalls,
   money: moneyCalls,
+  notes: noteCalls,
   papers: paperCalls,
   settings: settingsCalls,
   staff: staffCalls,

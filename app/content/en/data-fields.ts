@@ -78,6 +78,7 @@ export const dataFields = {
   nativeName: 'In its own script',
   newEmail: 'New email, not confirmed yet',
   notedAt: 'Noted at',
+  notes: 'Notes at the counter',
   notice: 'Notice',
   paidThrough: 'Paid through',
   payment: 'Paid',

@@ -78,6 +78,7 @@ export const dataFields: typeof en.dataFields = {
   name: 'Nombre',
   nativeName: 'En su propia escritura',
   newEmail: 'Correo electrónico nuevo, sin confirmar todavía',
+  notes: 'Notas del mostrador',
   notedAt: 'Anotado el',
   notice: 'Aviso',
   paidThrough: 'Pagado hasta',

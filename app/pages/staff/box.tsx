@@ -6,6 +6,7 @@ import { customer as customerWords } from '#app/content/staff/customers.ts'
 import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
 import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
+import { NotesPart } from '#app/shop/boxes/notes-part.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
 import { Columns, Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
@@ -115,6 +116,9 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
         </div>
         <div className="stack gap-6">
           <RecipientsPart {...customer} />
+          {rental && rental.state !== 'closed' && (
+            <NotesPart rental={rental.id} onChange={() => refreshParts(page.box)} />
+          )}
           {rental && <RentalPart rental={rental} today={today} />}
           {rental?.closing && <ClosingPart rental={rental} plan={rental.closing} />}
           {customer.state === 'open' && !rental?.keysIssuedOn && <EndApplication />}
@@ -194,7 +198,7 @@ function StateTag({ state, until }: Pick<BoxPage, 'state' | 'until'>) {
   )
 }
 
-const parts = ['people', 'mail', 'money', 'papers', 'box', 'closing', 'history'] as const
+const parts = ['people', 'notes', 'mail', 'money', 'papers', 'box', 'closing', 'history'] as const
 
 /** Each part at once, from the top of the page. */
 function PartLinks() {

@@ -1,5 +1,6 @@
 import { mail as words } from '#app/content/staff/mail.ts'
 import { NativeName } from '#app/shop/core/name-inputs.tsx'
+import { OpenNotes } from '#app/shop/core/open-notes.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
@@ -44,6 +45,7 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
         {answer?.plan && linesOf(answer.plan).map((text) => <p key={text}>{text}</p>)}
         {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
       </div>
+      {answer && <OpenNotes notes={answer.notes} />}
       {answer && answer.recipients.length > 0 && (
         <ul className={`${css.people} w-full cluster gap-2`} aria-label={words.recipients}>
           {answer.recipients.map(({ id, name, nativeName }) => (

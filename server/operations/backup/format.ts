@@ -47,6 +47,7 @@ export const backedUpTables = [
   'rentals',
   'holds',
   'closing_notices',
+  'rental_notes',
   'hand_outs',
   'mail_items',
   'tasks',

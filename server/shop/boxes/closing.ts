@@ -12,6 +12,7 @@ import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { endApplication, findLeaving } from '#server/shop/core/end-application.ts'
 import { balanceOf } from '#server/shop/core/ledger.ts'
 import { chargeUntilClosing } from '#server/shop/core/rent-due.ts'
+import { endNotes } from '#server/shop/core/rental-notes.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -36,6 +37,7 @@ export async function closeBox(step: StepOf<Calls['close']>) {
   const closedOn = today(services)
   await chargeUntilClosing(tx, { rental, on: closedOn, batchId: randomUUID(), by }, services)
   await updateRows(tx, 'rentals', { id: rental.id }, { closed_on: closedOn })
+  await endNotes(tx, rental.id, closedOn)
   const closed = { state: 'closed' as const, updated_at: services.now() }
   await updateRows(tx, 'applications', { id: application.id }, closed)
   const owed = await balanceOf(tx, rental.id, 'receivable')

@@ -34,6 +34,7 @@ const fields: [field: string, send: (text: string) => ReturnType<typeof clerk.po
     'name',
     (name) => clerk.post(`customers/${id}/recipients`, { kind: 'minor', name, shownCents: 0 }),
   ],
+  ['text', (text) => clerk.post(`rentals/${rentalId}/notes`, { id: newId(), kind: 'note', text })],
   ['forName', (forName) => clerk.post('staff/papers', { ...paper(), forName })],
   ['servedBy', (servedBy) => clerk.post('staff/papers', { ...paper(), servedBy })],
   ['recipients.0.name', (name) => ann.put('application', filed(name))],

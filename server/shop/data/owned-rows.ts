@@ -14,6 +14,7 @@ export const rentalTables = {
   legal_papers: { name: 'legalPapers', order: 'received_at' },
   mail_items: { name: 'mail', order: 'received_at' },
   postings: { name: 'payments', order: 'created_at' },
+  rental_notes: { name: 'notes', order: 'noted_at' },
 } as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
 
 /** Columns that the export leaves out: ids of other rows (not the types of documents, which end in `_id`, too), who of the staff wrote a row, idempotency keys, hashes of networks. */

@@ -8,6 +8,7 @@ import { isTaken } from '#server/shop/core/free-numbers.ts'
 import { findHold } from '#server/shop/core/holds.ts'
 import { readPaperHolders } from '#server/shop/core/paper-holders.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
+import { listOpenNotes } from '#server/shop/core/rental-notes.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { versionOfBox } from '#server/shop/core/version.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -33,6 +34,7 @@ export async function getBox(
   const { state, rental, remailUntil } = await findBoxState(read, box, day)
   const recipients = rental ? await listRecipients(read, rental.application_id ?? '') : []
   const household = rental && (await readPaperHolders(read, rental))
+  const open = rental && !rental.closed_on ? rental : null
   const items = await selectItems(read)
     .where('mail_items.box', '=', box)
     .where('mail_items.ended_at', 'is', null)
@@ -45,10 +47,9 @@ export async function getBox(
     state,
     remailUntil,
     heldUntil: rental ? await findHold(read, rental.id, day) : null,
-    plan:
-      rental && !rental.closed_on
-        ? await describePlanUse(read, rental, services.now(), services)
-        : null,
+    plan: open && (await describePlanUse(read, open, services.now(), services)),
+    rentalId: open && open.id,
+    notes: open ? await listOpenNotes(read, open.id) : [],
     recipients: recipients.map(({ id, name, native_name: nativeName, kind }) => ({
       id,
       name,

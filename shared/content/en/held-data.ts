@@ -84,6 +84,13 @@ export const heldData = {
     until: 'For good, without your name two years after it closes',
     who: 'You and we',
   },
+  notes: {
+    name: 'Notes on a mailbox',
+    what: 'What whoever is at the counter must know about it, such as “call before a large package”; when and by whom it was noted, and when it ended. No ID number, date of birth or home address.',
+    why: 'So that everybody at the counter knows it',
+    until: 'Shown until the mailbox closes; kept two years more, or until you delete your account',
+    who: 'You, without the names, and we',
+  },
   mail: {
     name: 'Mail',
     what: 'That letters came; of a package its carrier, tracking number, shelf, whose it is and when it left.',

@@ -80,6 +80,14 @@ export const heldData: typeof en.heldData = {
     until: 'Para siempre, sin su nombre dos años después de cerrar',
     who: 'Usted y nosotros',
   },
+  notes: {
+    name: 'Notas sobre un buzón',
+    what: 'Lo que debe saber quien atiende el mostrador, como «llamar antes de recibir un paquete grande»; cuándo y quién lo anotó, y cuándo terminó. Ningún número de identificación, fecha de nacimiento ni domicilio.',
+    why: 'Para que lo sepan todos los del mostrador',
+    until:
+      'A la vista hasta que cierra el buzón; guardadas dos años más, o hasta que usted elimina su cuenta',
+    who: 'Usted, sin los nombres, y nosotros',
+  },
   mail: {
     name: 'Correo',
     what: 'Que llegaron cartas; de un paquete, la empresa de paquetería, el número de rastreo, el estante, de quién es y cuándo salió.',

@@ -5,6 +5,7 @@ import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
 import { lackingPapers } from '#shared/shop/applications/lacking-papers.ts'
+import { note } from '#shared/shop/boxes/note-calls.ts'
 import {
   attemptKey,
   dayOrNone,
@@ -141,6 +142,10 @@ export const boxMail = v.object({
   heldUntil: dayOrNone,
   /** Null where nobody rents it. */
   plan: v.nullable(planUse),
+  /** Of whoever rents it now. */
+  rentalId: textOrNone,
+  /** What must be known about that rental: warnings first, then the newest. */
+  notes: v.array(note),
   recipients: v.array(
     v.object({
       id: v.string(),

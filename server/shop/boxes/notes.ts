@@ -1,0 +1,62 @@
+import type { Reader } from '#server/database/database.ts'
+import { findRow, insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
+import { describeNotes } from '#server/shop/core/rental-notes.ts'
+import { inTransaction, serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { MAX_OPEN_NOTES, noteCalls } from '#shared/shop/boxes/note-calls.ts'
+
+type Calls = typeof noteCalls
+
+const MAX_LISTED = 100
+
+async function listNotes(
+  { rental: id }: InputOf<Calls['listNotes']>,
+  _context: SignedInContext,
+  { database: { read } }: Services,
+) {
+  if (!(await findRow(read, 'rentals', { id }))) throw new CounterError('not_found')
+  return answerNotes(read, id)
+}
+
+const addNote = inTransaction<Calls['addNote']>(async (tx, body, by, services) => {
+  const { rental: rental_id, id, kind, text } = body
+  const { box, closed_on } = await lockRental(tx, rental_id)
+  if (await findRow(tx, 'rental_notes', { id })) return answerNotes(tx, rental_id)
+  if (closed_on) throw new CounterError('box_not_open')
+  const open = await selectRows(tx, 'rental_notes', { rental_id, ended_on: null })
+    .limit(MAX_OPEN_NOTES)
+    .execute()
+  if (open.length === MAX_OPEN_NOTES) {
+    throw new CounterError('too_many_notes', { max: MAX_OPEN_NOTES })
+  }
+  const noted = { noted_at: services.now(), noted_by: by.id, ended_on: null, ended_by: null }
+  await insertRow(tx, 'rental_notes', { id, rental_id, kind, text, ...noted })
+  recordStep(tx, 'note', 'rental', rental_id, by, services, { box, kind })
+  return answerNotes(tx, rental_id)
+})
+
+const endNote = inTransaction<Calls['endNote']>(async (tx, body, by, services) => {
+  const { rental: rental_id, note: id } = body
+  const { box } = await lockRental(tx, rental_id)
+  const note = await lockRow(tx, 'rental_notes', { id, rental_id })
+  if (!note) throw new CounterError('not_found')
+  if (!note.ended_on) {
+    const ended = { ended_on: today(services), ended_by: by.id }
+    await updateRows(tx, 'rental_notes', { id }, ended)
+    recordStep(tx, 'end-note', 'rental', rental_id, by, services, { box, kind: note.kind })
+  }
+  return answerNotes(tx, rental_id)
+})
+
+async function answerNotes(database: Reader, rental_id: string) {
+  const rows = await selectRows(database, 'rental_notes', { rental_id })
+    .orderBy('noted_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute()
+  return { notes: await describeNotes(database, rows) }
+}
+
+export const noteRoutes = serveCalls(noteCalls, { listNotes, addNote, endNote })

@@ -1,0 +1,37 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import { selectRows, updateRows } from '#server/database/rows.ts'
+import type { RentalNote } from '#server/database/shop-tables.ts'
+import type { Day } from '#shared/calendar.ts'
+import type { Note } from '#shared/shop/boxes/note-calls.ts'
+
+import { nameStaff } from './staff-role.ts'
+
+/** What must be known about a rental now: warnings first, then the newest. */
+export async function listOpenNotes(database: Reader, rentalId: string) {
+  const rows = await selectRows(database, 'rental_notes', { rental_id: rentalId, ended_on: null })
+    .orderBy('kind', 'desc')
+    .orderBy('noted_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return describeNotes(database, rows)
+}
+
+export async function describeNotes(database: Reader, rows: RentalNote[]): Promise<Note[]> {
+  const names = await nameStaff(
+    database,
+    rows.map(({ noted_by }) => noted_by),
+  )
+  return rows.map(({ id, kind, text, noted_at, noted_by, ended_on }) => ({
+    id,
+    kind,
+    text,
+    notedAt: noted_at,
+    notedBy: names.get(noted_by) ?? null,
+    endedOn: ended_on,
+  }))
+}
+
+/** What was noted about a rental ends with it: whoever has the number next has nothing to do with it. */
+export function endNotes(tx: Writer, rentalId: string, on: Day) {
+  return updateRows(tx, 'rental_notes', { rental_id: rentalId, ended_on: null }, { ended_on: on })
+}

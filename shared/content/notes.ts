@@ -1,0 +1,9 @@
+/** What is wrong with a field of a note on a box: what the staff read. */
+export const noteWords = {
+  fields: {
+    id: 'The page sends an id of its own with each try',
+    kind: 'Please choose a note or a warning',
+    text: 'Please enter what is to be known, on one line',
+    textLong: 'Please keep a note to 200 characters',
+  },
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { noteWords } from '#shared/content/notes.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
+import { actingCall } from '#shared/shop/core/acting.ts'
+import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { attemptKey, dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
+
+const { fields } = noteWords
+export const MAX_NOTE_LENGTH = 200
+/** More of them nobody reads with a customer waiting. */
+export const MAX_OPEN_NOTES = 10
+export const noteKinds = ['note', 'warning'] as const
+export type NoteKind = (typeof noteKinds)[number]
+
+/** What the counter must remember about the rental of a box. */
+export const note = v.object({
+  id: v.string(),
+  kind: v.picklist(noteKinds),
+  text: v.string(),
+  notedAt: instant,
+  /** Null where nobody knows any more who it was. */
+  notedBy: textOrNone,
+  endedOn: dayOrNone,
+})
+export type Note = v.InferOutput<typeof note>
+
+const rental = v.string()
+const notes = v.object({ notes: v.array(note) })
+const notFound = refusing(counter, 'not_found')
+
+/** Notes belong to a rental, never to a number: whoever rents it next begins without any. */
+export const noteCalls = {
+  /** Those that have ended as well, the newest first, at most 100. */
+  listNotes: clerkCall
+    .route({ method: 'GET', path: '/rentals/{rental}/notes' })
+    .input(v.object({ rental }))
+    .output(notes)
+    .errors(notFound),
+
+  /** Answered with all notes, as `listNotes` is; the same id again adds nothing. */
+  addNote: actingCall()
+    .meta({ access: 'clerk', maxBodyBytes: 2_048 })
+    .route({ method: 'POST', path: '/rentals/{rental}/notes', successStatus: 201 })
+    .input(
+      v.strictObject({
+        rental,
+        id: attemptKey(fields.id),
+        kind: v.picklist(noteKinds, fields.kind),
+        text: v.pipe(
+          v.string(fields.text),
+          v.trim(),
+          v.nonEmpty(fields.text),
+          v.maxLength(MAX_NOTE_LENGTH, fields.textLong),
+          v.regex(/^[^\p{Cc}]*$/u, fields.text),
+          withoutPersonalIdentifiers,
+        ),
+      }),
+    )
+    .output(notes)
+    .errors({ ...notFound, ...refusing(counter, 'id_reused', 'box_not_open', 'too_many_notes') }),
+
+  /** It stays on record, with who ended it and when, and is no longer shown at intake and pick-up. */
+  endNote: actingCall()
+    .route({ method: 'POST', path: '/rentals/{rental}/notes/{note}/end' })
+    .input(v.strictObject({ rental, note: v.string() }))
+    .output(notes)
+    .errors(notFound),
+}
