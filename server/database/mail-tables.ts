@@ -47,6 +47,8 @@ export type MailTables = {
     /** When it left the shop, or was undone. */
     ended_at: number | null
     hand_out_id: string | null
+    /** Who sent it on or back. */
+    ended_by: string | null
     /** Made by the device for each item: the same key again is the same item. */
     idempotency_key: string
   }

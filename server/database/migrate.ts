@@ -6,6 +6,7 @@ import * as baseline from './migrations/0001-baseline.ts'
 import * as namesInParts from './migrations/0002-names-in-parts.ts'
 import * as handOutProof from './migrations/0004-hand-out-proof.ts'
 import * as rentalNotes from './migrations/0005-rental-notes.ts'
+import * as leaving from './migrations/0006-leaving.ts'
 import * as historyOfABox from './migrations/0007-history-of-a-box.ts'
 import * as namesWithTypos from './migrations/0008-names-with-typos.ts'
 import { columnTypes } from './migrations/column-types.ts'
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0002-names-in-parts': namesInParts,
   '0004-hand-out-proof': handOutProof,
   '0005-rental-notes': rentalNotes,
+  '0006-leaving': leaving,
   '0007-history-of-a-box': historyOfABox,
   '0008-names-with-typos': namesWithTypos,
 }

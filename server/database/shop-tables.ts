@@ -120,12 +120,20 @@ export type ShopTables = MailTables &
       keys_issued_on: string | null
       key_count: Generated<number>
       keys_returned: Generated<number>
+      /** Keys that never come back: charged when their customer left. */
+      keys_lost: Generated<number>
       started_on: string | null
       anchor_day: number | null
       paid_through: string | null
       closed_on: string | null
       /** When the closing was entered in the Customer Registration Database (item 1b). */
       crd_closed_on: string | null
+      /** When they asked in writing that no mail is sent on. */
+      remail_declined_on: string | null
+      /** When they were given the dates of the closing on paper. */
+      dates_given_on: string | null
+      /** When nothing was left to do for whoever had it. */
+      left_on: string | null
     }
     /** Days on which mail is kept without notices. */
     holds: {

@@ -75,6 +75,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'mail-overdue': 72,
   'mail-mistaken': 72,
   'mail-collected': 72,
+  'mail-sent-on': 168,
   receipt: 168,
   message: 168,
   decoy: 1,
@@ -166,7 +167,7 @@ export type ApplicationEmail = ToCustomer & {
 }
 
 export type MailEmail = ToCustomer & {
-  kind: 'mail-arrived' | 'mail-overdue' | 'mail-mistaken' | 'mail-collected'
+  kind: 'mail-arrived' | 'mail-overdue' | 'mail-mistaken' | 'mail-collected' | 'mail-sent-on'
   facts: {
     box: number
     timeZone: string
@@ -179,6 +180,9 @@ export type MailEmail = ToCustomer & {
     items?: number
     collector?: string
     at?: number
+    /** What was sent on, and the first name of who did it. */
+    sent?: { kind: 'parcel' | 'accountable' | 'letters'; tracking: string | null }[]
+    clerk?: string
   }
 }
 

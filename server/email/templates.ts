@@ -144,6 +144,12 @@ function composeMailbox(
     const when = shopEmails.moment(at, timeZone)
     return shopEmails[email.kind]({ shop, box, items, collector: linklessName(collector), when })
   }
+  if (email.kind === 'mail-sent-on') {
+    const { box, sent = [], clerk, at = 0, timeZone } = email.facts
+    const when = shopEmails.moment(at, timeZone)
+    const by = clerk && linklessName(clerk)
+    return shopEmails[email.kind]({ shop, box, sent, when, ...(by && { clerk: by }) })
+  }
   const { receipt, rent, dueCents, depositCents, ...facts }: ApplicationEmail['facts'] = email.facts
   const { language } = email
   const days = DAYS.map((name) => [name, facts[name] && shopEmails.day(facts[name])])

@@ -19,7 +19,14 @@ import { getHistory } from './box-history.ts'
 import { getWall } from './boxes/box-numbers.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { chooseLanguage } from './boxes/choose-language.ts'
-import { closeBox, noteClosingInCrd, takeKeysBack, withdrawNotice } from './boxes/closing.ts'
+import {
+  closeBox,
+  noteClosingInCrd,
+  noteDatesGiven,
+  noteRemailWish,
+  takeKeysBack,
+  withdrawNotice,
+} from './boxes/closing.ts'
 import { find } from './boxes/find.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { getBox } from './describe-box.ts'
@@ -55,6 +62,8 @@ export const counterRoutes = serveCalls(
     withdrawNotice: answered(withdrawNotice),
     close: answered(closeBox),
     noteClosingInCrd: answered(noteClosingInCrd),
+    noteDatesGiven: answered(noteDatesGiven),
+    noteRemailWish: answered(noteRemailWish),
     takeKeysBack: answered(takeKeysBack),
   },
 )

@@ -10,6 +10,7 @@ import {
 import { describeVisit } from '#server/shop/core/appointments.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
+import { keysOut } from '#server/shop/core/end-application.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { describeClosingRent, describeRentUntilNow } from '#server/shop/core/rent-due.ts'
@@ -27,6 +28,7 @@ import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/b
 import { describeRecipients } from './applications/get-application.ts'
 import { addressOf, findFreeBox } from './boxes/box-numbers.ts'
 import { describeLines } from './boxes/describe-lines.ts'
+import { describeLeaving } from './describe-leaving.ts'
 
 const MAX_VISITS = 5
 const MAX_HOLDS = 20
@@ -173,18 +175,7 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
   const notice = await findRow(read, 'closing_notices', { rental_id: id })
-  const { waiting } = await read
-    .selectFrom('mail_items')
-    .select(({ fn }) => fn.countAll().as('waiting'))
-    .where('rental_id', '=', id)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow()
-  const { balance } = await read
-    .selectFrom('ledger_entries')
-    .select(({ fn }) => fn.sum('cents').as('balance'))
-    .where('rental_id', '=', id)
-    .where('account', '=', 'receivable')
-    .executeTakeFirstOrThrow()
+  const leaving = await describeLeaving(rental, services)
   const { street, city } = addressOf(box, services)
   const untilNow = await describeRentUntilNow(read, rental, services)
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
@@ -197,10 +188,12 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
     keysIssuedOn: rental.keys_issued_on,
     keyCount: rental.key_count,
     keysReturned: rental.keys_returned,
+    keysOut: keysOut(rental),
     startedOn: started_on,
     paidThrough: rental.paid_through,
     closedOn: closed_on,
     crdClosedOn: rental.crd_closed_on,
+    leaving,
     holds: await listHolds(read, id, MAX_HOLDS),
     notice: notice ? { givenOn: notice.given_on, closesOn: notice.closes_on } : null,
     closing: closesOn ? planClosing(closesOn) : null,
@@ -208,7 +201,7 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
       ? await describeClosingRent(read, rental, notice.closes_on, services)
       : null,
     rentUntilNowCents: untilNow ? untilNow.dueCents - untilNow.backCents : 0,
-    waiting: Number(waiting),
-    balanceCents: Number(balance ?? 0),
+    waiting: leaving.items.filter(({ state }) => state === 'waiting').length,
+    balanceCents: leaving.balanceCents,
   }
 }

@@ -1,8 +1,10 @@
+import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { findContact } from '#server/shop/core/customers.ts'
 import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
 import { listRentalReceipts } from '#server/shop/core/receipts.ts'
@@ -33,8 +35,8 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const household = await householdOf(read, rental)
   const ledger = await listReceivable(read, id)
   const notice = await findRow(read, 'closing_notices', { rental_id: id })
-  const items = async (state: 'waiting' | 'handed-out') =>
-    (await listMailItems(read, id, state)).map(asMailItem)
+  const items = async (...states: MailItem['state'][]) =>
+    Promise.all((await listMailItems(read, id, states)).map((item) => describeItem(read, item)))
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
   const [next] = closingRent?.dues ?? []
@@ -53,8 +55,8 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
       ? (next?.cents ?? 0)
       : priceRenewal(household, periodMonths(rental), agreedPrices(rental)).dueToday,
     recipients: await describeRecipients(household.recipients, day, services),
-    waiting: await items('waiting'),
-    history: await items('handed-out'),
+    waiting: await items('waiting', 'to-remail'),
+    history: await items('handed-out', 'remailed', 'returned'),
     ledger: ledger.map(({ id: entry, posted_on: on, kind, cents, receipt }) => ({
       id: entry,
       on,
@@ -103,8 +105,24 @@ async function describeRecipients(
   })
 }
 
-function asMailItem(item: Awaited<ReturnType<typeof listMailItems>>[number]): MailItem {
-  const { id, kind, tracking, recipient, received_at, ended_at } = item
+type ItemRow = Awaited<ReturnType<typeof listMailItems>>[number]
+
+async function describeItem(database: Reader, item: ItemRow): Promise<MailItem> {
+  const { id, kind, tracking, recipient, received_at, ended_at, ended_by } = item
+  const state = item.state as MailItem['state']
+  const isHandedOut = state === 'handed-out'
   const carrier = item.carrier as MailItem['carrier']
-  return { id, kind, carrier, tracking, recipient, receivedAt: received_at, handedOutAt: ended_at }
+  const sender = ended_by ? await findContact(database, ended_by) : undefined
+  return {
+    id,
+    kind,
+    carrier,
+    tracking,
+    recipient,
+    state,
+    receivedAt: received_at,
+    handedOutAt: isHandedOut ? ended_at : null,
+    sentAt: isHandedOut ? null : ended_at,
+    sentBy: sender?.firstName || null,
+  }
 }

@@ -98,6 +98,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${customer}/close/crd`]: { on: day },
     [`${customer}/keys/return`]: { count: 1 },
     '/shop/v1/rentals/:rental/notes': { id: key, kind: 'warning', text: 'Call first' },
+    [`${customer}/remail-wish`]: { isDeclined: true, on: day },
     '/shop/v1/mail/items': {
       key,
       box,
@@ -119,6 +120,8 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
       idType: photoIds[0],
       signature,
     },
+    '/shop/v1/mail/send-ons': { items: [item] },
+    '/shop/v1/mail/returns': { items: [item] },
     '/shop/v1/mail/shelf-counts': { slips: [1] },
     [`${money}/till/open`]: { floatCents: 10_000, day },
     [`${money}/till/movements`]: { id: key, direction: 'paid-in', cents: 100, reason: 'Change' },
@@ -136,6 +139,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${money}/lost-keys`]: { id: key, rentalId },
     [`${money}/returned-checks`]: { id: key, receipt },
     [`${money}/refunds`]: { id: key, rentalId, what: 'credit', way: 'cash', isEmailed: false },
+    [`${money}/settlements`]: { id: key, rentalId, way: 'cash', tendered: 100, isEmailed: false },
     [`${money}/reversals`]: { id: key, batchId: batch, isWhole: false, reason: 'Wrong box' },
     '/shop/v1/staff/papers': {
       id: key,

@@ -32,6 +32,7 @@ export const counter = {
   no_box: 'This application has no box yet.',
   box_not_open: 'This box is not open: it was closed, or was never paid.',
   box_not_closed: 'Close the box first; each closing is entered once.',
+  box_open: 'Close the box first.',
   no_notice: 'No notice was given.',
   keys_not_out: 'That many keys are not out.',
   too_many_notes: 'There are {max} notes on this box. End one that is no longer needed.',
@@ -53,6 +54,8 @@ export const counter = {
   undo_over: 'It is more than a minute ago, or somebody has changed it since.',
   same_box: 'It is in that box already.',
   task_done: 'This is done already.',
+  remail_duty:
+    'Mail of a closed box is sent on until {until}, unless its customer asked in writing that it is not.',
 
   // Money
   till_not_open: 'The till is not open. Open it first.',
@@ -76,6 +79,8 @@ export const counter = {
     'This box is still open. The deposit goes back once it is closed and its key is here.',
   key_out:
     'Keys still out: {count}. The deposit goes back once they are here, or lost keys are charged.',
+  way_needed: 'Choose how the customer is paid.',
+  nothing_to_settle: 'Nothing is held, and nothing is owed.',
   no_deposit: 'The shop holds no deposit of this box.',
   no_proration: 'The shop gives no rent back.',
   no_email: 'The shop has no email address of this customer.',

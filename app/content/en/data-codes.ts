@@ -142,6 +142,7 @@ export const dataCodes = {
     'mail-overdue': 'Mail has waited long',
     'mail-mistaken': 'Mail told of by mistake',
     'mail-collected': 'Mail picked up',
+    'mail-sent-on': 'Mail sent on',
     receipt: 'Receipt',
     message: 'Message',
     decoy: 'Reaches nobody',

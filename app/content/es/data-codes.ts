@@ -143,6 +143,7 @@ export const dataCodes: typeof en.dataCodes = {
     'mail-overdue': 'Correo que espera hace tiempo',
     'mail-mistaken': 'Correo avisado por error',
     'mail-collected': 'Correo recogido',
+    'mail-sent-on': 'Correo reenviado',
     receipt: 'Recibo',
     message: 'Mensaje',
     decoy: 'No llega a nadie',

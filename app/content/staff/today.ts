@@ -44,6 +44,7 @@ export const today = {
   unpaid: { title: 'Keys out, nothing paid', day: 'Keys since' },
   rents: { title: 'Rents due or late', day: 'Paid through' },
   closings: { title: 'Closings', day: 'Closes on' },
+  leaving: { title: 'Left, not everything done', day: 'Closed on' },
   ids: {
     title: 'IDs that expire',
     day: 'Expires',

@@ -37,7 +37,7 @@ export default function Today() {
 type DayProps = DueToday & { onNoted: () => void }
 
 function Day({ day, start, visits, onNoted, papers, ...due }: DayProps) {
-  const { waiting, overdue, rents, tasks, unpaid, closings, ids } = due
+  const { waiting, overdue, rents, tasks, unpaid, closings, leaving, ids } = due
   const figures = [
     ['visits', visits.length, '#visits'],
     ['waiting', formatCount(waiting, COUNTED.waiting), pathOf('due', 'waiting')],
@@ -67,6 +67,7 @@ function Day({ day, start, visits, onNoted, papers, ...due }: DayProps) {
       <Due kind="unpaid" list={unpaid} today={day} />
       <Due kind="rents" list={rents} today={day} />
       <Due kind="closings" list={closings} today={day} />
+      <Due kind="leaving" list={leaving} today={day} />
       <Due kind="ids" list={ids} counted={COUNTED.ids} today={day} />
       <Due kind="overdue" list={overdue} today={day} />
     </>

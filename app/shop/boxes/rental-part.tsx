@@ -22,8 +22,7 @@ const { closing: duties } = customer
 
 /** The box: what is paid and handed out, and what can change about it. */
 export function RentalPart({ rental, today }: { rental: CustomerRental; today: string }) {
-  const { address, paidThrough, keyCount, keysReturned, balanceCents, waiting, state } = rental
-  const out = keyCount - keysReturned
+  const { address, paidThrough, keyCount, keysOut: out, balanceCents, waiting, state } = rental
   const facts = [
     [words.address, address.join(', ')],
     ...(paidThrough ? [[words.paidThrough, formatDate(paidThrough)]] : []),
@@ -93,9 +92,8 @@ function Hold({ hold, today }: { hold: HoldDays; today: string }) {
 }
 
 function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
-  const { state, box, keysIssuedOn, keyCount, keysReturned, notice } = rental
+  const { state, box, keysIssuedOn, keysOut: out, notice } = rental
   const isOpen = state === 'rented' || state === 'closing'
-  const out = keyCount - keysReturned
   const number = formatDate(planClosing(today).remailUntil)
   if (state === 'closed' || (!isOpen && keysIssuedOn)) return null
   return (

@@ -5,6 +5,7 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
+import { keysOut } from '#server/shop/core/end-application.ts'
 import { findHold } from '#server/shop/core/holds.ts'
 import { describeClosingRent } from '#server/shop/core/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
@@ -74,6 +75,6 @@ export async function giveNotice(
 }
 
 /** The deposit that comes back with a key, while one is out. */
-export function depositOf({ key_count, keys_returned, ...rental }: Rental) {
-  return keys_returned < key_count && { depositCents: agreedPrices(rental).keyDeposit }
+export function depositOf(rental: Rental) {
+  return keysOut(rental) > 0 && { depositCents: agreedPrices(rental).keyDeposit }
 }

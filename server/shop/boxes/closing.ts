@@ -9,7 +9,8 @@ import {
 } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
-import { endApplication, findLeaving } from '#server/shop/core/end-application.ts'
+import { endApplication, findLeaving, keysOut } from '#server/shop/core/end-application.ts'
+import { noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf } from '#server/shop/core/ledger.ts'
 import { chargeUntilClosing } from '#server/shop/core/rent-due.ts'
 import { endNotes } from '#server/shop/core/rental-notes.ts'
@@ -55,6 +56,30 @@ export async function noteClosingInCrd(step: StepOf<Calls['noteClosingInCrd']>) 
   refuseLater(on, today(services))
   await updateRows(tx, 'rentals', { id }, { crd_closed_on: on })
   recordStep(tx, 'close-in-crd', 'rental', id, by, services)
+  await noteLeft(tx, id, services)
+}
+
+/** The sheet with the dates of the closing was given to the customer, or sent to them. */
+export async function noteDatesGiven(step: StepOf<Calls['noteDatesGiven']>) {
+  const { tx, by, services } = step
+  const { id, closed_on, dates_given_on } = await lockRentalOf(step)
+  if (!closed_on) throw new CounterError('box_open')
+  if (dates_given_on) return
+  await updateRows(tx, 'rentals', { id }, { dates_given_on: today(services) })
+  recordStep(tx, 'give-dates', 'rental', id, by, services)
+  await noteLeft(tx, id, services)
+}
+
+/** What a customer who leaves asked for in writing: that mail is not sent on, or that it is after all. */
+export async function noteRemailWish(step: StepOf<Calls['noteRemailWish']>) {
+  const { tx, by, services, input } = step
+  const { id, started_on } = await lockRentalOf(step)
+  if (!started_on) throw new CounterError('box_not_open')
+  const on = input.on ?? today(services)
+  refuseLater(on, today(services))
+  await updateRows(tx, 'rentals', { id }, { remail_declined_on: input.isDeclined ? on : null })
+  const after = { state: input.isDeclined ? 'return' : 'remail' }
+  recordStep(tx, 'remail-wish', 'rental', id, by, services, after)
 }
 
 export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
@@ -62,7 +87,7 @@ export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
   const rental = await lockRentalOf(step)
   const { id, key_count, keys_returned, started_on } = rental
   const returned = keys_returned + input.count
-  if (returned > key_count) throw new CounterError('keys_not_out')
+  if (input.count > keysOut(rental)) throw new CounterError('keys_not_out')
   // Who never paid and has brought every key is where they were before; who said that they leave is gone.
   const isUndone = !started_on && returned === key_count
   const change = isUndone
@@ -70,6 +95,7 @@ export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
     : { keys_returned: returned }
   await updateRows(tx, 'rentals', { id }, change)
   recordStep(tx, 'return-keys', 'rental', id, by, services, { keys: input.count })
+  await noteLeft(tx, id, services)
   if (isUndone && (await findLeaving(tx, rental))) {
     await endApplication(tx, application, { by }, services)
   }

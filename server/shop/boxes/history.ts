@@ -8,6 +8,7 @@ const TOLD_ELSEWHERE: AuditAction[] = [
   'lost-key',
   'refund',
   'returned-check',
+  'settle',
   'take-payment',
 ]
 

@@ -51,8 +51,8 @@ export function findLeaving(database: Reader, { id }: Pick<Rental, 'id'>) {
   return findRow(database, 'closing_notices', { rental_id: id })
 }
 
-export function keysOut({ key_count, keys_returned }: Rental) {
-  return key_count - keys_returned
+export function keysOut({ key_count, keys_returned, keys_lost }: Rental) {
+  return key_count - keys_returned - keys_lost
 }
 
 /** Ends an application, the visits booked for it, and the number that was kept for it. */

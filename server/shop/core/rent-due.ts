@@ -100,7 +100,7 @@ export async function listChargedRents(
   )
 }
 
-function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
+export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
   return not(
     exists(
       selectFrom('postings as reversal')

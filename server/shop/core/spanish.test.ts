@@ -189,6 +189,9 @@ async function rentMailbox() {
   const refused = await luz.post('data/delete', proof)
   expect(refused.body.message).toBe(es.rental.refusals.boxOpen(101))
   await clerk.post(`${customer}/close`)
+  const late = { ...parcel, key: crypto.randomUUID() }
+  const { item } = (await clerk.post('mail/items', late)).body
+  await clerk.post('mail/send-ons', { items: [item.id] })
 }
 
 /** One adds an authenticator app, another leaves for good. */

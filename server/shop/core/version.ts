@@ -117,12 +117,13 @@ function readTerms({ application, rental }: Subject, people: People) {
 
 async function readBox(database: Reader, { rental }: Subject) {
   if (!rental) return []
-  const { id, box, keys_issued_on, key_count, keys_returned } = rental
+  const { id, box, keys_issued_on, key_count, keys_returned, keys_lost } = rental
   const notice = await findRow(database, 'closing_notices', { rental_id: id })
   const holds = await selectRows(database, 'holds', { rental_id: id }).orderBy('id').execute()
-  const { started_on, closed_on, crd_closed_on } = rental
+  const { started_on, closed_on, crd_closed_on, remail_declined_on } = rental
   return [
-    [id, box, keys_issued_on, key_count, keys_returned, started_on, closed_on, crd_closed_on],
+    [id, box, keys_issued_on, key_count, keys_returned, keys_lost],
+    [started_on, closed_on, crd_closed_on, remail_declined_on],
     notice && [notice.id, notice.closes_on],
     holds.map((hold) => [hold.id, hold.from_on, hold.until_on, hold.ended_on]),
   ]

@@ -138,6 +138,10 @@ export function drawCustomer(index: number, setting: Setting) {
     keys_returned: closedOn ? 1 : 0,
     closed_on: closedOn,
     crd_closed_on: closedOn,
+    keys_lost: 0,
+    remail_declined_on: null,
+    dates_given_on: closedOn,
+    left_on: closedOn,
   }
   history.rentals.push(rental)
   history.document_checks = drawChecks(draw, recipients, filed_at, today)

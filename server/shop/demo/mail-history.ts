@@ -67,12 +67,13 @@ export function drawMail(
 
   function about(received_at: number) {
     const { id: rental_id, box } = rental
-    const nothing = { addressee: null, check_reason: null, ended_at: null, hand_out_id: null }
+    const label = { addressee: null, check_reason: null }
+    const left = { ended_at: null, ended_by: null, hand_out_id: null }
     // Nobody of a sample shop is written to, however long it waits.
     const state = { state: 'waiting' as const, notice: 'overdue' as const }
     const came = { received_at, received_by: SAMPLE_CLERK }
     const ids = { id: draw.uuid(), idempotency_key: draw.uuid() }
-    return { ...nothing, ...state, ...came, ...ids, rental_id, box }
+    return { ...label, ...left, ...state, ...came, ...ids, rental_id, box }
   }
 
   function handOut({ id: recipient_id, name: taken_by, kind }: RecipientRow) {
@@ -137,6 +138,7 @@ export function drawStray(
     received_by: SAMPLE_CLERK,
     ended_at: null,
     hand_out_id: null,
+    ended_by: null,
     idempotency_key: draw.uuid(),
   }
   const task: Task = {

@@ -63,7 +63,13 @@ export async function getBox(
 
 type BoxRental = Pick<
   Rental,
-  'id' | 'application_id' | 'customer_id' | 'plan' | 'started_on' | 'closed_on'
+  | 'id'
+  | 'application_id'
+  | 'customer_id'
+  | 'plan'
+  | 'started_on'
+  | 'closed_on'
+  | 'remail_declined_on'
 >
 type Found = { state: MailRoute; rental?: BoxRental; remailUntil: Day | null }
 
@@ -79,6 +85,7 @@ export async function findBoxStates(database: Reader, boxes: number[], day: Day)
   const rentals = await database
     .selectFrom('rentals')
     .select(['box', 'id', 'application_id', 'customer_id', 'plan', 'started_on', 'closed_on'])
+    .select('remail_declined_on')
     .where('box', 'in', boxes)
     .where(isTaken(day))
     .execute()
@@ -95,6 +102,8 @@ function describeState(rentals: BoxRental[]): Found {
     (other.closed_on ?? '').localeCompare(one.closed_on ?? ''),
   )
   if (!closed?.closed_on) return { state: 'return', remailUntil: null }
+  // They asked in writing that nothing is sent on.
+  if (closed.remail_declined_on) return { state: 'return', rental: closed, remailUntil: null }
   const { remailUntil } = planClosing(closed.closed_on)
   return { state: 'remail', rental: closed, remailUntil }
 }

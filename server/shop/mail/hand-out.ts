@@ -6,6 +6,7 @@ import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
+import { noteLeft } from '#server/shop/core/leaving.ts'
 import { findLackingPapers } from '#server/shop/core/paper-holders.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
@@ -62,6 +63,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
       const about = { entity: 'rental', entityId: waiting.id, after: { box: body.box } } as const
       recordAction(tx, by, { action: 'allow-hand-out', ...about, reason: allowed.reason }, now())
     }
+    await noteLeft(tx, waiting.id, services)
     if (pickedUpAs === 'collector') {
       const facts = { box: body.box, items: ids.length, collector: recipient.name, at: now() }
       await sendMailEmail(tx, 'mail-collected', waiting, facts, services)

@@ -42,17 +42,9 @@ export async function listLeft({ read, box, rentals, until, limit }: HistoryQuer
     ...rentals.map(({ id }) => select().where('rental_id', '=', id).execute()),
     select().where('rental_id', 'is', null).where('mail_items.box', '=', box).execute(),
   ])
-  const finished = await read
-    .selectFrom('tasks')
-    .select(['mail_item_id', 'done_by'])
-    .where('mail_item_id', 'in', [...lists.flat().map(({ id }) => id), ''])
-    .where('kind', '!=', 'find-missing')
-    .where('done_at', 'is not', null)
-    .execute()
-  const byItem = new Map(finished.map(({ mail_item_id, done_by }) => [mail_item_id, done_by]))
   return mergeNewest(
     lists.map((items) =>
-      items.map((item) => asEvent('left', item, item.ended_at ?? 0, byItem.get(item.id) ?? null)),
+      items.map((item) => asEvent('left', item, item.ended_at ?? 0, item.ended_by)),
     ),
   )
 }

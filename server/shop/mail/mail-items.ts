@@ -6,11 +6,14 @@ import { slipCode } from '#shared/shop/mail/slip.ts'
 
 const MAX_LISTED = 100
 
-/** The items of a box in one state, the newest first, as its customer sees them. */
-export function listMailItems(database: Reader, rentalId: string, state: MailItem['state']) {
+/** The items of a box in some states, the newest first, as its customer sees them: none with a name that is not theirs. */
+export function listMailItems(database: Reader, rentalId: string, states: MailItem['state'][]) {
   return selectItems(database)
     .where('mail_items.rental_id', '=', rentalId)
-    .where('mail_items.state', '=', state)
+    .where('mail_items.state', 'in', states)
+    .where(({ eb, or }) =>
+      or([eb('mail_items.state', '!=', 'returned'), eb('addressee', 'is', null)]),
+    )
     .orderBy('received_at', 'desc')
     .limit(MAX_LISTED)
     .execute()

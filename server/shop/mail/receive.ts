@@ -109,6 +109,7 @@ export async function receiveItem(
     received_by: by.id,
     ended_at: null,
     hand_out_id: null,
+    ended_by: null,
     idempotency_key: key,
   }
   // Two clerks with one parcel, or a repeated request, race here: a unique index lets only the first one in.

@@ -2,6 +2,7 @@ import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
 import { getBox } from './box-state.ts'
+import { returnItems, sendOn } from './end-items.ts'
 import { getHandOut, getItem, listHandOuts } from './hand-out-proof.ts'
 import { handOut } from './hand-out.ts'
 import { markLetters } from './mark-letters.ts'
@@ -20,6 +21,8 @@ export const mailRoutes = serveCalls(mailCalls, {
   listHandOuts,
   getHandOut,
   getItem,
+  sendOn,
+  returnItems,
   listShelf,
   countShelf,
   listTasks,

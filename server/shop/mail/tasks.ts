@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/mail-tables.ts'
+import { findRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
@@ -9,11 +10,12 @@ import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
+import { endItems, lockHere } from './end-items.ts'
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 
 const MAX_TASKS = 200
 /** The state of an item once its task is done; undefined leaves it as it is. */
-const DONE: Record<Task['kind'], MailItem['state'] | undefined> = {
+const DONE: Record<Task['kind'], 'returned' | 'remailed' | undefined> = {
   'return-to-sender': 'returned',
   remail: 'remailed',
   'find-missing': undefined,
@@ -73,26 +75,20 @@ export async function listTasks(_input: object, _context: SignedInContext, { dat
 }
 
 export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
-  async (tx, { id }, by, { now }) => {
-    const task = await tx
-      .updateTable('tasks')
-      .set({ done_at: now(), done_by: by.id })
-      .where('id', '=', id)
-      .where('done_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
-    if (!task) throw new CounterError('task_done')
+  async (tx, { id }, by, services) => {
+    const task = await findRow(tx, 'tasks', { id })
+    if (!task || task.done_at !== null) throw new CounterError('task_done')
     const { kind, mail_item_id: item } = task
-    if (!item) return
+    const action = `task-${kind}` as const
     const state = DONE[kind]
-    if (state) {
-      await tx
-        .updateTable('mail_items')
-        .set({ state, ended_at: now() })
-        .where('id', '=', item)
-        .where('ended_at', 'is', null)
-        .execute()
+    if (item && state) {
+      await endItems(tx, await lockHere(tx, [item]), { state, action }, by, services)
+      return
     }
-    recordItemStep(tx, item, { action: `task-${kind}`, after: { state } }, by, now())
+    const done = { done_at: services.now(), done_by: by.id }
+    if ((await updateRows(tx, 'tasks', { id, done_at: null }, done)) === 0) {
+      throw new CounterError('task_done')
+    }
+    if (item) recordItemStep(tx, item, { action }, by, services.now())
   },
 )

@@ -1,6 +1,8 @@
-import { findRow } from '#server/database/rows.ts'
+import { findRow, updateRows } from '#server/database/rows.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
+import { keysOut } from '#server/shop/core/end-application.ts'
+import { noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -11,11 +13,14 @@ type Calls = typeof moneyCalls
 
 export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
   async (tx, body, by, services) => {
-    const { id, rentalId } = body
+    const { id, rentalId, isReplaced } = body
     const rental = await lockRental(tx, rentalId)
-    if (!rental.keys_issued_on || rental.closed_on) throw new CounterError('not_rented')
+    if (!rental.keys_issued_on) throw new CounterError('not_rented')
     const repeated = await findRepeated(tx, id, { kind: 'charge', rental_id: rentalId })
     if (!repeated) {
+      // Whoever left gets no new key.
+      const isGone = rental.closed_on !== null || !isReplaced
+      if (isGone && keysOut(rental) === 0) throw new CounterError('keys_not_out')
       const { keyReplacement: cents } = agreedPrices(rental)
       const held = 0 - (await balanceOf(tx, rentalId, 'deposits-held'))
       const charge = { batchId: id, kind: 'charge' as const, rental, by, on: today(services) }
@@ -27,7 +32,11 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
         const lines = transfer(move.from, 'key-fee', move.cents)
         await post(tx, { ...charge, id: `${id} ${move.from}`, lines }, services.now())
       }
+      if (isGone) {
+        await updateRows(tx, 'rentals', { id: rentalId }, { keys_lost: rental.keys_lost + 1 })
+      }
       recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
+      await noteLeft(tx, rentalId, services)
     }
     return { balance: await balanceOf(tx, rentalId, 'receivable') }
   },
@@ -60,6 +69,7 @@ export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
       await post(tx, { ...batch, ...bounced }, now())
       await post(tx, { ...batch, ...charged }, now())
       recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
+      await noteLeft(tx, rental.id, services)
     }
     return { balance: await balanceOf(tx, rental.id, 'receivable') }
   },

@@ -10,14 +10,12 @@ import {
   type CounterServices,
 } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
+import { findUnusedRent, noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
-import { periodOf } from '#server/shop/core/periods.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
-import { listChargedRents } from '#server/shop/core/rent-due.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 import { UNCLAIMED_MONTHS, type Account } from '#shared/shop/money/till.ts'
 
 import { postingDay } from './postings.ts'
@@ -43,6 +41,7 @@ export const payRefund = inTransaction<Calls['payRefund']>(async (tx, body, by, 
   const payout = { ...batch, id: `${id} refund`, kind, lines, hasReceipt: true }
   const receipt = (await post(tx, payout, services.now())) ?? 0
   recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
+  await noteLeft(tx, rentalId, services)
   if (isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
   return { receipt, cents }
 })
@@ -51,7 +50,7 @@ async function releasable(
   tx: Writer,
   rental: Rental,
   what: 'deposit' | 'rent',
-  { facts }: CounterServices,
+  services: CounterServices,
 ): Promise<{ account: Account; cents: number }> {
   if (what === 'deposit') {
     if (rental.started_on && !rental.closed_on) throw new CounterError('deposit_of_open_box')
@@ -61,20 +60,11 @@ async function releasable(
     if (cents <= 0) throw new CounterError('no_deposit')
     return { account: 'deposits-held', cents }
   }
-  const period = periodOf(rental)
-  if (facts.proration === 'none' || !period || !rental.closed_on) {
+  if (services.facts.proration === 'none' || !rental.closed_on) {
     throw new CounterError('no_proration')
   }
-  const given = await tx
-    .selectFrom('postings')
-    .select('id')
-    .where('rental_id', '=', rental.id)
-    .where('id', 'like', '% rent')
-    .where('kind', '=', 'deposit')
-    .executeTakeFirst()
-  const rents = await listChargedRents(tx, rental, rental.closed_on)
-  const cents = unusedChargedRent(rents, period.anchorDay, rental.closed_on)
-  if (given || cents === 0) throw new CounterError('nothing_to_refund')
+  const cents = await findUnusedRent(tx, rental, services)
+  if (cents === 0) throw new CounterError('nothing_to_refund')
   return { account: 'rent', cents }
 }
 

@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, lockRental, today } from '#server/shop/core/counter.ts'
+import { noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf, findRepeated, listBatch, post, type Line } from '#server/shop/core/ledger.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { versionOfRental } from '#server/shop/core/version.ts'
@@ -87,6 +88,7 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
     const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
     await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
   }
+  if (rental) await noteLeft(tx, rental.id, services)
   const about = { entity: rental ? 'rental' : 'till', entityId: rental?.id ?? on } as const
   const receipt = standing.find((posting) => posting.receipt)?.receipt
   const after = { cents: first.cents, receipt }

@@ -7,6 +7,7 @@ import { listPostings } from './postings.ts'
 import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { listUnclaimedDeposits, payRefund } from './refunds.ts'
 import { planReversal, postReversal } from './reverse.ts'
+import { settle } from './settle.ts'
 import { takePayment } from './take-payment.ts'
 import { closeTill, getTill, moveCash, openTill } from './till.ts'
 
@@ -22,6 +23,7 @@ export const moneyRoutes = serveCalls(moneyCalls, {
   chargeReturnedCheck,
   payRefund,
   planReversal,
+  settle,
   reverse: postReversal,
   listReceipts,
   getReceipt,

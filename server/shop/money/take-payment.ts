@@ -9,6 +9,7 @@ import {
   recordStep,
   type CounterServices,
 } from '#server/shop/core/counter.ts'
+import { noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
@@ -70,6 +71,7 @@ export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, 
   )
   const after = { cents, way, receipt, months, paid_through: paidThrough }
   recordStep(tx, 'take-payment', 'rental', rentalId, by, services, after)
+  await noteLeft(tx, rentalId, services)
   if (receipt === null) throw new Error('A payment has a receipt')
   if (body.isEmailed) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
   return {

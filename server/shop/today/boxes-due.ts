@@ -96,6 +96,28 @@ function selectClosings(read: Reader, day: Day) {
     .where('closes_on', '<=', addDays(day, AHEAD_DAYS))
 }
 
+/** Whoever left, while something is still to be done for them. */
+export const leaving: DueList = {
+  count: ({ read }) => countAll(selectLeaving(read)),
+
+  async list({ read }, mark, limit) {
+    const rows = await selectLeaving(read)
+      .select(['id', 'box', 'application_id', 'closed_on'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('closed_on', 'id'), '>', tuple(mark.key, mark.tie)),
+      )
+      .orderBy('closed_on')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => asDue(row, row.closed_on, { tie: row.id }))
+  },
+}
+
+function selectLeaving(read: Reader) {
+  return read.selectFrom('rentals').where('closed_on', 'is not', null).where('left_on', 'is', null)
+}
+
 type Document = 'photo' | 'address'
 
 /** The documents of each recipient's newest check; the first lines are looked up by themselves, since a count reads no names. */

@@ -55,6 +55,12 @@ describe('a list to its end', () => {
         paid_through: null,
         keys_issued_on: row.paid_through,
       }))
+      const left = rentals.map((row) => ({
+        ...row,
+        id: `left-${row.id}`,
+        box: row.box + 2 * ROWS,
+        closed_on: row.paid_through,
+      }))
       const notices = rentals.map(({ id, paid_through }) => ({
         id,
         rental_id: id,
@@ -94,7 +100,7 @@ describe('a list to its end', () => {
         due_on: dayOf(at),
         created_at: 0,
       }))
-      await insertAll(tx, { rentals: [...rentals, ...unpaid], closing_notices: notices })
+      await insertAll(tx, { rentals: [...rentals, ...unpaid, ...left], closing_notices: notices })
       await insertAll(tx, { recipients: people, document_checks: checks, mail_items: items, tasks })
     })
 
@@ -106,6 +112,7 @@ describe('a list to its end', () => {
       rents: ROWS,
       unpaid: ROWS,
       closings: ROWS,
+      leaving: ROWS,
       // Two documents of each, beside the passports of Ann and Bo.
       ids: 2 * ROWS + 2,
       tasks: ROWS,

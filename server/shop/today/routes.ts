@@ -15,7 +15,7 @@ import {
   type TodayVisit,
 } from '#shared/shop/today/calls.ts'
 
-import { closings, ids, rents, unpaid } from './boxes-due.ts'
+import { closings, ids, leaving, rents, unpaid } from './boxes-due.ts'
 import { START, type DueList, type DueQuery, type FoundLine } from './due-list.ts'
 import { overdue, tasks, waiting } from './mail-due.ts'
 
@@ -24,7 +24,16 @@ const PAGE_ROWS = 100
 /** An ID says which of the two documents it is, too. */
 const MARK = /^([\d-]{1,15}) ([\w-]{1,64})(?: (photo|address))?$/
 
-const lists: Record<DueKind, DueList> = { rents, unpaid, closings, ids, tasks, overdue, waiting }
+const lists: Record<DueKind, DueList> = {
+  rents,
+  unpaid,
+  closings,
+  leaving,
+  ids,
+  tasks,
+  overdue,
+  waiting,
+}
 
 export const todayRoutes = serveCalls(todayCalls, {
   async get(_input, _context, services) {
@@ -41,9 +50,10 @@ export const todayRoutes = serveCalls(todayCalls, {
       first('rents'),
       first('ids'),
       first('closings'),
+      first('leaving'),
       first('tasks'),
     ])
-    const [visits, waits, late, owing, renewing, expiring, leaving, open] = counted
+    const [visits, waits, late, owing, renewing, expiring, closing, left, open] = counted
     return {
       day,
       visits,
@@ -52,7 +62,8 @@ export const todayRoutes = serveCalls(todayCalls, {
       unpaid: owing,
       rents: renewing,
       ids: expiring,
-      closings: leaving,
+      closings: closing,
+      leaving: left,
       tasks: open,
       papers: sortPapers(await listOpenPapers(read), midnightOf, now()),
       start: await describeStart(read, day),

@@ -23,6 +23,7 @@ it('nothing is due in an empty shop, and visits of the day stand in their order'
     ids: none,
     papers: none,
     closings: none,
+    leaving: none,
     tasks: none,
   })
   const bob = await openCustomer(server, 'bob@example.com')

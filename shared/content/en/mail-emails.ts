@@ -11,6 +11,14 @@ type MailFacts = {
   items?: number
   collector?: string
   when?: string
+  sent?: { kind: keyof typeof kinds; tracking: string | null }[]
+  clerk?: string
+}
+
+const kinds = {
+  parcel: 'package',
+  accountable: 'letter to sign for',
+  letters: 'letters from your mailbox',
 }
 
 const count = (number: number, one: string, many: string) =>
@@ -65,6 +73,19 @@ export const mailEmails = {
     action: 'See what is waiting',
     closing: [
       `You get this email because you rent mailbox ${box}. Did you expect this mail? Please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'mail-sent-on': ({ shop, box, sent = [], clerk, when }: MailFacts): EmailText => ({
+    subject: `We sent your mail on: mailbox ${box}`,
+    opening: [
+      `${clerk ? `${clerk} of ${shop.name}` : shop.name} sent this on to you: ${when}.`,
+      ...sent.map(({ kind, tracking }) => (tracking ? `${kinds[kind]} ${tracking}` : kinds[kind])),
+      'It went to the address that you gave us for it. We printed it on one label, and did not store it.',
+    ],
+    action: 'See your mailbox',
+    closing: [
+      `You get this email because mail came for you at mailbox ${box}. If it does not reach you, please call us at ${shop.phone}.`,
     ],
   }),
 

@@ -1,5 +1,11 @@
 import type * as en from '#shared/content/en/mail-emails.ts'
 
+const kinds = {
+  parcel: 'paquete',
+  accountable: 'carta por firmar',
+  letters: 'cartas de su buzón',
+}
+
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number} ${many}`
 
@@ -44,6 +50,19 @@ export const mailEmails: typeof en.mailEmails = {
     action: 'Ver qué llegó',
     closing: [
       `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Esperaba este correo? Llámenos al ${shop.phone}.`,
+    ],
+  }),
+
+  'mail-sent-on': ({ shop, box, sent = [], clerk, when }) => ({
+    subject: `Le reenviamos su correo: buzón ${box}`,
+    opening: [
+      `El ${when}, ${clerk ? `${clerk}, de ${shop.name},` : shop.name} le reenvió esto:`,
+      ...sent.map(({ kind, tracking }) => (tracking ? `${kinds[kind]} ${tracking}` : kinds[kind])),
+      'Lo enviamos a la dirección que usted nos dio. La imprimimos en una sola etiqueta y no la guardamos.',
+    ],
+    action: 'Ver su buzón',
+    closing: [
+      `Usted recibe este correo electrónico porque le llegó correo al buzón ${box}. Si no lo recibe, llámenos al ${shop.phone}.`,
     ],
   }),
 

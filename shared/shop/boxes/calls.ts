@@ -184,6 +184,18 @@ export const boxCalls = {
     .input(v.strictObject({ application, seen, on: v.optional(day) }))
     .errors(refusing(counter, 'no_box', 'box_not_closed', 'day_ahead')),
 
+  /** The sheet with the dates of the closing was given to the customer; noted once. */
+  noteDatesGiven: stepCall('box')
+    .route({ method: 'POST', path: '/customers/{application}/close/dates' })
+    .input(v.strictObject({ application, seen }))
+    .errors(refusing(counter, 'no_box', 'box_open')),
+
+  /** What a customer who leaves asked for in writing: that mail is not sent on, or that it is after all. */
+  noteRemailWish: stepCall('box')
+    .route({ method: 'POST', path: '/customers/{application}/remail-wish' })
+    .input(v.strictObject({ application, seen, isDeclined: v.boolean(), on: v.optional(day) }))
+    .errors(refusing(counter, 'no_box', 'box_not_open', 'day_ahead')),
+
   takeKeysBack: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/keys/return' })
     .input(v.strictObject({ application, seen, count }))

@@ -14,6 +14,7 @@ import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receiptRows } from '#shared/shop/money/price.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
+import { leaving } from './leaving.ts'
 import { closingPlan, hold } from './mailbox-calls.ts'
 
 const day = v.string()
@@ -63,10 +64,14 @@ const rental = v.object({
   keysIssuedOn: dayOrNone,
   keyCount: v.number(),
   keysReturned: v.number(),
+  /** Not those that were lost, and charged when their customer left. */
+  keysOut: v.number(),
   startedOn: dayOrNone,
   paidThrough: dayOrNone,
   closedOn: dayOrNone,
   crdClosedOn: dayOrNone,
+  /** How far its customer is done with once they leave. */
+  leaving,
   holds: v.array(hold),
   notice: v.nullable(v.object({ givenOn: day, closesOn: day })),
   /** Once its day is known. */

@@ -51,8 +51,13 @@ const mailItem = v.object({
   carrier: v.nullable(v.picklist(trackedCarriers)),
   tracking: v.nullable(v.string()),
   recipient: v.nullable(v.string()),
+  state: v.picklist(['waiting', 'to-remail', 'handed-out', 'remailed', 'returned']),
   receivedAt: instant,
   handedOutAt: v.nullable(instant),
+  /** When it was sent on, or back. */
+  sentAt: v.nullable(instant),
+  /** The first name of who sent it. */
+  sentBy: v.nullable(v.string()),
 })
 export type MailItem = v.InferOutput<typeof mailItem>
 
@@ -99,7 +104,7 @@ export const mailbox = v.object({
   nextDueCents: cents,
   recipients: v.array(recipient),
   waiting: v.array(mailItem),
-  /** What was handed out, the newest first. */
+  /** What was handed out, sent on or sent back, the newest first. */
   history: v.array(mailItem),
   ledger: v.array(posting),
   /** The newest first. */

@@ -13,6 +13,7 @@ import {
   counterItem,
   handedOut,
   handOutBody,
+  itemsBody,
   lettersBody,
   marked,
   receiveBody,
@@ -107,6 +108,22 @@ export const mailCalls = {
     .output(handOutProof)
     .errors(notFound),
 
+  /** Items of one customer go to another address in one package; they are told. Where to is not stored. */
+  sendOn: actingCall()
+    .meta({ access: 'clerk', maxBodyBytes: 8_192 })
+    .route({ method: 'POST', path: '/mail/send-ons' })
+    .input(itemsBody)
+    .output(nothing)
+    .errors(refusing(counter, 'not_waiting')),
+
+  /** Items of one customer go back to their senders: of a box that is rented, or closed lately, only where they asked in writing. */
+  returnItems: actingCall()
+    .meta({ access: 'clerk', maxBodyBytes: 8_192 })
+    .route({ method: 'POST', path: '/mail/returns' })
+    .input(itemsBody)
+    .output(nothing)
+    .errors(refusing(counter, 'not_waiting', 'remail_duty')),
+
   /** What must lie on the shelves, by the number of its slip; `after` asks for the next part. */
   listShelf: clerkCall
     .route({ method: 'GET', path: '/mail/shelf' })
@@ -149,5 +166,5 @@ export const mailCalls = {
     .route({ method: 'POST', path: '/mail/tasks/{id}/done' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)
-    .errors(refusing(counter, 'task_done')),
+    .errors(refusing(counter, 'task_done', 'not_waiting')),
 }

@@ -198,15 +198,19 @@ export const task = v.object({
 })
 export type MailTask = v.InferOutput<typeof task>
 
+const items = v.pipe(
+  v.array(id),
+  v.minLength(1, fields.items),
+  v.maxLength(MAX_HAND_OUT, fields.tooMany),
+)
+
+export const itemsBody = v.strictObject({ items })
+
 export const handOutBody = v.strictObject({
   key,
   box,
   seen,
-  items: v.pipe(
-    v.array(id),
-    v.minLength(1, fields.items),
-    v.maxLength(MAX_HAND_OUT, fields.tooMany),
-  ),
+  items,
   recipientId: id,
   idType: v.picklist(photoIds, fields.idType),
   /** Why an administrator hands mail out though papers are lacking. */

@@ -96,12 +96,15 @@ export const moneyCalls = {
       ),
     }),
 
-  /** Charges a new key, at the rental's own price, and keeps the deposit of the lost one. */
+  /**
+   * Charges a lost key, at the rental's own price, and keeps its deposit. A customer who leaves gets no new one: it is not out any
+   * more then.
+   */
   chargeLostKey: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/lost-keys' })
-    .input(v.strictObject({ id, rentalId, seen }))
+    .input(v.strictObject({ id, rentalId, seen, isReplaced: v.optional(v.boolean(), true) }))
     .output(owed)
-    .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'not_rented') }),
+    .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'not_rented', 'keys_not_out') }),
 
   /** Takes back a payment by a check that the bank did not pay, and charges the fee for it. */
   chargeReturnedCheck: actingCall('money')
@@ -137,6 +140,36 @@ export const moneyCalls = {
         'key_out',
         'no_deposit',
         'no_proration',
+      ),
+    }),
+
+  /**
+   * For whoever left, once their keys are here: gives deposit and unused rent to what they owe, and pays out what is left of it, or
+   * takes the rest. Without `way` what they owe beyond it stays owed. `cents` is what went to them, below zero what they paid.
+   */
+  settle: actingCall('box', 'money')
+    .route({ method: 'POST', path: '/staff/money/settlements' })
+    .input(
+      v.strictObject({
+        id,
+        rentalId,
+        way: v.optional(way),
+        tendered: v.optional(cents),
+        isEmailed: v.boolean(),
+        seen,
+      }),
+    )
+    .output(v.object({ receipt: v.nullable(v.number()), cents: sum, change: sum, balance: sum }))
+    .errors({
+      ...notFound,
+      ...ofPosting,
+      ...refusing(
+        counter,
+        'deposit_of_open_box',
+        'key_out',
+        'way_needed',
+        'tendered_too_little',
+        'nothing_to_settle',
       ),
     }),
 

@@ -33,6 +33,7 @@ export const dueKinds = [
   'rents',
   'unpaid',
   'closings',
+  'leaving',
   'ids',
   'tasks',
   'overdue',
@@ -84,6 +85,8 @@ const today = v.object({
     }),
   ),
   closings: listOf(dueLine),
+  /** Whoever left, while something is still to be done for them. */
+  leaving: listOf(dueLine),
   tasks: listOf(dueLine),
 })
 export type Today = v.InferOutput<typeof today>

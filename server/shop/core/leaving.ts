@@ -1,0 +1,69 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import { lockRow, updateRows } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'
+import { unusedChargedRent } from '#shared/shop/money/rent.ts'
+
+import { today, type CounterServices } from './counter.ts'
+import { keysOut } from './end-application.ts'
+import { balancesOf } from './ledger.ts'
+import { periodOf } from './periods.ts'
+import { isNotReversed, listChargedRents } from './rent-due.ts'
+
+/** How far a customer who leaves is done with. */
+export async function readLeaving(
+  database: Reader,
+  rental: Rental,
+  services: CounterServices,
+): Promise<LeavingFacts> {
+  const balances = await balancesOf(database, rental.id, ['receivable', 'deposits-held'])
+  const mail = await database
+    .selectFrom('mail_items')
+    .select(({ fn }) => fn.countAll().as('here'))
+    .where('rental_id', '=', rental.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return {
+    mail: Number(mail?.here),
+    keysOut: keysOut(rental),
+    closedOn: rental.closed_on,
+    balanceCents: balances('receivable'),
+    depositCents: 0 - balances('deposits-held'),
+    unusedRentCents: await findUnusedRent(database, rental, services),
+    datesGivenOn: rental.dates_given_on,
+    crdClosedOn: rental.crd_closed_on,
+  }
+}
+
+/** Rent of a closed box that is still to be given back, where the owner counts days: no more than was charged for them. */
+export async function findUnusedRent(
+  database: Reader,
+  rental: Rental,
+  { facts }: CounterServices,
+): Promise<number> {
+  const period = periodOf(rental)
+  const { id, closed_on: closedOn } = rental
+  if (facts.proration === 'none' || !period || !closedOn || period.paidThrough <= closedOn) return 0
+  const given = await database
+    .selectFrom('postings')
+    .select('id')
+    .where('rental_id', '=', id)
+    .where('id', 'like', '% rent')
+    .where('kind', '=', 'deposit')
+    .where(isNotReversed)
+    .executeTakeFirst()
+  if (given) return 0
+  const rents = await listChargedRents(database, rental, closedOn)
+  return unusedChargedRent(rents, period.anchorDay, closedOn)
+}
+
+/** Notes the day on which nothing was left to do for whoever left a box, or that something is to be done again. */
+export async function noteLeft(tx: Writer, rentalId: string, services: CounterServices) {
+  const rental = await lockRow(tx, 'rentals', { id: rentalId })
+  if (!rental?.closed_on) return
+  const isDone = readLeavingSteps(await readLeaving(tx, rental, services)).every(
+    (step) => step.isDone,
+  )
+  if (isDone === (rental.left_on !== null)) return
+  await updateRows(tx, 'rentals', { id: rentalId }, { left_on: isDone ? today(services) : null })
+}

@@ -1,0 +1,86 @@
+import type { Reader } from '#server/database/database.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
+import { agreedPrices } from '#server/shop/core/applications.ts'
+import { readLeaving } from '#server/shop/core/leaving.ts'
+import { isNotReversed } from '#server/shop/core/rent-due.ts'
+import { nameStaff } from '#server/shop/core/staff-role.ts'
+import { instantOf } from '#shared/calendar.ts'
+import type { Leaving } from '#shared/shop/boxes/leaving.ts'
+
+import { asCounterItem, selectItems } from './mail/mail-items.ts'
+
+const MAX_ITEMS = 100
+
+/** What is done for the customer of an open box who leaves, or for one who has left, and what is not. */
+export async function describeLeaving(rental: Rental, services: Services): Promise<Leaving> {
+  const { read } = services.database
+  return {
+    ...(await readLeaving(read, rental, services)),
+    items: await listHere(read, rental),
+    left: await listLeft(read, rental),
+    remailDeclinedOn: rental.remail_declined_on,
+    lostKeyCents: agreedPrices(rental).keyReplacement,
+    settled: await listSettled(read, rental, services),
+    leftOn: rental.left_on,
+  }
+}
+
+async function listHere(database: Reader, { id }: Rental) {
+  const rows = await selectItems(database)
+    .where('mail_items.rental_id', '=', id)
+    .where('mail_items.ended_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_ITEMS)
+    .execute()
+  return rows.map(asCounterItem)
+}
+
+async function listLeft(database: Reader, { id }: Rental) {
+  const rows = await selectItems(database)
+    .where('mail_items.rental_id', '=', id)
+    .where('mail_items.state', 'in', ['remailed', 'returned'])
+    .orderBy('ended_at', 'desc')
+    .limit(MAX_ITEMS)
+    .execute()
+  const ids = rows.map(({ ended_by }) => ended_by)
+  const names = await nameStaff(database, ids)
+  return rows.map((row) => ({
+    ...asCounterItem(row),
+    by: names.get(row.ended_by ?? '') ?? null,
+  }))
+}
+
+/** Payments and refunds that stand, from the day of the closing on; none that rent was paid with. */
+async function listSettled(
+  database: Reader,
+  { id, closed_on }: Rental,
+  { facts }: Services,
+): Promise<Leaving['settled']> {
+  const from = closed_on && instantOf(closed_on, '00:00', facts.timeZone)
+  if (!from) return []
+  const rows = await database
+    .selectFrom('postings')
+    .select(['receipt', 'kind', 'cents', 'way', 'created_at'])
+    .where('rental_id', '=', id)
+    .where('receipt', 'is not', null)
+    .where('created_at', '>=', from)
+    .where(isNotReversed)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('postings as rent')
+            .select('rent.id')
+            .whereRef('rent.batch_id', '=', 'postings.batch_id')
+            .where('rent.months', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .execute()
+  return rows.flatMap(({ receipt, kind, cents, way, created_at: at }) =>
+    receipt && way && (kind === 'payment' || kind === 'refund')
+      ? { receipt, kind, cents, way, at }
+      : [],
+  )
+}

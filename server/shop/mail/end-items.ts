@@ -1,0 +1,106 @@
+import type { Writer } from '#server/database/database.ts'
+import { findRow, lockRow } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
+import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
+import { findContact } from '#server/shop/core/customers.ts'
+import { noteLeft } from '#server/shop/core/leaving.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { AuditAction } from '#shared/content/audit.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import type { mailCalls } from '#shared/shop/mail/calls.ts'
+
+import { recordItemStep } from './mail-items.ts'
+
+type Calls = typeof mailCalls
+
+export const sendOn = inTransaction<Calls['sendOn']>(async (tx, { items }, by, services) => {
+  const here = await lockHere(tx, items)
+  if (!here.rental || here.items.some(({ state }) => state === 'to-return')) {
+    throw new CounterError('not_waiting', { items })
+  }
+  await endItems(tx, here, { state: 'remailed', action: 'send-on' }, by, services)
+})
+
+export const returnItems = inTransaction<Calls['returnItems']>(
+  async (tx, { items }, by, services) => {
+    const here = await lockHere(tx, items)
+    const { rental } = here
+    const isTheirs = here.items.some(({ state }) => state !== 'to-return')
+    if (rental && isTheirs) refuseInDuty(rental, services)
+    await endItems(tx, here, { state: 'returned', action: 'return-item' }, by, services)
+  },
+)
+
+/** Mail of whoever has a box, or left it lately, goes back only where they asked for that in writing (DMM 508.1.8.3). */
+function refuseInDuty({ closed_on, remail_declined_on }: Rental, services: CounterServices) {
+  if (remail_declined_on) return
+  const day = today(services)
+  const { remailUntil } = planClosing(closed_on ?? day)
+  if (remailUntil >= day) throw new CounterError('remail_duty', { until: remailUntil })
+}
+
+type Here = Awaited<ReturnType<typeof lockHere>>
+
+/**
+ * Locks items that are here, all of one customer, and that customer's box before them, as every other action does.
+ *
+ * @throws CounterError `not_waiting` with those that are not
+ */
+export async function lockHere(tx: Writer, wanted: string[]) {
+  const ids = [...new Set(wanted)]
+  const first = await findRow(tx, 'mail_items', { id: ids[0] ?? '' })
+  const rental = await lockRow(tx, 'rentals', { id: first?.rental_id ?? '' })
+  const found = await tx
+    .selectFrom('mail_items')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const items = found.filter(({ rental_id }) => rental_id === (rental?.id ?? null))
+  if (items.length < ids.length) {
+    const here = new Set(items.map(({ id }) => id))
+    throw new CounterError('not_waiting', { items: ids.filter((id) => !here.has(id)) })
+  }
+  return { items, rental }
+}
+
+type End = { state: 'remailed' | 'returned'; action: AuditAction }
+
+/** The items leave the shop: that is noted on each, their tasks are done, and whoever mail was sent on for is told. */
+export async function endItems(
+  tx: Writer,
+  { items, rental }: Here,
+  { state, action }: End,
+  by: Actor,
+  services: CounterServices,
+) {
+  const now = services.now()
+  const ids = items.map(({ id }) => id)
+  await tx
+    .updateTable('mail_items')
+    .set({ state, notice: 'none', ended_at: now, ended_by: by.id })
+    .where('id', 'in', ids)
+    .execute()
+  await tx
+    .updateTable('tasks')
+    .set({ done_at: now, done_by: by.id })
+    .where('mail_item_id', 'in', ids)
+    .where('done_at', 'is', null)
+    .execute()
+  for (const { id, box } of items) {
+    recordItemStep(tx, id, { action, after: { box, state } }, by, now)
+  }
+  if (!rental) return
+  if (state === 'remailed') {
+    const [first] = items
+    const sent = items.map(({ kind, tracking }) => ({ kind, tracking }))
+    const clerk = (await findContact(tx, by.id))?.firstName
+    const facts = { box: first?.box ?? rental.box, sent, at: now, ...(clerk && { clerk }) }
+    await sendMailEmail(tx, 'mail-sent-on', rental, facts, services)
+  }
+  await noteLeft(tx, rental.id, services)
+}

@@ -1,0 +1,71 @@
+import type { Posting } from '#server/database/money-tables.ts'
+import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
+import { keysOut } from '#server/shop/core/end-application.ts'
+import { findUnusedRent, noteLeft } from '#server/shop/core/leaving.ts'
+import { balanceOf, listBatch, post, transfer } from '#server/shop/core/ledger.ts'
+import { sendReceipt } from '#server/shop/core/receipts.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
+
+type Calls = typeof moneyCalls
+
+/** Nets what the shop holds of a customer who left against what they owe, and moves what is left. */
+export const settle = inTransaction<Calls['settle']>(async (tx, body, by, services) => {
+  const { id, rentalId, way, isEmailed } = body
+  const { now } = services
+  const rental = await lockRental(tx, rentalId)
+  const repeated = await listBatch(tx, id)
+  if (repeated.length > 0) {
+    return { ...asMoved(repeated), balance: await balanceOf(tx, rentalId, 'receivable') }
+  }
+  if (!rental.closed_on) throw new CounterError('deposit_of_open_box')
+  const keys = keysOut(rental)
+  if (keys > 0) throw new CounterError('key_out', { count: keys })
+
+  const batch = { batchId: id, rental, on: today(services), by }
+  const released = [
+    ['deposits-held', 'deposit', 0 - (await balanceOf(tx, rentalId, 'deposits-held'))],
+    ['rent', 'rent', await findUnusedRent(tx, rental, services)],
+  ] as const
+  for (const [account, name, cents] of released) {
+    if (cents <= 0) continue
+    const lines = transfer(account, 'receivable', cents)
+    await post(tx, { ...batch, id: `${id} ${name}`, kind: 'deposit', lines }, now())
+  }
+  const owed = await balanceOf(tx, rentalId, 'receivable')
+  if (owed < 0 && !way) throw new CounterError('way_needed', { field: 'way' })
+  if (owed !== 0 && way) {
+    const [kind, name] =
+      owed < 0 ? (['refund', 'refund'] as const) : (['payment', 'payment'] as const)
+    const cents = Math.abs(owed)
+    const { tendered = cents } = body
+    const isCash = kind === 'payment' && way === 'cash'
+    if (isCash && tendered < cents) {
+      throw new CounterError('tendered_too_little', { field: 'tendered' })
+    }
+    const lines =
+      kind === 'refund' ? transfer('receivable', way, cents) : transfer(way, 'receivable', cents)
+    const money = { id: `${id} ${name}`, kind, lines, hasReceipt: true }
+    await post(tx, { ...batch, ...money, ...(isCash && { tendered }) }, now())
+  }
+  const posted = await listBatch(tx, id)
+  if (posted.length === 0) throw new CounterError('nothing_to_settle')
+  const moved = asMoved(posted)
+  const { receipt, cents } = moved
+  recordStep(tx, 'settle', 'rental', rentalId, by, services, { cents, way, receipt })
+  if (isEmailed && receipt !== null) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
+  await noteLeft(tx, rentalId, services)
+  return { ...moved, balance: await balanceOf(tx, rentalId, 'receivable') }
+})
+
+/** What went to the customer, below zero where it came from them, and the change they were given. */
+function asMoved(batch: Posting[]) {
+  const moved = batch.find(({ way }) => way !== null)
+  if (!moved) return { receipt: null, cents: 0, change: 0 }
+  const { receipt, kind, cents, tendered_cents: tendered } = moved
+  return {
+    receipt,
+    cents: kind === 'refund' ? cents : 0 - cents,
+    change: tendered === null ? 0 : tendered - cents,
+  }
+}
