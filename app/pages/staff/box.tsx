@@ -5,6 +5,8 @@ import { box as words } from '#app/content/staff/box.ts'
 import { customer as customerWords } from '#app/content/staff/customers.ts'
 import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
+import { BoxActions } from '#app/shop/boxes/box-actions.tsx'
+import { BoxHoldsPart } from '#app/shop/boxes/box-holds-part.tsx'
 import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { NotesPart } from '#app/shop/boxes/notes-part.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
@@ -25,6 +27,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { BoxPage } from '#shared/shop/boxes/box.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
+import { nextCounterStep } from '#shared/shop/boxes/next-counter-step.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 
@@ -93,6 +96,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           {words.back}
         </Link>
       </CustomerHead>
+      <BoxActions customer={customer} hasNext={nextCounterStep(customer) !== null} />
       <PartLinks />
       <TextBanner tone="error" focused="always" text={outdated} />
       <StatusLine status={status} />
@@ -111,7 +115,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
       <Columns>
         <div className="stack gap-6">
           <BoxMailPart box={box} />
-          <BoxMoneyPart box={box} onDone={finish} />
+          {rental?.keysIssuedOn && <BoxMoneyPart box={box} onDone={finish} />}
           <BoxPapersPart box={box} onDone={finish} />
         </div>
         <div className="stack gap-6">
@@ -119,6 +123,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           {rental && rental.state !== 'closed' && (
             <NotesPart rental={rental.id} onChange={() => refreshParts(page.box)} />
           )}
+          {rental && <BoxHoldsPart rental={rental} today={today} />}
           {rental && <RentalPart rental={rental} today={today} />}
           {rental?.closing && <ClosingPart rental={rental} plan={rental.closing} />}
           {customer.state === 'open' && !rental?.keysIssuedOn && <EndApplication />}
