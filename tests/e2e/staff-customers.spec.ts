@@ -117,11 +117,12 @@ test('an application becomes a box, which is closed', async ({ page, context, si
 
   const box = page.getByRole('region', { name: words.rental.title, exact: true })
   await box.getByText(words.recipients.change, { exact: true }).click()
-  const hold = box.getByRole('form', { name: words.rental.holds })
+  const holds = page.getByRole('region', { name: words.rental.holds, exact: true })
+  const hold = holds.getByRole('form', { name: words.rental.holds })
   await hold.getByLabel(words.rental.holdUntil).fill(await inAWeek(hold))
   await hold.getByRole('button', { name: words.rental.holdSubmit }).click()
-  await box.getByRole('button', { name: words.rental.endHold.split('{')[0]! }).click()
-  await expect(box).toContainText(words.rental.holdEnded.split('{')[0]!)
+  await holds.getByRole('button', { name: words.rental.endHold.split('{')[0]! }).click()
+  await expect(holds).toContainText(words.rental.holdEnded.split('{')[0]!)
 
   await page.goto('/staff/boxes')
   await page.getByRole('button', { name: boxes.states.rented.name }).click()

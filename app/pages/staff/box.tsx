@@ -75,6 +75,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
     void reload()
   }
 
+  const hasNext = nextCounterStep(customer) !== null
   // It got another number, or ended without one.
   if (box !== page.box) return <Navigate replace to={servicePath(customer, 'next') ?? ''} />
   return (
@@ -96,11 +97,11 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           {words.back}
         </Link>
       </CustomerHead>
-      <BoxActions customer={customer} hasNext={nextCounterStep(customer) !== null} />
+      <BoxActions customer={customer} hasNext={hasNext} />
       <PartLinks />
       <TextBanner tone="error" focused="always" text={outdated} />
-      <StatusLine status={status} />
-      <NextStep customer={customer} />
+      {status && <StatusLine status={status} />}
+      {hasNext && <NextStep customer={customer} />}
       {customer.visits.map((visit) => (
         <VisitLine
           key={visit.id}
@@ -109,7 +110,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           onNoted={() => void reload()}
         />
       ))}
-      {(customer.state === 'open' || customer.state === 'active') && (
+      {hasNext && (customer.state === 'open' || customer.state === 'active') && (
         <HouseholdTrack track={customer.track} recipients={recipients} />
       )}
       <Columns>

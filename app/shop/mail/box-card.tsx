@@ -37,7 +37,11 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
       aria-label={boxName(box)}
     >
       <p className={`${css.box} tabular`}>
-        <Link to={servicePath({ id: null, box }, 'mail') ?? ''} aria-label={boxName(box)}>
+        <Link
+          to={servicePath({ id: null, box }, 'mail') ?? ''}
+          className="no-underline"
+          aria-label={boxName(box)}
+        >
           {box}
         </Link>
       </p>

@@ -19,6 +19,9 @@ export function BoxPapersPart({ box, onDone }: BoxPapersPartProps) {
   const asked = { all: '1', box: String(box) }
   const { data, problem, refresh } = useShopQuery(paperCalls.list, asked)
 
+  // As the form for new ones asks: when it has its answer, it is there.
+  const brought = useShopQuery(paperCalls.listCandidates, { box: String(box) })
+
   function finish(text: string) {
     void refresh()
     onDone(text)
@@ -34,7 +37,12 @@ export function BoxPapersPart({ box, onDone }: BoxPapersPartProps) {
   const open = data.papers.filter(({ mailedOn }) => mailedOn === null)
   const done = data.papers.filter(({ mailedOn }) => mailedOn !== null)
   return (
-    <Part id="papers" title={words.parts.papers} count={open.length}>
+    <Part
+      id="papers"
+      title={words.parts.papers}
+      count={open.length}
+      isReady={(brought.data ?? brought.problem) !== null}
+    >
       {open.map((paper) => (
         <PaperCard key={paper.id + (paper.noticedAt ?? '')} paper={paper} onDone={finish} />
       ))}
