@@ -120,10 +120,10 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           <BoxPapersPart box={box} onDone={finish} />
         </div>
         <div className="stack gap-6">
-          <RecipientsPart {...customer} />
           {rental && rental.state !== 'closed' && (
             <NotesPart rental={rental.id} onChange={() => refreshParts(page.box)} />
           )}
+          <RecipientsPart {...customer} />
           {rental && <BoxHoldsPart rental={rental} today={today} />}
           {rental && <RentalPart rental={rental} today={today} />}
           {rental?.closing && <ClosingPart rental={rental} plan={rental.closing} />}
