@@ -29,7 +29,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   notes: ['rental_notes'],
   mail: ['mail_items', 'tasks', 'shelf_counts'],
   pickUps: ['hand_outs'],
-  payments: ['postings', 'ledger_entries', 'till_days'],
+  payments: ['postings', 'ledger_entries', 'sale_lines', 'till_days'],
   courtPapers: ['legal_papers', 'legal_paper_steps'],
   log: ['audit', 'audit_head'],
   staff: ['staff', 'staff_invitations', 'certifications'],
@@ -38,6 +38,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
 }
 /** They speak of nobody. */
 const aboutNobody = ['anon_test', 'attempts', 'countries', 'counters', 'public_locations'].concat([
+  'price_items',
   'migrations',
   'migrations_lock',
 ])

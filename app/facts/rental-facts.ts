@@ -3,6 +3,7 @@ import {
   fees,
   includedRecipients,
   minorsPay,
+  notaryFeeLimit,
   prepaymentDiscount,
   proration,
   returnedCheck,
@@ -27,4 +28,5 @@ export const shopRental: RentalFacts = {
   prices: { ...fees, prepaymentDiscount },
   returnedCheck,
   proration,
+  notaryFeeLimit,
 }

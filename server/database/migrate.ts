@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import * as baseline from './migrations/0001-baseline.ts'
 import * as namesInParts from './migrations/0002-names-in-parts.ts'
+import * as smallSales from './migrations/0003-small-sales.ts'
 import * as handOutProof from './migrations/0004-hand-out-proof.ts'
 import * as rentalNotes from './migrations/0005-rental-notes.ts'
 import * as leaving from './migrations/0006-leaving.ts'
@@ -16,6 +17,7 @@ import type { LimitTables, Tables } from './tables.ts'
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-names-in-parts': namesInParts,
+  '0003-small-sales': smallSales,
   '0004-hand-out-proof': handOutProof,
   '0005-rental-notes': rentalNotes,
   '0006-leaving': leaving,

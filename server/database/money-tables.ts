@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 
+import type { SaleAccount } from '#shared/shop/money/sale.ts'
 import type { Account, postingKinds, Way } from '#shared/shop/money/till.ts'
 
 type PostingKind = (typeof postingKinds)[number]
@@ -46,6 +47,37 @@ export type MoneyTables = {
     posted_on: string
     created_at: number
     posted_by: string
+  }
+  /** The owner's price list. */
+  price_items: {
+    id: string
+    name: string
+    /** Null where the price is typed at the till. */
+    cents: number | null
+    account: SaleAccount
+    /** In thousandths of a percent. */
+    tax_rate: number
+    position: number
+    created_at: number
+    removed_at: number | null
+  }
+  /** What was sold, as the price list had it then, beside the posting that charges it; append-only. */
+  sale_lines: {
+    id: string
+    posting_id: string
+    /** Null where it was not sold to a box. */
+    rental_id: string | null
+    position: number
+    name: string
+    account: SaleAccount
+    unit_cents: number
+    /** How many. */
+    sold: number
+    /** Of all of them, without tax. */
+    cents: number
+    tax_rate: number
+    tax_cents: number
+    created_at: number
   }
   /** One day of the till; never changed once it is closed. */
   till_days: {
@@ -98,6 +130,8 @@ export type MoneyTables = {
   }
 }
 
+export type PriceItem = Selectable<MoneyTables['price_items']>
+export type SaleLine = Selectable<MoneyTables['sale_lines']>
 export type LedgerEntry = Selectable<MoneyTables['ledger_entries']>
 export type Posting = Selectable<MoneyTables['postings']>
 export type TillDay = Selectable<MoneyTables['till_days']>

@@ -45,6 +45,7 @@ const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/visits/', 'visit'],
   ['/shop/v1/mail/', 'item'],
   ['/shop/v1/staff/papers/', 'paper'],
+  ['/shop/v1/staff/money/prices/', 'item'],
   ['/shop/v1/staff/', 'member'],
 ]
 
@@ -56,6 +57,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const person = `${customer}/recipients/:recipient`
   const money = '/shop/v1/staff/money'
   const day = new Date(now).toISOString().slice(0, 10)
+  const sold = [{ item, count: 1, cents: 100 }]
   const days = { from: day, until: day }
   const link = { id: visit, key: 'k'.repeat(43) }
   const xs = [10, 30, 60, 90, 120, 150, 180, 210]
@@ -135,6 +137,17 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
       tendered: 100,
       isEmailed: false,
       day,
+    },
+    [`${money}/prices`]: { item, name: 'Stamp', cents: 78, account: 'postage', taxRate: 0 },
+    [`${money}/sales`]: { id: key, lines: sold, shownCents: 100, way: 'cash', tendered: 100 },
+    [`${money}/sales/box`]: {
+      id: key,
+      rentalId,
+      lines: sold,
+      shownCents: 100,
+      way: 'balance',
+      tendered: 100,
+      isEmailed: false,
     },
     [`${money}/lost-keys`]: { id: key, rentalId },
     [`${money}/returned-checks`]: { id: key, receipt },

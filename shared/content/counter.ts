@@ -67,6 +67,10 @@ export const counter = {
   tendered_too_little: 'The customer gave less than that.',
   too_much: 'That is more than is owed.',
   rent_in_part: 'Rent is paid in full, with everything owed before.',
+  item_gone: 'This is not on the price list any more. Look at the list as it is now.',
+  price_needed: 'Please enter the price.',
+  notary_limit:
+    'California law allows a notary at most {limit} for each signature (Government Code 8211).',
   not_rented: 'This box is not rented now.',
   box_not_rented: 'Nobody has had the keys of this box.',
   no_such_term: 'The shop does not rent for that long.',

@@ -60,6 +60,7 @@ export const facts: RentalFacts = {
     keyReplacement: 3000,
     prepaymentDiscount: { 6: null, 12: null },
   },
+  notaryFeeLimit: 1500,
   returnedCheck: { first: 2500, again: 3500 },
   proration: 'none',
 }

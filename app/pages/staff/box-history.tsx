@@ -66,10 +66,7 @@ function Pages({ box, first, rentals }: BoxHistoryProps & { first: HistoryPage }
                   </time>
                   <Told event={event} />
                   <span className="muted small break-anywhere">
-                    {[
-                      event.by && nameOnly(event.by),
-                      rentals.length > 1 && nameTime(event, rentals),
-                    ]
+                    {[event.by, rentals.length > 1 && nameTime(event, rentals)]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -82,11 +79,6 @@ function Pages({ box, first, rentals }: BoxHistoryProps & { first: HistoryPage }
       {button}
     </>
   )
-}
-
-/** `Ann Lee` of `Ann Lee (ann@example.com)`. */
-function nameOnly(signer: string) {
-  return signer.replace(/ \([^()]*\)$/, '')
 }
 
 function dayOf({ at }: HistoryEvent) {

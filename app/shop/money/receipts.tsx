@@ -106,7 +106,7 @@ function PrintedReceipt(receipt: Receipt) {
       about={
         <>
           <p>{interpolate(receiptWords.of, { day: formatDate(on), time: formatTimeOf(at) })}</p>
-          <p>{interpolate(receiptWords.box, { box })}</p>
+          {box !== null && <p>{interpolate(receiptWords.box, { box })}</p>}
         </>
       }
     >

@@ -121,7 +121,7 @@ function ReceiptFacts(receipt: Receipt) {
         of={[
           [from, shop],
           [day, formatDate(receipt.on)],
-          [box, interpolate(activeMailbox.title, { box: receipt.box })],
+          [box, interpolate(activeMailbox.title, { box: receipt.box ?? '' })],
         ]}
       />
       <ReceiptSums receipt={receipt} />

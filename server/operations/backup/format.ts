@@ -54,6 +54,8 @@ export const backedUpTables = [
   'shelf_counts',
   'postings',
   'ledger_entries',
+  'price_items',
+  'sale_lines',
   'till_days',
   'legal_papers',
   'legal_paper_steps',

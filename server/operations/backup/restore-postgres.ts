@@ -14,7 +14,10 @@ import type { BackupRow } from './read.ts'
 const LISTED_MS = 2_000
 const LOOK_AGAIN_MS = 100
 /** What the database itself lets nobody empty. */
-const KEPT = ['ledger_entries', 'postings', 'till_days', 'certifications', 'audit', 'audit_head']
+const KEPT = ['sale_lines', 'ledger_entries', 'postings', 'till_days', 'certifications'].concat([
+  'audit',
+  'audit_head',
+])
 
 /**
  * Loads the rows of a backup into a PostgreSQL database in one transaction.

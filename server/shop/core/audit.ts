@@ -11,6 +11,7 @@ const MAX_ROWS = 1_000
 
 /** The only fields whose values the log takes: nothing that a person typed, no name, no address of a customer. */
 const LOGGED_FIELDS = [
+  'account',
   'box',
   'cents',
   'closes_on',
@@ -19,6 +20,8 @@ const LOGGED_FIELDS = [
   'form_status',
   'form_reason',
   'from_on',
+  // Of the owner's price list.
+  'item',
   'keys',
   'kind',
   'language',
@@ -30,6 +33,7 @@ const LOGGED_FIELDS = [
   'slip',
   'slot_at',
   'state',
+  'tax_rate',
   'text',
   'until_on',
   'way',

@@ -13,8 +13,9 @@ import { sendToCustomer } from './customer-emails.ts'
 export type WithReceipt = {
   receipt: number
   kind: Receipt['kind']
-  box: number
-  rental_id: string
+  /** Null of what was sold to nobody's box. */
+  box: number | null
+  rental_id: string | null
   way: Receipt['way']
 }
 
@@ -64,6 +65,12 @@ async function describeReceipts(
     .select(['id', 'anchor_day'])
     .where('id', 'in', unique(postings, 'rental_id'))
     .execute()
+  const sold = await database
+    .selectFrom('sale_lines')
+    .select(['posting_id', 'name', 'sold', 'cents'])
+    .where('posting_id', 'in', unique(batches, 'id'))
+    .orderBy('position')
+    .execute()
 
   return postings.map((posting) => {
     const others = batches.filter(
@@ -81,6 +88,9 @@ async function describeReceipts(
       on: posting.posted_on,
       at: posting.created_at,
       lines: sumByAccount(entries.filter(({ posting_id }) => charged.includes(posting_id))),
+      items: sold
+        .filter(({ posting_id }) => charged.includes(posting_id))
+        .map(({ name, sold: count, cents }) => ({ name, sold: count, cents })),
       cents: posting.cents,
       way: posting.way,
       tendered,
@@ -113,7 +123,7 @@ function sumByAccount(entries: { account: Account; cents: number }[]) {
 }
 
 function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
-  return [...new Set(rows.map((row) => row[name]))]
+  return [...new Set(rows.map((row) => row[name]))].filter((value) => value !== null)
 }
 
 /** Puts a receipt in the outbox. @returns whether there is an address it can go to */
@@ -124,6 +134,7 @@ export async function sendReceipt(
   id?: string,
 ) {
   const receipt = await describeReceipt(tx, number)
+  if (receipt.rentalId === null) return false
   const rental = await findRow(tx, 'rentals', { id: receipt.rentalId })
   const about = { thread: `receipt ${number}`, order: 0 }
   const email = { kind: 'receipt', ...about, facts: { receipt } } as const

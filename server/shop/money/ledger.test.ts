@@ -15,7 +15,7 @@ const GROUP = 250
 const COUNT = size(1_000, process.env.TEST_DATABASE === 'postgres' ? 20_000 : 200_000)
 
 const draw = fc.record({
-  kind: fc.constantFrom('charge', 'payment', 'refund', 'paid-in', 'paid-out', 'reversal'),
+  kind: fc.constantFrom('charge', 'sale', 'payment', 'refund', 'paid-in', 'paid-out', 'reversal'),
   way: fc.constantFrom(...ways),
   cents: fc.integer({ min: 1, max: 99_999 }),
   box: fc.integer({ min: 101, max: 400 }),
@@ -61,6 +61,13 @@ function linesOf({ kind, way, cents }: Draw): Line[] {
   switch (kind) {
     case 'charge':
       return move('receivable', 'rent')
+    // A tenth of it for the state.
+    case 'sale':
+      return [
+        { account: 'receivable', cents },
+        { account: 'sales', cents: Math.floor(cents / 10) - cents },
+        { account: 'sales-tax', cents: 0 - Math.floor(cents / 10) },
+      ]
     case 'payment':
       return move(way, 'receivable')
     case 'refund':
@@ -83,6 +90,7 @@ it(`adds up to the cent over ${COUNT} random postings, and no receipt number is 
   const count = ({ kind, way, cents }: Draw, sign: number) => {
     const [moved, amount] = {
       charge: ['none', 0],
+      sale: ['none', 0],
       payment: [way, cents],
       refund: [way, -cents],
       'paid-in': ['cash', cents],
@@ -111,7 +119,7 @@ it(`adds up to the cent over ${COUNT} random postings, and no receipt number is 
           {
             id: String(index),
             batchId: String(index),
-            kind: drawn.kind,
+            kind: drawn.kind === 'sale' ? 'charge' : drawn.kind,
             rental: { id: `rental ${written.box}`, box: written.box },
             lines: linesOf(written).map((line) => ({ ...line, cents: sign * line.cents })),
             on: DAY,

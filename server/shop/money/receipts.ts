@@ -55,7 +55,8 @@ export async function getReceipt(
 ) {
   const { read } = database
   const receipt = await describeReceipt(read, readNumber(number) ?? 0)
-  const rental = await findRow(read, 'rentals', { id: receipt.rentalId })
+  const { rentalId: id } = receipt
+  const rental = id === null ? undefined : await findRow(read, 'rentals', { id })
   return { ...receipt, version: rental ? await versionOfRental(read, rental) : '' }
 }
 

@@ -31,7 +31,8 @@ export async function planReversal(
   const rental = id === null ? null : ((await findRow(read, 'rentals', { id })) ?? null)
   const all = await listStanding(read, found, true)
   const money = all.filter(({ way }) => way !== null)
-  const isApart = money.length > 0 && money.length < all.length
+  // What was sold to nobody's box is owed by nobody: it is reversed as a whole.
+  const isApart = rental !== null && money.length > 0 && money.length < all.length
   return {
     version: rental ? await versionOfRental(read, rental) : '',
     box: first.box,
@@ -80,7 +81,7 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   if (first.posted_on !== on && by.role !== 'administrator') {
     throw new CounterError('past_day')
   }
-  const standing = await listStanding(tx, found, isWhole)
+  const standing = await listStanding(tx, found, isWhole || rental === null)
   if (standing.length === 0) throw new CounterError('already_reversed')
   for (const posting of standing) {
     const lines = await reversedLines(tx, posting.id)

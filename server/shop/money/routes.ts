@@ -4,9 +4,11 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import { chargeLostKey, chargeReturnedCheck } from './add-charge.ts'
 import { getDues } from './dues.ts'
 import { listPostings } from './postings.ts'
+import { getPriceList, removePrice, savePrice } from './prices.ts'
 import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { listUnclaimedDeposits, payRefund } from './refunds.ts'
 import { planReversal, postReversal } from './reverse.ts'
+import { sell, sellToBox } from './sales.ts'
 import { settle } from './settle.ts'
 import { takePayment } from './take-payment.ts'
 import { closeTill, getTill, moveCash, openTill } from './till.ts'
@@ -25,6 +27,11 @@ export const moneyRoutes = serveCalls(moneyCalls, {
   planReversal,
   settle,
   reverse: postReversal,
+  getPriceList,
+  savePrice,
+  removePrice,
+  sell,
+  sellToBox,
   listReceipts,
   getReceipt,
   emailReceipt,

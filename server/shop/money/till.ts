@@ -10,7 +10,13 @@ import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { nameSigner, nameStaff } from '#server/shop/core/staff-role.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import { expectedCash, sumCounts, ways, type CashFlow } from '#shared/shop/money/till.ts'
+import {
+  expectedCash,
+  soldAccounts,
+  sumCounts,
+  ways,
+  type CashFlow,
+} from '#shared/shop/money/till.ts'
 
 import { postingDay, shownDay } from './postings.ts'
 
@@ -138,6 +144,7 @@ export async function getTill(
       way,
       cents: sums.filter((sum) => sum.account === way && sum.kind !== 'count').reduce(add, 0),
     })),
+    sold: await sumSold(read, day),
     closing: closing || null,
     openDays: open.map((row) => row.day),
   }
@@ -159,6 +166,21 @@ async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
     .groupBy(['account', 'kind'])
     .execute()
   return rows.map(({ account, kind, sum }) => ({ account, kind, cents: Number(sum) }))
+}
+
+/** What small sales of a day came to, by account, with the tax apart. */
+async function sumSold(database: Reader, day: string) {
+  const rows = await database
+    .selectFrom('ledger_entries')
+    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
+    .where('posted_on', '=', day)
+    .where('account', 'in', soldAccounts)
+    .groupBy('account')
+    .execute()
+  return soldAccounts.flatMap((account) => {
+    const sum = rows.find((row) => row.account === account)?.sum
+    return sum === undefined ? [] : [{ account, cents: 0 - Number(sum) }]
+  })
 }
 
 function cashFlow(sums: WaySum[], float: number): CashFlow {

@@ -108,7 +108,7 @@ export const heldData = {
   },
   payments: {
     name: 'Payments',
-    what: 'Charges, payments, deposits and receipts, by mailbox number. No card number.',
+    what: 'Charges, payments, deposits, receipts and what you bought at the counter, by mailbox number. No card number.',
     why: 'The books we have to keep',
     until: 'For good, without your name once your account is deleted',
     who: 'You and we',

@@ -13,6 +13,10 @@ export const money = {
     reasonLong: 'Please say it shorter',
     count: 'Please enter how many',
     direction: 'Please choose in or out',
+    item: 'Please choose what is sold',
+    itemName: 'Please enter a name of up to 60 characters',
+    account: 'Please choose an account',
+    taxRate: 'Please enter a tax rate in percent, such as 9.75',
   },
   ways: { cash: 'Cash', check: 'Check', 'outside-card': 'Card' },
   /** What money is for, by the account it goes to. */
@@ -31,6 +35,10 @@ export const money = {
     'cash-over-short': 'Over or short',
     'paid-in': 'Paid in',
     'paid-out': 'Paid out',
+    sales: 'Sales',
+    notary: 'Notary',
+    postage: 'Postage',
+    'sales-tax': 'Sales tax',
   },
   /** What is due until a mailbox closes. */
   closing: {
@@ -53,6 +61,8 @@ export const money = {
     },
     tendered: 'Cash given',
     change: 'Change',
+    /** Several of one thing that was sold. */
+    item: '{count} × {name}',
     period: {
       one: 'Rent for 1 month: {from} to {through}.',
       other: 'Rent for {count} months: {from} to {through}.',

@@ -105,7 +105,7 @@ export const heldData: typeof en.heldData = {
   },
   payments: {
     name: 'Pagos',
-    what: 'Cargos, pagos, depósitos y recibos, por número de buzón. Ningún número de tarjeta.',
+    what: 'Cargos, pagos, depósitos, recibos y lo que compró en el mostrador, por número de buzón. Ningún número de tarjeta.',
     why: 'Los libros que tenemos que llevar',
     until: 'Para siempre, sin su nombre una vez eliminada la cuenta',
     who: 'Usted y nosotros',

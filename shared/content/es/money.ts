@@ -14,6 +14,10 @@ export const money: typeof en.money = {
     reasonLong: 'Dígalo en menos palabras',
     count: 'Escriba cuántos',
     direction: 'Elija entrada o salida',
+    item: 'Elija lo que se vende',
+    itemName: 'Escriba un nombre de hasta 60 caracteres',
+    account: 'Elija una cuenta',
+    taxRate: 'Escriba la tasa de impuesto en por ciento, como 9.75',
   },
   ways: { cash: 'Efectivo', check: 'Cheque', 'outside-card': 'Tarjeta' },
   accounts: {
@@ -31,6 +35,10 @@ export const money: typeof en.money = {
     'cash-over-short': 'Sobrante o faltante',
     'paid-in': 'Entrada',
     'paid-out': 'Salida',
+    sales: 'Ventas',
+    notary: 'Notary Public',
+    postage: 'Franqueo',
+    'sales-tax': 'Impuesto sobre ventas',
   },
   closing: {
     none: 'Ya no vence más alquiler: está pagado hasta el {day} o más.',
@@ -56,6 +64,7 @@ export const money: typeof en.money = {
     },
     tendered: 'Efectivo recibido',
     change: 'Cambio',
+    item: '{count} × {name}',
     period: {
       one: 'Alquiler de 1 mes: del {from} al {through}.',
       other: 'Alquiler de {count} meses: del {from} al {through}.',

@@ -62,6 +62,8 @@ export const rentalFacts = v.object({
     again: v.pipe(cents, v.maxValue(3_500)),
   }),
   proration: v.picklist(['none', 'daily']),
+  /** For one signature: the most that Government Code 8211 allows. */
+  notaryFeeLimit: v.pipe(cents, v.maxValue(1_500)),
 })
 
 export type RentalFacts = v.InferOutput<typeof rentalFacts>

@@ -9,6 +9,7 @@ import { dayOrNone, instant, seen, textOrNone, wholeNumber } from '#shared/shop/
 import { closingRent } from './closing-rent.ts'
 import { cents, day, id, notFound, ofPastDay, ofPosting, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
+import { saleCalls } from './sale-calls.ts'
 import { tillCalls } from './till-calls.ts'
 import { ways } from './till.ts'
 
@@ -54,6 +55,7 @@ const owed = v.object({ balance: sum })
 /** The calls about money: what a box owes, payments, refunds and receipts. */
 export const moneyCalls = {
   ...tillCalls,
+  ...saleCalls,
 
   /** What whoever has a box owes today, and who had it before, the newest first. */
   getDues: clerkCall
@@ -183,7 +185,8 @@ export const moneyCalls = {
           v.object({
             number: v.number(),
             kind: receiptKind,
-            box: v.number(),
+            /** Null of what was sold to nobody's box. */
+            box: v.nullable(v.number()),
             cents: sum,
             way: v.picklist(ways),
             on: v.string(),

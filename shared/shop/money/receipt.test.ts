@@ -20,6 +20,7 @@ const payment: Receipt = {
   way: 'cash',
   tendered: 4497,
   change: 0,
+  items: [],
   months: 3,
   paidFrom: '2026-11-30',
   paidThrough: '2027-02-28',

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
 import type { money } from '#shared-content/money.ts'
-import { interpolateCount } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-import { accounts, ways } from './till.ts'
+import { saleAccounts } from './sale.ts'
+import { accounts, ways, type Account } from './till.ts'
 
 export const receiptKind = v.picklist(['payment', 'refund'])
 
@@ -11,13 +12,16 @@ export const receiptKind = v.picklist(['payment', 'refund'])
 export const receipt = v.object({
   number: v.number(),
   kind: receiptKind,
-  box: v.number(),
-  rentalId: v.string(),
+  /** Null, as its rental, of what was sold to nobody's box. */
+  box: v.nullable(v.number()),
+  rentalId: v.nullable(v.string()),
   batchId: v.string(),
   on: v.string(),
   at: v.number(),
   /** What was charged with it, by account; a given back deposit is below zero. */
   lines: v.array(v.object({ account: v.picklist(accounts), cents: v.number() })),
+  /** What was sold, in the place of the lines of its accounts: each without tax. */
+  items: v.array(v.object({ name: v.string(), sold: v.number(), cents: v.number() })),
   cents: v.number(),
   way: v.picklist(ways),
   tendered: v.nullable(v.number()),
@@ -48,13 +52,22 @@ export function describeReceipt(
   { receipt: words, accounts: names }: typeof money,
   formatDay: (day: string) => string,
 ): ReceiptText {
-  const { kind, cents, way, tendered, change, months, paidFrom, paidThrough } = printed
+  // Emails that wait since before anything was sold know of no items.
+  const { items = [], kind, cents, way, tendered, change, months, paidFrom, paidThrough } = printed
   const paid = kind === 'refund' ? words.refunded : words.paid
   const isChanged = tendered !== null && change > 0
   const isPeriod = months && paidFrom && paidThrough
   const days = isPeriod && { from: formatDay(paidFrom), through: formatDay(paidThrough) }
   return {
-    rows: balanced(printed).map((line) => [names[line.account], line.cents]),
+    rows: [
+      ...items.map(({ name, sold, cents: of }): Amount => [
+        sold === 1 ? name : interpolate(words.item, { count: sold, name }),
+        of,
+      ]),
+      ...balanced(printed)
+        .filter(({ account }) => items.length === 0 || !isSold(account))
+        .map((line): Amount => [names[line.account], line.cents]),
+    ],
     total: [paid[way], cents],
     change: isChanged
       ? [
@@ -64,6 +77,11 @@ export function describeReceipt(
       : [],
     period: days ? interpolateCount(words.period, months, days) : undefined,
   }
+}
+
+/** Their lines are told one by one. */
+function isSold(account: Account) {
+  return saleAccounts.some((each) => each === account)
 }
 
 /** What is paid beside what was charged with it was owed before, what is missing was the customer's already. */

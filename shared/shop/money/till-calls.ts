@@ -17,7 +17,7 @@ import {
   reason,
   sum,
 } from './posting-fields.ts'
-import { accounts, cashFlow, denominations, postingKinds, ways } from './till.ts'
+import { accounts, cashFlow, denominations, postingKinds, soldAccounts, ways } from './till.ts'
 
 const { fields } = words
 const count = wholeNumber(fields.count, 0, 100_000)
@@ -33,6 +33,8 @@ const till = v.object({
   expected: sum,
   /** What came in less what went out, by way. */
   totals: v.array(v.object({ way: v.picklist(ways), cents: sum })),
+  /** What small sales came to, by account, the tax apart; what was reversed is taken off. */
+  sold: v.array(v.object({ account: v.picklist(soldAccounts), cents: sum })),
   closing: v.nullable(
     v.object({
       at: instant,

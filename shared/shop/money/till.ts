@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { saleAccounts } from './sale.ts'
+
 /** The accounts that money comes into and goes out of. */
 export const ways = ['cash', 'check', 'outside-card'] as const
 export type Way = (typeof ways)[number]
@@ -18,8 +20,14 @@ export const accounts = [
   'cash-over-short',
   'paid-in',
   'paid-out',
+  ...saleAccounts,
+  /** Taken for the state: a liability, not income. */
+  'sales-tax',
 ] as const
 export type Account = (typeof accounts)[number]
+
+/** What small sales are posted to. */
+export const soldAccounts = [...saleAccounts, 'sales-tax'] as const
 
 /** `deposit` gives a deposit back to the customer's account. */
 export const customerPostingKinds = ['charge', 'payment', 'deposit', 'refund', 'reversal'] as const

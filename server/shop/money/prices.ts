@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { PriceItem } from '#server/database/money-tables.ts'
+import { insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { recordAction } from '#server/shop/core/audit.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
+
+type Calls = typeof moneyCalls
+type Limits = Pick<Services, 'facts'>
+
+export function getPriceList(_input: object, _context: SignedInContext, services: Services) {
+  return readPriceList(services.database.read, services)
+}
+
+/** In the order the owner entered them. */
+async function readPriceList(database: Reader | Writer, { facts }: Limits) {
+  const items = await selectRows(database, 'price_items', { removed_at: null })
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return {
+    items: items.map(({ id, name, cents, account, tax_rate: taxRate }) => ({
+      id,
+      name,
+      cents,
+      account,
+      taxRate,
+    })),
+    notaryFeeLimit: facts.notaryFeeLimit,
+  }
+}
+
+/** @throws CounterError `notary_limit` */
+export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, services) => {
+  const { item, name, cents = null, account, taxRate: tax_rate } = body
+  refuseAboveLimit({ account }, cents ?? 0, services)
+  const id = item ?? randomUUID()
+  const price = { name, cents, account, tax_rate }
+  const before = item === undefined ? undefined : await lockPrice(tx, item)
+  if (before) await updateRows(tx, 'price_items', { id }, price)
+  else {
+    const added = { position: await nextPosition(tx), created_at: services.now(), removed_at: null }
+    await insertRow(tx, 'price_items', { id, ...price, ...added })
+  }
+  recordAction(
+    tx,
+    by,
+    {
+      action: 'set-price',
+      entity: 'price',
+      entityId: id,
+      ...(before && { before: logged(before) }),
+      after: logged(price),
+    },
+    services.now(),
+  )
+  return readPriceList(tx, services)
+})
+
+/** What was sold of it stays as it was sold. */
+export const removePrice = inTransaction<Calls['removePrice']>(
+  async (tx, { item: id }, by, services) => {
+    const removed = await lockPrice(tx, id)
+    await updateRows(tx, 'price_items', { id }, { removed_at: services.now() })
+    const about = { entity: 'price', entityId: id, before: logged(removed) } as const
+    recordAction(tx, by, { action: 'remove-price', ...about }, services.now())
+    return readPriceList(tx, services)
+  },
+)
+
+async function nextPosition(tx: Writer) {
+  const { last } = await tx
+    .selectFrom('price_items')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
+}
+
+async function lockPrice(tx: Writer, id: string) {
+  const price = await lockRow(tx, 'price_items', { id, removed_at: null })
+  if (!price) throw new CounterError('not_found')
+  return price
+}
+
+type Priced = Pick<PriceItem, 'name' | 'cents' | 'account' | 'tax_rate'>
+
+function logged({ name: item, cents, account, tax_rate }: Priced) {
+  return { item, cents, account, tax_rate }
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** @throws CounterError of a notary's act that costs more for a signature than the law allows */
+export function refuseAboveLimit(
+  { account }: Pick<PriceItem, 'account'>,
+  unitCents: number,
+  { facts }: Limits,
+) {
+  if (account !== 'notary' || unitCents <= facts.notaryFeeLimit) return
+  const limit = dollars.format(facts.notaryFeeLimit / 100)
+  throw new CounterError('notary_limit', { field: 'cents', limit })
+}

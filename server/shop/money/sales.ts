@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import { selectRows } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { recordAction, type Actor } from '#server/shop/core/audit.ts'
+import { CounterError, lockRental, today, type CounterServices } from '#server/shop/core/counter.ts'
+import {
+  balanceOf,
+  findRepeated,
+  listBatch,
+  post,
+  transfer,
+  type Line,
+} from '#server/shop/core/ledger.ts'
+import { sendReceipt } from '#server/shop/core/receipts.ts'
+import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import type { moneyCalls } from '#shared/shop/money/calls.ts'
+import { priceLine, priceSale } from '#shared/shop/money/sale.ts'
+import type { Account } from '#shared/shop/money/till.ts'
+
+import { refuseAboveLimit } from './prices.ts'
+
+type Calls = typeof moneyCalls
+
+export const sell = inTransaction<Calls['sell']>(async (tx, body, by, services) => {
+  const { receipt, cents, change } = await postSale(tx, { ...body, rental: null }, by, services)
+  if (receipt === null) throw new Error('A sale that is paid has a receipt')
+  return { receipt, cents, change }
+})
+
+export const sellToBox = inTransaction<Calls['sellToBox']>(async (tx, body, by, services) => {
+  const rental = await lockRental(tx, body.rentalId)
+  const { isRepeated, ...sold } = await postSale(tx, { ...body, rental }, by, services)
+  if (body.isEmailed && sold.receipt !== null && !isRepeated) {
+    await sendReceipt(tx, sold.receipt, services, `receipt ${sold.receipt}`)
+  }
+  return { ...sold, balance: await balanceOf(tx, rental.id, 'receivable') }
+})
+
+type Sale = Pick<
+  InputOf<Calls['sellToBox']>,
+  'id' | 'lines' | 'shownCents' | 'way' | 'tendered'
+> & {
+  rental: Rental | null
+}
+
+/**
+ * Charges what is sold, each account for itself and the tax apart, and takes the money for it, unless it goes on the box's balance.
+ *
+ * @throws CounterError when it comes to another amount than the screen showed, or a notary's act costs too much
+ */
+async function postSale(
+  tx: Writer,
+  { id, lines: wanted, shownCents: cents, way, tendered = cents, rental }: Sale,
+  by: Actor,
+  services: CounterServices,
+) {
+  const change = way === 'cash' ? tendered - cents : 0
+  const expected = { kind: 'charge' as const, rental_id: rental?.id ?? null, cents }
+  if (await findRepeated(tx, id, expected)) {
+    const batch = await listBatch(tx, id)
+    const receipt = batch.find((posting) => posting.receipt !== null)?.receipt ?? null
+    return { receipt, cents, change, isRepeated: true }
+  }
+  const lines = await priceLines(tx, wanted, services)
+  const { totalCents } = priceSale(lines)
+  if (totalCents !== cents) throw new CounterError('price_changed', { cents: totalCents })
+  if (change < 0) throw new CounterError('tendered_too_little', { field: 'tendered' })
+
+  const now = services.now()
+  const batch = { batchId: id, rental, on: today(services), by }
+  const charge = { ...batch, id: `${id} charge`, kind: 'charge' as const }
+  await post(tx, { ...charge, lines: chargeOf(lines) }, now)
+  const rows = lines.map((line, position) => ({
+    id: randomUUID(),
+    posting_id: charge.id,
+    rental_id: rental?.id ?? null,
+    position,
+    name: line.name,
+    account: line.account,
+    unit_cents: line.unitCents,
+    sold: line.count,
+    cents: line.cents,
+    tax_rate: line.taxRate,
+    tax_cents: line.taxCents,
+    created_at: now,
+  }))
+  await tx.insertInto('sale_lines').values(rows).execute()
+  const receipt =
+    way === 'balance'
+      ? null
+      : await post(
+          tx,
+          {
+            ...batch,
+            id: `${id} payment`,
+            kind: 'payment',
+            lines: transfer(way, 'receivable', cents),
+            hasReceipt: true,
+            ...(way === 'cash' && { tendered }),
+          },
+          now,
+        )
+  const about = rental
+    ? ({ entity: 'rental', entityId: rental.id } as const)
+    : ({ entity: 'till', entityId: batch.on } as const)
+  const after = { cents, way, receipt: receipt ?? undefined }
+  recordAction(tx, by, { action: 'sell', ...about, after }, now)
+  return { receipt, cents, change, isRepeated: false }
+}
+
+type Wanted = Sale['lines']
+
+/** What is sold, at the prices of today's list. */
+async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices) {
+  const items = await selectRows(tx, 'price_items', { removed_at: null })
+    .where(
+      'id',
+      'in',
+      wanted.map(({ item }) => item),
+    )
+    .execute()
+  return wanted.map(({ item: id, count, cents: typed }, index) => {
+    const item = items.find((each) => each.id === id)
+    if (!item) throw new CounterError('item_gone', { item: id })
+    const unitCents = item.cents ?? typed
+    const field = `lines.${index}.cents`
+    if (unitCents === undefined) throw new CounterError('price_needed', { field })
+    refuseAboveLimit(item, unitCents, services)
+    const { name, account, tax_rate: taxRate } = item
+    const line = { name, account, unitCents, count, taxRate }
+    return { ...line, ...priceLine(line) }
+  })
+}
+
+type PricedLine = Awaited<ReturnType<typeof priceLines>>[number]
+
+function chargeOf(lines: PricedLine[]): Line[] {
+  const sums = new Map<Account, number>()
+  const add = (account: Account, cents: number) =>
+    sums.set(account, (sums.get(account) ?? 0) + cents)
+  for (const { account, cents, taxCents } of lines) {
+    add('receivable', cents + taxCents)
+    add(account, -cents)
+    add('sales-tax', -taxCents)
+  }
+  return [...sums].map(([account, cents]) => ({ account, cents }))
+}
