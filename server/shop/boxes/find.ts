@@ -18,6 +18,8 @@ const MAX_OPEN = 50
 const BOX = /^(PMB\s*|#\s*)?([1-9]\d{0,4})$/i
 /** Of a shorter word there are others a letter away from it everywhere. */
 const MIN_ALIKE = 4
+/** So many bear the name as it was typed that nobody looks further. */
+const ENOUGH = 10
 /** A telephone number without its area. */
 const MIN_PHONE = 7
 /** Under this a name is another name. */
@@ -83,7 +85,7 @@ async function findPeople(text: string, boxes: Found[], services: Services) {
   const ids = await findApplications(database, text)
   const isWorthIt = ids.length === 0 || wordsOf(text).some((word) => word.length >= MIN_ALIKE)
   const hasLetters = /\p{L}/u.test(text) && !text.includes('@')
-  if (isWorthIt && hasLetters && ids.length < MAX_FOUND) {
+  if (isWorthIt && hasLetters && ids.length < ENOUGH) {
     ids.push(...(await findSimilar(database.read, text)))
   }
   const others = [...new Set(ids)].filter((id) => boxes.every((line) => line.id !== id))

@@ -54,19 +54,28 @@ async function findNear(read: Reader, spellings: Spelling[]) {
     .where('kind', 'in', NEAR_KINDS)
     .where('term', 'in', rarest.keys)
   for (const { word, keys } of others) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('search_terms as other')
-          .select('other.term')
-          .whereRef('other.application_id', '=', 'found.application_id')
-          .where('other.kind', 'in', NEAR_KINDS)
-          .where((eb) =>
-            eb.or([
-              eb('other.term', 'in', keys),
-              eb.and([eb('other.term', '>=', word), eb('other.term', '<', word + END)]),
-            ]),
-          ),
-      ),
+    query = query.where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('search_terms as begun')
+            .select('begun.term')
+            .whereRef('begun.application_id', '=', 'found.application_id')
+            .where('begun.kind', '=', 'start')
+            .where('begun.term', '>=', word)
+            .where('begun.term', '<', word + END),
+        ),
+        // Asked for once, and not for each row.
+        eb(
+          'found.application_id',
+          'in',
+          eb
+            .selectFrom('search_terms as other')
+            .select('other.application_id')
+            .where('other.kind', 'in', NEAR_KINDS)
+            .where('other.term', 'in', keys),
+        ),
+      ]),
     )
   }
   const rows = await query.limit(MAX_CANDIDATES).execute()

@@ -23,15 +23,24 @@ export function matchNames<One extends Named>(typed: string, named: One[]): One[
  * make is also found as one, `De La Cruz` by `delacruz`.
  */
 export function likenessTo(typed: string) {
-  const wanted = wordsOf(typed)
+  const wanted = wordsOf(typed).map((word) => ({ word, likest: new Map<string, number>() }))
   return ({ name, nativeName }: Named) => {
     if (wanted.length === 0) return 0
     const words = [name, nativeName ?? ''].flatMap((each) => {
       const own = wordsOf(each)
       return [...own, ...joinsOf(own)]
     })
-    const each = wanted.map((word) => Math.max(0, ...words.map((other) => likeWord(word, other))))
-    return each.reduce((sum, likeness) => sum + likeness, 0) / wanted.length
+    let sum = 0
+    for (const { word, likest } of wanted) {
+      let best = 0
+      for (const other of words) {
+        const likeness = likest.get(other) ?? likeWord(word, other)
+        likest.set(other, likeness)
+        best = Math.max(best, likeness)
+      }
+      sum += best
+    }
+    return sum / wanted.length
   }
 }
 
@@ -47,7 +56,9 @@ export function bearsName({ name, nativeName }: Named, typed: string) {
 function likeWord(typed: string, word: string) {
   if (typed === word) return 1
   if (word.startsWith(typed)) return BEGINS
-  const likeness = 1 - distance(typed, word) / Math.max(typed.length, word.length)
+  const [shorter = 0, longer = 0] = [typed.length, word.length].toSorted((a, b) => a - b)
+  if (shorter < longer * MIN_WORD) return 0
+  const likeness = 1 - distance(typed, word) / longer
   return likeness >= MIN_WORD ? likeness * BEGINS : 0
 }
 
