@@ -8,6 +8,7 @@ import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
 import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { NotesPart } from '#app/shop/boxes/notes-part.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
+import { FindAnybody } from '#app/shop/core/find-field.tsx'
 import { Columns, Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
@@ -39,7 +40,12 @@ export default function Box() {
   const { box = '' } = useParams()
   const [query] = useSearchParams()
   const application = query.get('application') ?? ''
-  return <BoxByNumber key={`${box} ${application}`} box={box} application={application} />
+  return (
+    <>
+      <FindAnybody />
+      <BoxByNumber key={`${box} ${application}`} box={box} application={application} />
+    </>
+  )
 }
 
 function BoxByNumber({ box, application }: { box: string; application: string }) {

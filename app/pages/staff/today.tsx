@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { today as words } from '#app/content/staff/today.ts'
+import { FindAnybody } from '#app/shop/core/find-field.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
@@ -29,6 +30,7 @@ export default function Today() {
   return (
     <>
       <StaffPageHead about={data ? formatDay(data.day) : undefined} />
+      <FindAnybody />
       {data ? <Day {...data} onNoted={refresh} /> : <Waiting problem={problem} onRetry={refresh} />}
     </>
   )

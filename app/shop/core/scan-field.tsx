@@ -38,10 +38,11 @@ export function ScanField({
   const id = useId()
   const [text, setText] = useState('')
 
-  // A page begins in its field, unless something of it has the focus already.
+  // A page begins in its field, unless something of it is meant, or has the focus already.
   useEffect(() => {
     const isFirst = findScanField()?.id === id
-    if (isFirst && !document.activeElement?.closest(`${PAGE} *`)) findScanField()?.focus()
+    const isBusy = location.hash !== '' || document.activeElement?.closest(`${PAGE} *`)
+    if (isFirst && !isBusy) findScanField()?.focus()
   }, [id])
 
   function change(value: string) {
