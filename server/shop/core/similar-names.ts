@@ -7,8 +7,6 @@ import { END } from './search-terms.ts'
 /** What a term may be that a mistyped word has in common with it. */
 const NEAR_KINDS = ['start', 'near', 'inner'] as const
 const MAX_CANDIDATES = 200
-/** Of the rows that a word is judged by: whether it is rare. */
-const MAX_COUNTED = 1_000
 /** One more than that may be on a label and not on the form: a middle name, a title. */
 const MIN_WITHOUT_ONE = 3
 const SIMILAR_STARTS = [4, 3]
@@ -43,63 +41,31 @@ async function listCandidates(read: Reader, words: string[]) {
   return found.length > 0 ? [...new Set(found)].slice(0, MAX_CANDIDATES) : findBegun(read, words)
 }
 
-/** One word is looked up; wherever it is, every other must be, too: mistyped, or not yet typed to its end. */
-async function findNear(read: Reader, spellings: Spelling[]) {
-  const [rarest, ...others] = await orderByRarity(read, spellings)
-  if (!rarest) return []
-  let query = read
-    .selectFrom('search_terms as found')
-    .select('application_id')
-    .distinct()
-    .where('kind', 'in', NEAR_KINDS)
-    .where('term', 'in', rarest.keys)
-  for (const { word, keys } of others) {
-    query = query.where((eb) =>
-      eb.or([
-        eb.exists(
-          eb
-            .selectFrom('search_terms as begun')
-            .select('begun.term')
-            .whereRef('begun.application_id', '=', 'found.application_id')
-            .where('begun.kind', '=', 'start')
-            .where('begun.term', '>=', word)
-            .where('begun.term', '<', word + END),
-        ),
-        // Asked for once, and not for each row.
-        eb(
-          'found.application_id',
-          'in',
-          eb
-            .selectFrom('search_terms as other')
-            .select('other.application_id')
-            .where('other.kind', 'in', NEAR_KINDS)
-            .where('other.term', 'in', keys),
-        ),
-      ]),
-    )
+/** Every word must be somewhere in an application: mistyped, or not yet typed to its end. Each is looked up once, by an index. */
+async function findNear(read: Reader, [first, ...others]: Spelling[]) {
+  if (!first) return []
+  let query = read.selectFrom(selectOf(read, first)).select('application_id')
+  for (const other of others) {
+    query = query.intersect(read.selectFrom(selectOf(read, other)).select('application_id'))
   }
-  const rows = await query.limit(MAX_CANDIDATES).execute()
+  const rows = await read.selectFrom(query.as('all')).selectAll().limit(MAX_CANDIDATES).execute()
   return rows.map(({ application_id: id }) => id)
 }
 
-async function orderByRarity(read: Reader, spellings: Spelling[]) {
-  if (spellings.length === 1) return spellings
-  const counted: { spelling: Spelling; count: number }[] = []
-  for (const spelling of spellings) {
-    const rows = read
-      .selectFrom('search_terms')
-      .select('term')
-      .where('kind', 'in', NEAR_KINDS)
-      .where('term', 'in', spelling.keys)
-      .limit(MAX_COUNTED)
-      .as('rows')
-    const { count } = await read
-      .selectFrom(rows)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    counted.push({ spelling, count: Number(count) })
-  }
-  return counted.toSorted((one, other) => one.count - other.count).map(({ spelling }) => spelling)
+function selectOf(read: Reader, { word, keys }: Spelling) {
+  const begun = read
+    .selectFrom('search_terms')
+    .select('application_id')
+    .where('kind', '=', 'start')
+    .where('term', '>=', word)
+    .where('term', '<', word + END)
+  return read
+    .selectFrom('search_terms')
+    .select('application_id')
+    .where('kind', 'in', NEAR_KINDS)
+    .where('term', 'in', keys)
+    .union(begun)
+    .as('word')
 }
 
 /** Where several letters are wrong: whoever has a word that begins like the longest. */
