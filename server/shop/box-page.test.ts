@@ -95,6 +95,9 @@ describe('the history of a box', () => {
     await clerk.post('staff/papers', brought)
     await later()
     await clerk.post(`staff/papers/${paper}/notice`)
+    const { papers } = (await clerk.get('staff/papers?all=1&box=101')).body
+    expect(papers).toMatchObject([{ id: paper }])
+    expect((await clerk.get('staff/papers?all=1&box=102')).body.papers).toEqual([])
     await later()
     await clerk.post(`customers/${application}/notice`, { closesOn: '2026-12-15' })
     await later()

@@ -5,6 +5,7 @@ import { toApplication } from '#app/shop/applications/filed-draft.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { changing, filedApplication } from '#content/filed-application.ts'
+import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { type ServerProcess } from '#tests/support/start-process.ts'
 
 import {
@@ -19,6 +20,7 @@ import {
   step,
   tickAcknowledgment,
 } from './apply-page.ts'
+import { openCounter } from './counter.ts'
 import { expect, test, type Person } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 
@@ -129,7 +131,7 @@ test('another application of somebody who has one is put in as a change, or drop
   await next(page)
   await next(page)
   const other = await context.newPage()
-  await fileAs(other, site, ann)
+  const id = await fileAs(other, site, ann)
   await other.close()
   await expect(page.getByText(filedApplication.already)).toBeVisible()
   await expect(page.getByText(acknowledgmentWords.tick)).toBeVisible()
@@ -141,6 +143,15 @@ test('another application of somebody who has one is put in as a change, or drop
   await expect(page.getByText(changing.text)).toBeVisible()
   await next(page)
   await tickAcknowledgment(page)
+  // What the counter puts in meanwhile is not lost unseen, nor what was typed.
+  await (await openCounter(site)).addChild(id, 'Kit Lee')
+  await button(page, changing.file.send).click()
+  await expect(page.getByText(filedApplication.outdated.title)).toBeVisible()
+  await expect(step(page)).toContainText('Kit Lee')
+  await button(page, filedApplication.outdated.take).click()
+  await expect(step(page)).toContainText('Max Roe')
+  await next(page)
+  await tickAcknowledgment(page)
   await button(page, changing.file.send).click()
   await expectFiled(page)
 })
@@ -149,7 +160,7 @@ function expectFiled(page: Page) {
   return expect(page.getByRole('heading', { name: filedApplication.next.time })).toBeVisible()
 }
 
-/** Makes an account, signs it in here, and files for Ann Lee over the wire. */
+/** Makes an account, signs it in here, and files for Ann Lee over the wire. @returns the application's id */
 async function fileAs(page: Page, site: ServerProcess, person: Person) {
   const session = await makeAccount(site, person)
   const { people: typed, ...rest } = emptyDraft()
@@ -171,4 +182,6 @@ async function fileAs(page: Page, site: ServerProcess, person: Person) {
   })
   expect(answer.status).toBe(201)
   await keepSession(page, session)
+  const { id } = (await answer.json()) as FiledApplication
+  return id
 }

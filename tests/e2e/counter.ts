@@ -53,6 +53,9 @@ export async function openCounter(site: ServerProcess) {
       return giveBox(await file(token, application))
     },
     giveBox,
+    /** Adds somebody who needs no form, before the box is open. */
+    addChild: (id: string, name: string) =>
+      call<Customer>(`customers/${id}/recipients`, { kind: 'minor', name, shownCents: 0 }),
     /** IDs, forms, keys and the first payment of an application that has its number. */
     async open({ id, recipients }: Reserved, photoExpiresOn: string) {
       const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn }

@@ -66,7 +66,10 @@ function Pages({ box, first, rentals }: BoxHistoryProps & { first: HistoryPage }
                   </time>
                   <Told event={event} />
                   <span className="muted small break-anywhere">
-                    {[event.by, rentals.length > 1 && nameTime(event, rentals)]
+                    {[
+                      event.by && nameOnly(event.by),
+                      rentals.length > 1 && nameTime(event, rentals),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -79,6 +82,11 @@ function Pages({ box, first, rentals }: BoxHistoryProps & { first: HistoryPage }
       {button}
     </>
   )
+}
+
+/** `Ann Lee` of `Ann Lee (ann@example.com)`. */
+function nameOnly(signer: string) {
+  return signer.replace(/ \([^()]*\)$/, '')
 }
 
 function dayOf({ at }: HistoryEvent) {

@@ -5,6 +5,8 @@ import { box as words } from '#app/content/staff/box.ts'
 import { customer as customerWords } from '#app/content/staff/customers.ts'
 import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
+import { BoxActions } from '#app/shop/boxes/box-actions.tsx'
+import { BoxHoldsPart } from '#app/shop/boxes/box-holds-part.tsx'
 import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { NotesPart } from '#app/shop/boxes/notes-part.tsx'
 import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
@@ -26,6 +28,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { BoxPage } from '#shared/shop/boxes/box.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
+import { nextCounterStep } from '#shared/shop/boxes/next-counter-step.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 
@@ -78,6 +81,7 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
     void reload()
   }
 
+  const hasNext = nextCounterStep(customer) !== null
   // It got another number, or ended without one.
   if (box !== page.box) return <Navigate replace to={servicePath(customer, 'next') ?? ''} />
   return (
@@ -99,10 +103,11 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           {words.back}
         </Link>
       </CustomerHead>
+      <BoxActions customer={customer} hasNext={hasNext} />
       <PartLinks />
       <TextBanner tone="error" focused="always" text={outdated} />
-      <StatusLine status={status} />
-      <NextStep customer={customer} />
+      {status && <StatusLine status={status} />}
+      {hasNext && <NextStep customer={customer} />}
       {customer.visits.map((visit) => (
         <VisitLine
           key={visit.id}
@@ -111,20 +116,21 @@ function RentedBox({ page, query: { refresh }, customer: answered }: RentedBoxPr
           onNoted={() => void reload()}
         />
       ))}
-      {(customer.state === 'open' || customer.state === 'active') && (
+      {hasNext && (customer.state === 'open' || customer.state === 'active') && (
         <HouseholdTrack track={customer.track} recipients={recipients} />
       )}
       <Columns>
         <div className="stack gap-6">
           <BoxMailPart box={box} />
-          <BoxMoneyPart box={box} onDone={finish} />
+          {rental?.keysIssuedOn && <BoxMoneyPart box={box} onDone={finish} />}
           <BoxPapersPart box={box} onDone={finish} />
         </div>
         <div className="stack gap-6">
-          <RecipientsPart {...customer} />
           {rental && rental.state !== 'closed' && (
             <NotesPart rental={rental.id} onChange={() => refreshParts(page.box)} />
           )}
+          <RecipientsPart {...customer} />
+          {rental && <BoxHoldsPart rental={rental} today={today} />}
           {rental && <RentalPart rental={rental} today={today} />}
           {rental?.closing && <ClosingPart rental={rental} plan={rental.closing} />}
           {customer.state === 'open' && !rental?.keysIssuedOn && <EndApplication />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { intake as words } from '#app/content/staff/intake.ts'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
@@ -12,6 +13,7 @@ import {
   useSending,
   type QueueEntry,
 } from '#app/shop/mail/intake-queue.ts'
+import { aimAt } from '#app/shop/mail/intake-store.ts'
 import { ParcelIntake } from '#app/shop/mail/parcel-intake.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -22,6 +24,15 @@ const ways = ['parcels', 'letters'] as const
 
 export default function Intake() {
   const [way, setWay] = useState<(typeof ways)[number]>('parcels')
+  const [query, setQuery] = useSearchParams()
+  const given = Number(query.get('box'))
+
+  useEffect(() => {
+    if (!given) return
+    aimAt(given)
+    setQuery({}, { replace: true })
+  }, [given, setQuery])
+
   return (
     <>
       <StaffPageHead>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
@@ -12,6 +13,7 @@ import { CameraScan } from '#app/shop/mail/camera-scan.tsx'
 import { HandOutForm } from '#app/shop/mail/hand-out-form.tsx'
 import { shortItem } from '#app/shop/mail/item-words.ts'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -24,22 +26,32 @@ type Opened = { box: BoxMail; itemId: string | null }
 
 export default function PickUp() {
   const field = useRef<HTMLInputElement>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [query, setQuery] = useSearchParams()
+  const given = query.get('box') ?? ''
+  const asked = useShopQuery(mailCalls.getBox, { box: given }, given !== '')
+  const [found, setFound] = useState<Opened | null>(null)
+  const opened = found ?? (asked.data && { box: asked.data, itemId: null })
   const [status, setStatus] = useState<Status | null>(null)
   const search = useFind((line) => void open(line))
   const find = (text: string) => {
-    setOpened(null)
+    show(null)
     setStatus(null)
     void search.find(text)
   }
   useScanFocus(field, find)
 
   async function open({ box, itemId }: { box: number; itemId: string | null }) {
-    setOpened(null)
+    show(null)
     setStatus(null)
     const { data, error } = await callShop(mailCalls.getBox, { box: String(box) })
-    if (data) setOpened({ box: data, itemId })
+    if (data) show({ box: data, itemId })
     else fail(error.message)
+  }
+
+  /** Whatever is shown from here on is not the box that the address named. */
+  function show(next: Opened | null) {
+    setFound(next)
+    if (given) setQuery({}, { replace: true })
   }
 
   function fail(text: string) {
@@ -49,14 +61,14 @@ export default function PickUp() {
   function finish({ id, box, handedOut, left }: HandedOut) {
     const rest = left === 0 ? words.noneLeft : interpolateCount(words.someLeft, left)
     const text = interpolateCount(words.done, handedOut, { box, left: rest })
-    setOpened(null)
+    show(null)
     setStatus({ id, tone: 'success', text })
     field.current?.focus()
   }
 
   function noteMoved({ item }: Received) {
     const facts = { what: shortItem(item), box: item.box, state: mail.itemStates[item.state] }
-    setOpened(null)
+    show(null)
     setStatus({ id: item.id, tone: 'success', text: interpolate(words.wrongBox.done, facts) })
     field.current?.focus()
   }

@@ -6,6 +6,7 @@ import { callShop } from '#app/shop/client.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDay } from '#app/shop/core/times.ts'
 import { boxName } from '#app/shop/mail/box-card.tsx'
@@ -61,6 +62,7 @@ function Tasks({ tasks, onDone }: { tasks: MailTask[]; onDone: (task: MailTask) 
         empty={none}
         rows={tasks}
         keyOf={({ id }) => id}
+        pathOf={({ item }) => item && servicePath({ id: null, box: item.box }, 'mail')}
         columns={columns}
         cells={{
           what: ({ kind }) => kinds[kind],

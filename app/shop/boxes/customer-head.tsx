@@ -37,7 +37,7 @@ export function CustomerHead({ customer, state, children }: CustomerHeadProps) {
           </>
         )}
       </p>
-      <div className="stack gap-1">
+      <div className={`${css.who} stack gap-1`}>
         <h1 className="break-anywhere">{name}</h1>
         <p className="cluster gap-1 gap-x-4 items-center muted">
           {state ?? <span className={tag.tag}>{find.states[customer.state]}</span>}{' '}
@@ -58,7 +58,7 @@ export function CustomerHead({ customer, state, children }: CustomerHeadProps) {
           call={boxCalls.chooseLanguage}
           values={{ language: other }}
           submit={words.writeIn[other]}
-          variant="quiet"
+          variant="plain"
           small
         />
       )}

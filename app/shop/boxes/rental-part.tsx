@@ -11,7 +11,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
-import type { ClosingPlan, Hold as HoldDays } from '#shared/shop/boxes/mailbox-calls.ts'
+import type { ClosingPlan } from '#shared/shop/boxes/mailbox-calls.ts'
 
 import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
@@ -41,9 +41,6 @@ export function RentalPart({ rental, today }: { rental: CustomerRental; today: s
         {rental.notice && rental.closingRent && (
           <ClosingRentList rent={rental.closingRent} closesOn={rental.notice.closesOn} />
         )}
-        {rental.holds.map((hold) => (
-          <Hold key={hold.id} hold={hold} today={today} />
-        ))}
         <Changes rental={rental} today={today} />
       </section>
     </Part>
@@ -63,30 +60,6 @@ function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
         variant="quiet"
         small
       />
-    </div>
-  )
-}
-
-function Hold({ hold, today }: { hold: HoldDays; today: string }) {
-  const [from, until] = [hold.from, hold.until].map(formatDate)
-  const days = interpolate(words.hold, { from: from ?? '', until: until ?? '' })
-  const end = interpolate(words.endHold, { from: from ?? '' })
-  const isOpen = !hold.endedOn && hold.until >= today
-  return (
-    <div className="cluster gap-2 gap-x-4 items-center">
-      <p>
-        {words.holds}: {days}
-        {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}
-      </p>
-      {isOpen && (
-        <StepForm
-          call={boxCalls.endHold}
-          values={{ hold: hold.id }}
-          submit={end}
-          variant="quiet"
-          small
-        />
-      )}
     </div>
   )
 }
@@ -113,17 +86,6 @@ function Changes({ rental, today }: { rental: CustomerRental; today: string }) {
               inputMode="numeric"
               autoComplete="off"
             />
-          </StepForm>
-        )}
-        {isOpen && (
-          <StepForm
-            call={boxCalls.addHold}
-            label={words.holds}
-            submit={words.holdSubmit}
-            variant="quiet"
-          >
-            <TextField name="from" type="date" label={words.holdFrom} defaultValue={today} />
-            <TextField name="until" type="date" label={words.holdUntil} />
           </StepForm>
         )}
         {isOpen && out > 0 && (

@@ -17,10 +17,9 @@ export function useArrival(part: RefObject<HTMLElement | null>, isReady = true) 
     const target = document.getElementById(id)
     if (!target || !part.current?.contains(target)) return
     arrived.current = key
-    const fold = target === part.current ? null : target.querySelector('details')
-    if (fold) fold.open = true
-    const controls = [...target.querySelectorAll<HTMLElement>(CONTROLS)]
-    const first = controls.find((control) => !fold || fold.contains(control))
+    const first = target.querySelector<HTMLElement>(CONTROLS)
+    const fold = first?.closest('details')
+    if (fold && target.contains(fold)) fold.open = true
     target.scrollIntoView({ block: 'start' })
     first?.focus({ preventScroll: true })
   }, [hash, key, isReady, part])

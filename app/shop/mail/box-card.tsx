@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
+
 import { mail as words } from '#app/content/staff/mail.ts'
 import { NativeName } from '#app/shop/core/name-inputs.tsx'
 import { OpenNotes } from '#app/shop/core/open-notes.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
@@ -33,7 +36,15 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
       data-tone={TONES[state]}
       aria-label={boxName(box)}
     >
-      <p className={`${css.box} tabular`}>{box}</p>
+      <p className={`${css.box} tabular`}>
+        <Link
+          to={servicePath({ id: null, box }, 'mail') ?? ''}
+          className="no-underline"
+          aria-label={boxName(box)}
+        >
+          {box}
+        </Link>
+      </p>
       <div className={`${css.facts} stack gap-1`}>
         <p className={`${css.state} text-h3`}>{words.boxStates[state]}</p>
         {answer?.remailUntil && (

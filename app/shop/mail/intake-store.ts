@@ -86,6 +86,11 @@ export function enter(text: string) {
   else void findBox(batch.id, entered.box, entered.name)
 }
 
+/** Every scan from here on goes to a box, unless something is in hand that may be for another. */
+export function aimAt(box: number) {
+  if (get().hand.length === 0) enter(String(box))
+}
+
 /** `scanned` is null for a parcel without a tracking number. */
 export function addParcel(scanned: string | null) {
   const tracking = scanned === null ? null : readTracking(scanned)

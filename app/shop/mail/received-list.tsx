@@ -1,10 +1,12 @@
 import drawBarcode from 'jsbarcode'
+import { Link } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { intake as words } from '#app/content/staff/intake.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -77,7 +79,8 @@ function EntryActions({ entry: { state, received, refusal }, onUndo }: EntryActi
 }
 
 function boxOf({ kind, body }: QueueEntry) {
-  return kind === 'item' && <strong>{body.box}</strong>
+  if (kind !== 'item') return null
+  return <Link to={servicePath({ id: null, box: body.box }, 'mail') ?? ''}>{body.box}</Link>
 }
 
 /** Such as `UPS …434440`; before the server has answered, read from the tracking number. */

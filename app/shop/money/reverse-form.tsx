@@ -90,7 +90,7 @@ function Effects({ effect }: { effect: ReversalEffect }) {
     ...(balance === null ? [] : [describeBalance(balance)]),
   ]
   return (
-    <div aria-live="polite">
+    <div className="col-span-all" aria-live="polite">
       <p className="semibold">{reversal.effects}</p>
       <ul className="bulleted">
         {sentences.map((sentence) => (

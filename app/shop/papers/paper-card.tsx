@@ -5,6 +5,7 @@ import { papersPage } from '#app/content/staff/papers.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
@@ -61,7 +62,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
       <div className="cluster items-end">
         {step === 'notice' ? (
           <>
-            <ButtonRoute variant="quiet" to={`?notice=${id}`}>
+            <ButtonRoute variant="quiet" to={`${pathOf('papers')}?notice=${id}`}>
               {words.printNotice}
             </ButtonRoute>
             <CallForm
@@ -73,7 +74,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
           </>
         ) : (
           <>
-            <ButtonRoute variant="quiet" to={`?label=${id}`}>
+            <ButtonRoute variant="quiet" to={`${pathOf('papers')}?label=${id}`}>
               {words.printLabel}
             </ButtonRoute>
             <CallForm

@@ -7,18 +7,19 @@ import { listRecipients } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
-import type { Paper } from '#shared/shop/papers/calls.ts'
+import type { Paper, paperCalls } from '#shared/shop/papers/calls.ts'
 import { describeDeadlines } from '#shared/shop/papers/deadlines.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
-type PapersQuery = { all?: string | undefined; before?: string | undefined }
+type PapersQuery = InputOf<typeof paperCalls.list>
 
 export async function listPapers(
-  { all, before = '' }: PapersQuery,
+  { all, before = '', box }: PapersQuery,
   _context: SignedInContext,
   { database }: Services,
 ) {
@@ -28,6 +29,14 @@ export async function listPapers(
     .$if(at !== undefined, (papers) =>
       papers.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('received_at', 'legal_papers.id'), '<', tuple(Number(at), id ?? '')),
+      ),
+    )
+    .$if(box !== undefined, (papers) =>
+      papers.where('rental_id', 'in', (rentals) =>
+        rentals
+          .selectFrom('rentals')
+          .select('id')
+          .where('box', '=', readNumber(box) ?? 0),
       ),
     )
     .orderBy('received_at', 'desc')

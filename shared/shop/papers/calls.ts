@@ -98,10 +98,16 @@ export type ExpiringId = v.InferOutput<typeof expiringId>
 
 /** The calls about legal papers, and about the list of customers. */
 export const paperCalls = {
-  /** What is to be done, the oldest first; with `all` every paper, the newest first, page by page. */
+  /** What is to be done, the oldest first; with `all` every paper, the newest first, page by page; with `all` and a `box` those of the box. */
   list: clerkCall
     .route({ method: 'GET', path: '/staff/papers' })
-    .input(v.object({ all: v.optional(v.string()), before: v.optional(v.string()) }))
+    .input(
+      v.object({
+        all: v.optional(v.string()),
+        before: v.optional(v.string()),
+        box: v.optional(v.string()),
+      }),
+    )
     .output(v.object({ papers: v.array(paper), next: v.nullable(v.string()) })),
 
   /** Papers were brought for a customer. Past the two years they are taken with a warning. There is no field for an address. */

@@ -1,0 +1,67 @@
+import { customer } from '#app/content/staff/customers.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
+import type { Hold as HoldDays } from '#shared/shop/boxes/mailbox-calls.ts'
+
+import card from '#app/ui/card.module.css'
+
+const { rental: words } = customer
+
+type BoxHoldsPartProps = { rental: CustomerRental; today: string }
+
+/** Days on which mail of a box is kept without notices, and the form for more. */
+export function BoxHoldsPart({ rental: { holds, state }, today }: BoxHoldsPartProps) {
+  const isOpen = state === 'rented' || state === 'closing'
+  if (!isOpen && holds.length === 0) return null
+  return (
+    <Part id="holds" title={words.holds}>
+      <div className={card.card}>
+        {isOpen && (
+          <StepForm
+            // Another hold begins another form.
+            key={holds.length}
+            call={boxCalls.addHold}
+            label={words.holds}
+            submit={words.holdSubmit}
+            variant="quiet"
+          >
+            <TextField name="from" type="date" label={words.holdFrom} defaultValue={today} />
+            <TextField name="until" type="date" label={words.holdUntil} />
+          </StepForm>
+        )}
+        {holds.map((hold) => (
+          <Hold key={hold.id} hold={hold} today={today} />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function Hold({ hold, today }: { hold: HoldDays; today: string }) {
+  const [from, until] = [hold.from, hold.until].map(formatDate)
+  const days = interpolate(words.hold, { from: from ?? '', until: until ?? '' })
+  const end = interpolate(words.endHold, { from: from ?? '' })
+  const isOpen = !hold.endedOn && hold.until >= today
+  return (
+    <div className="cluster gap-2 gap-x-4 items-center">
+      <p>
+        {days}
+        {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}
+      </p>
+      {isOpen && (
+        <StepForm
+          call={boxCalls.endHold}
+          values={{ hold: hold.id }}
+          submit={end}
+          variant="quiet"
+          small
+        />
+      )}
+    </div>
+  )
+}
