@@ -13,7 +13,8 @@ export const box = {
   closesOn: 'Closes on {day}',
   nobody: {
     free: 'Nobody rents this box. It can be given out.',
-    blocked: 'Out of use through {day}: its last customer closed it less than six months ago.',
+    blocked:
+      'Out of use through {day}: its last customer closed it less than six months ago. Nobody can be given the number until then.',
     erased: 'What is known of its customer was erased.',
   },
   former: 'This is an earlier customer of the box. They closed it on {day}.',
@@ -27,7 +28,8 @@ export const box = {
     money: 'Money',
     papers: 'Court papers',
     notes: 'Notes',
-    box: 'Box and holds',
+    holds: 'Holds',
+    box: 'The box',
     closing: 'Closing',
     history: 'History',
   },

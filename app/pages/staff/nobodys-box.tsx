@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { box as words } from '#app/content/staff/box.ts'
+import { customer as customerWords } from '#app/content/staff/customers.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
+import { formatDate } from '#app/shop/core/times.ts'
+import { BoxMailPart } from '#app/shop/mail/box-mail-part.tsx'
+import { BoxMoneyPart } from '#app/shop/money/box-money-part.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { BoxPage } from '#shared/shop/boxes/box.ts'
+
+import { BoxHistory } from './box-history.tsx'
+
+import css from '#app/shop/core/customer.module.css'
+import tag from '#app/ui/tag.module.css'
+
+type NobodysBoxProps = {
+  page: BoxPage
+  /** What was just done with its money. */
+  status: ReactNode
+  onDone: (text: string, receipt?: number) => void
+}
+
+/** A number that nobody has: why, what came for it, and what is still owed to who had it. */
+export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
+  const { box, state, until, rentals } = page
+  const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
+  return (
+    <>
+      <header className="cluster gap-2 gap-x-6 items-center">
+        <h1 className={`${css.box} text-h3 muted semibold`}>
+          {customerWords.box} <strong>{box}</strong>
+        </h1>
+        <StateTag state={state} until={null} />
+        <Link to={pathOf('boxes') ?? ''} className={css.back}>
+          {words.back}
+        </Link>
+      </header>
+      <p>{interpolate(sentence, { day: until ? formatDate(until) : '' })}</p>
+      {state === 'free' && (
+        <div>
+          <ButtonRoute to={pathOf('new-customer') ?? ''}>{words.actions.giveOut}</ButtonRoute>
+        </div>
+      )}
+      {status}
+      <BoxMailPart box={box} />
+      {rentals.length > 0 && <BoxMoneyPart box={box} onDone={onDone} />}
+      <FormerCustomers rentals={rentals} shown={null} />
+      <BoxHistory box={box} rentals={rentals} />
+    </>
+  )
+}
+
+type BoxNoteProps = { page: BoxPage; shown: string }
+
+/** What the customer who is shown does not say of the box: somebody had it, or nobody may have it for now. */
+export function BoxNote({ page: { box, state, until, rentals }, shown }: BoxNoteProps) {
+  const rental = rentals.find(({ application }) => application === shown)
+  if (!rental?.closedOn) return null
+  const isOut = state === 'blocked' && until !== null && rental === rentals[0]
+  const closed = formatDate(rental.closedOn)
+  return (
+    <Banner tone="note">
+      <p>
+        {isOut
+          ? interpolate(words.nobody.blocked, { day: formatDate(until), closed })
+          : interpolate(words.former, { day: closed })}{' '}
+        {!isOut && <Link to={pathOf('box', String(box)) ?? ''}>{words.toPresent}</Link>}
+      </p>
+    </Banner>
+  )
+}
+
+type FormerCustomersProps = Pick<BoxPage, 'rentals'> & { shown: string | null }
+
+/** Who had the box before. */
+export function FormerCustomers({ rentals, shown }: FormerCustomersProps) {
+  const others = rentals.filter(({ application, closedOn }) => closedOn && application !== shown)
+  if (others.length === 0) return null
+  return (
+    <Part title={words.formers.title}>
+      <ul className="stack gap-1">
+        {others.map(({ id, application, name, allocatedOn, closedOn }) => {
+          const days = { from: formatDate(allocatedOn), until: formatDate(closedOn ?? '') }
+          return (
+            <li key={id}>
+              {application ? (
+                <Link to={`?application=${application}`}>{name ?? words.history.erased}</Link>
+              ) : (
+                words.history.erased
+              )}
+              , {interpolate(words.formers.days, days)}
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  )
+}
+
+const tones = { reserved: 'warning', rented: 'success', closing: 'warning', blocked: 'error' }
+
+export function StateTag({ state, until }: Pick<BoxPage, 'state' | 'until'>) {
+  const closes =
+    state === 'closing' && until && interpolate(words.closesOn, { day: formatDate(until) })
+  return (
+    <span className={tag.tag} data-tone={state === 'free' ? undefined : tones[state]}>
+      {closes || words.states[state]}
+    </span>
+  )
+}
