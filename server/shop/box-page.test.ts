@@ -106,7 +106,8 @@ describe('the history of a box', () => {
     await clerk.post(`customers/${application}/keys/return`, { count: 1 })
     await later()
     const late = (await receive()).body.item
-    const { tasks } = (await clerk.get('mail/tasks')).body
+    const { tasks } = (await clerk.get('mail/tasks?box=101')).body
+    expect((await clerk.get('mail/tasks?box=102')).body.tasks).toEqual([])
     await later()
     await clerk.post(`mail/tasks/${tasks[0].id}/done`)
 

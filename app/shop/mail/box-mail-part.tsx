@@ -12,17 +12,32 @@ import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { CounterItem } from '#shared/shop/mail/items.ts'
 
 import { shortItem } from './item-words.ts'
+import { TaskTable } from './tasks-part.tsx'
 
 const { actions } = words
 
 /** What is here for a box, and the ways to hand it out and to take in more. */
 export function BoxMailPart({ box }: { box: number }) {
   const { data, problem, refresh } = useShopQuery(mailCalls.getBox, { box: String(box) })
+  const tasks = useShopQuery(mailCalls.listTasks, { box: String(box) })
   const waiting = data?.items.filter(({ state }) => state === 'waiting').length ?? 0
   return (
-    <Part id="mail" title={words.parts.mail} count={waiting} isReady={data !== null}>
+    <Part
+      id="mail"
+      title={words.parts.mail}
+      count={waiting}
+      isReady={data !== null && tasks.data !== null}
+    >
       {data ? (
         <>
+          <TaskTable
+            isOfBox
+            tasks={tasks.data?.tasks ?? []}
+            onDone={() => {
+              void refresh()
+              void tasks.refresh()
+            }}
+          />
           <div className="cluster">
             {waiting > 0 && (
               <ButtonRoute to={`${pathOf('pick-up')}?box=${box}`}>

@@ -6,7 +6,8 @@ import { findRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
-import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import { readNumber } from '#server/shop/core/read-number.ts'
+import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
@@ -53,11 +54,16 @@ export async function addTask(
     .execute()
 }
 
-export async function listTasks(_input: object, _context: SignedInContext, { database }: Services) {
+export async function listTasks(
+  { box }: InputOf<(typeof mailCalls)['listTasks']>,
+  _context: SignedInContext,
+  { database }: Services,
+) {
   const tasks = database.read
     .selectFrom('tasks')
     .select(['id', 'kind', 'due_on', 'mail_item_id'])
     .where('done_at', 'is', null)
+    .$if(box !== undefined, (open) => open.where('box', '=', readNumber(box) ?? 0))
     .orderBy('due_on')
     .limit(MAX_TASKS)
   const items = await selectItems(database.read)

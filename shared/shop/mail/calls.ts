@@ -158,7 +158,7 @@ export const mailCalls = {
   /** What is to be done with mail, the most urgent first. */
   listTasks: clerkCall
     .route({ method: 'GET', path: '/mail/tasks' })
-    .input(v.object({}))
+    .input(v.object({ box: v.optional(v.string()) }))
     .output(v.object({ tasks: v.array(task) })),
 
   /** The item went back, was sent on, or was found. */

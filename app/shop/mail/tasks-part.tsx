@@ -1,0 +1,104 @@
+import { useState } from 'react'
+
+import { mail } from '#app/content/staff/mail.ts'
+import { shelf } from '#app/content/staff/shelf.ts'
+import { callShop } from '#app/shop/client.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { formatDay } from '#app/shop/core/times.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { MailTask } from '#shared/shop/mail/items.ts'
+
+import { boxName } from './box-card.tsx'
+import { shortItem } from './item-words.ts'
+
+const { tasks: words } = shelf
+
+/** What is to be done with mail of all boxes. */
+export function TasksPart() {
+  const { data, problem, refresh } = useShopQuery(mailCalls.listTasks, {})
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  return (
+    <Part title={words.title} count={data.tasks.length}>
+      <TaskTable tasks={data.tasks} onDone={() => void refresh()} />
+    </Part>
+  )
+}
+
+type TaskTableProps = {
+  tasks: MailTask[]
+  /** Its rows lead nowhere: this is the page of their box. */
+  isOfBox?: boolean
+  onDone: () => void
+}
+
+export function TaskTable({ tasks, isOfBox, onDone }: TaskTableProps) {
+  const [status, setStatus] = useState<Status | null>(null)
+
+  async function finish(task: MailTask) {
+    const { error } = await callShop(mailCalls.finishTask, { id: task.id })
+    const what = words.kinds[task.kind]
+    const done = interpolate(words.finished, { what, item: describe(task) })
+    setStatus({
+      id: crypto.randomUUID(),
+      tone: error ? 'error' : 'success',
+      text: error?.message ?? done,
+    })
+    onDone()
+  }
+
+  return (
+    <>
+      {status && <StatusLine status={status} />}
+      {(tasks.length > 0 || !isOfBox) && (
+        <ListTable
+          caption={words.caption}
+          empty={words.none}
+          rows={tasks}
+          keyOf={({ id }) => id}
+          pathOf={isOfBox ? undefined : pathOfTask}
+          columns={words.columns}
+          cells={{
+            what: ({ kind }) => words.kinds[kind],
+            item: describe,
+            due: ({ dueOn }) => formatDay(dueOn),
+            action: actionOf((task) => void finish(task)),
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function pathOfTask({ item }: MailTask) {
+  return item && servicePath({ id: null, box: item.box }, 'mail')
+}
+
+function actionOf(onDone: (task: MailTask) => void) {
+  return (task: MailTask) => {
+    const label = words.done[task.kind]
+    return (
+      <Button
+        variant="quiet"
+        small
+        aria-label={`${label}: ${describe(task)}`}
+        onClick={() => onDone(task)}
+      >
+        {label}
+      </Button>
+    )
+  }
+}
+
+function describe({ item }: MailTask) {
+  if (!item) return ''
+  const where = item.shelf && interpolate(mail.label.shelf, { shelf: item.shelf })
+  const parts = [boxName(item.box), item.addressee ?? item.recipient, shortItem(item)]
+  return [...parts, item.slip, where].filter(Boolean).join(' · ')
+}
