@@ -13,6 +13,7 @@ import { purgeProofs } from '#server/accounts/session-proofs.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { sendMailNotices, sendOverdueNotices } from '#server/shop/mail/notices.ts'
+import { sendMailboxReminders } from '#server/shop/mailbox-reminders.ts'
 import { sendReminders } from '#server/shop/reminders.ts'
 import { wallClock } from '#shared/calendar.ts'
 
@@ -24,6 +25,7 @@ const LIMITS_EVERY_MS = 60_000
 const ACCOUNTS_EVERY_MS = 3_600_000
 const REMINDERS_EVERY_MS = 60_000
 const MAIL_NOTICES_EVERY_MS = 30_000
+const MAILBOX_REMINDERS_EVERY_MS = 300_000
 
 type ServiceOptions = Pick<
   Services,
@@ -92,6 +94,10 @@ function startPeriodicJobs(services: Services) {
     const missed = (error: unknown) => log.warn({ error }, 'Could not remind of visits')
     void sendReminders(services).catch(missed)
   }
+  const remindOfMailboxes = () => {
+    const missed = (error: unknown) => log.warn({ error }, 'Could not remind of rent and IDs')
+    void sendMailboxReminders(services).catch(missed)
+  }
   const notifyOfMail = () => {
     const missed = (error: unknown) => log.warn({ error }, 'Could not tell of mail')
     void sendMailNotices(services)
@@ -103,6 +109,7 @@ function startPeriodicJobs(services: Services) {
     setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
     setInterval(remind, REMINDERS_EVERY_MS),
     setInterval(notifyOfMail, MAIL_NOTICES_EVERY_MS),
+    setInterval(remindOfMailboxes, MAILBOX_REMINDERS_EVERY_MS),
   ]
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))

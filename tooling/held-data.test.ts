@@ -25,8 +25,8 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   ],
   ids: ['document_checks'],
   visits: ['appointments'],
-  mailbox: ['rentals', 'holds', 'closing_notices'],
   notes: ['rental_notes'],
+  mailbox: ['rentals', 'holds', 'closing_notices', 'reminders'],
   mail: ['mail_items', 'tasks', 'shelf_counts'],
   pickUps: ['hand_outs'],
   payments: ['postings', 'ledger_entries', 'sale_lines', 'till_days'],
@@ -39,6 +39,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
 /** They speak of nobody. */
 const aboutNobody = ['anon_test', 'attempts', 'countries', 'counters', 'public_locations'].concat([
   'price_items',
+  'shop_settings',
   'migrations',
   'migrations_lock',
 ])

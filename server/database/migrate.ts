@@ -10,6 +10,7 @@ import * as rentalNotes from './migrations/0005-rental-notes.ts'
 import * as leaving from './migrations/0006-leaving.ts'
 import * as historyOfABox from './migrations/0007-history-of-a-box.ts'
 import * as namesWithTypos from './migrations/0008-names-with-typos.ts'
+import * as settingsAndReminders from './migrations/0009-settings-and-reminders.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0006-leaving': leaving,
   '0007-history-of-a-box': historyOfABox,
   '0008-names-with-typos': namesWithTypos,
+  '0009-settings-and-reminders': settingsAndReminders,
 }
 
 const TABLE = 'migrations'

@@ -146,6 +146,9 @@ export type ShopTables = MailTables &
     }
     closing_notices: ClosingNoticesTable
     rental_notes: RentalNotesTable
+    /** What the owner sets at the counter (shared/shop/settings/shop-settings.ts): JSON by name. */
+    shop_settings: ShopSettingsTable
+    reminders: RemindersTable
     attempts: AttemptsTable
     counters: CountersTable
     staff: {
@@ -212,6 +215,20 @@ type RentalNotesTable = {
   ended_on: string | null
   /** Null where it ended with the rental. */
   ended_by: string | null
+}
+
+type ShopSettingsTable = { name: string; value: string; changed_at: number; changed_by: string }
+
+/** Of what a customer was reminded, so that it is done once. */
+type RemindersTable = {
+  rental_id: string
+  /** Of an ID which of the two. */
+  kind: 'rent' | 'photo' | 'address' | 'closing'
+  /** Whose ID; empty for the other kinds. */
+  recipient_id: string
+  due_on: string
+  stage: string
+  reminded_at: number
 }
 
 /** Of the link's secret only the hash is stored. */

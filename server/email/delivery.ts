@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
@@ -65,16 +65,34 @@ export async function deliver(
   return 'sent'
 }
 
-/** A reminder that waited must not go out for a visit that was moved or cancelled meanwhile. */
+/** A reminder that waited must not go out for what was moved, cancelled, paid or shown meanwhile. */
 async function isStillTrue({ kind, fields }: OutboxItem, { read }: Database) {
-  if (kind !== 'visit-reminder') return true
-  const { visit } = JSON.parse(fields)
-  const booked = await findRow(read, 'appointments', {
-    id: visit.id,
-    state: 'booked',
-    sequence: visit.sequence,
-  })
-  return booked !== undefined
+  const { visit, facts } = JSON.parse(fields)
+  switch (kind as EmailKind) {
+    case 'visit-reminder': {
+      const booked = { id: visit.id, state: 'booked', sequence: visit.sequence } as const
+      return (await findRow(read, 'appointments', booked)) !== undefined
+    }
+    case 'rent-due': {
+      const due = { id: facts.rental, paid_through: facts.dueOn, closed_on: null }
+      return (await findRow(read, 'rentals', due)) !== undefined
+    }
+    case 'id-expires': {
+      const newest = await selectRows(read, 'document_checks', { recipient_id: facts.recipient })
+        .orderBy('checked_at', 'desc')
+        .executeTakeFirst()
+      const recipient = { id: facts.recipient, removed_on: null }
+      return (
+        newest?.id === facts.check && (await findRow(read, 'recipients', recipient)) !== undefined
+      )
+    }
+    case 'closing-near': {
+      const noticed = { rental_id: facts.rental, closes_on: facts.closesOn }
+      return (await findRow(read, 'closing_notices', noticed)) !== undefined
+    }
+    default:
+      return true
+  }
 }
 
 /** A row that can't be read never will be: its key is gone (JWT_SECRET was changed). */

@@ -76,6 +76,9 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'mail-mistaken': 72,
   'mail-collected': 72,
   'mail-sent-on': 168,
+  'rent-due': 48,
+  'id-expires': 72,
+  'closing-near': 24,
   receipt: 168,
   message: 168,
   decoy: 1,
@@ -83,7 +86,13 @@ export const lifetimeHours: Record<EmailKind, number> = {
 
 /** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
 export type ShopEmail =
-  VisitEmail | ApplicationEmail | InvitationEmail | MailEmail | GatheredEmail | StaffEmail
+  | VisitEmail
+  | ApplicationEmail
+  | InvitationEmail
+  | MailEmail
+  | ReminderEmail
+  | GatheredEmail
+  | StaffEmail
 
 /** What is left of several emails that would have been too many. */
 export type GatheredEmail = Addressee & {
@@ -185,6 +194,48 @@ export type MailEmail = ToCustomer & {
     clerk?: string
   }
 }
+
+/** What is soon to be done about a mailbox. It is not sent any more once something else is true. */
+export type ReminderEmail = ToCustomer &
+  (
+    | {
+        kind: 'rent-due'
+        facts: {
+          box: number
+          rental: string
+          /** How many days before it is due, or that it is. */
+          stage: '14' | '3' | 'due' | 'late'
+          dueOn: string
+          /** For so many months, with the late fees until now. */
+          months: number
+          dueCents: number
+          /** What each due date that is missed costs. */
+          lateFeeCents: number
+        }
+      }
+    | {
+        kind: 'id-expires'
+        facts: {
+          box: number
+          recipient: string
+          /** The check that saw it. */
+          check: string
+          name: string
+          document: 'photo' | 'address'
+          expiresOn: string
+        }
+      }
+    | {
+        kind: 'closing-near'
+        facts: {
+          box: number
+          rental: string
+          closesOn: string
+          remailUntil: string
+          agentUntil: string
+        }
+      }
+  )
 
 /** Whom an email is for, and the language it speaks to them; `firstName` may be empty. */
 export type Addressee = { to: string; firstName: string; language: Language }

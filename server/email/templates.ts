@@ -18,6 +18,7 @@ import {
   type InvitationEmail,
   type MailEmail,
   type MessageEmail,
+  type ReminderEmail,
   type ShopEmail,
   type StaffEmail,
   type VisitEmail,
@@ -67,6 +68,9 @@ function composeText(
 ): TextWithPath {
   if ('visit' in email) return composeVisit(email, shop, localized)
   if (email.kind === 'application-invitation') return composeOffer(email, shop, localized)
+  if (isReminder(email)) {
+    return { ...composeReminder(email, shop, localized), path: ACCOUNT_PAGE }
+  }
   if ('facts' in email) return { ...composeMailbox(email, shop, localized), path: ACCOUNT_PAGE }
   if (email.kind === 'gathered') return composeGathered(email, shop, localized)
   if (email.kind === 'staff-invitation') return composeInvitation(email, shop, localized)
@@ -174,6 +178,44 @@ function composeMailbox(
       },
     }),
   })
+}
+
+function isReminder(email: AccountEmail | ShopEmail): email is ReminderEmail {
+  return email.kind === 'rent-due' || email.kind === 'id-expires' || email.kind === 'closing-near'
+}
+
+function composeReminder(
+  email: ReminderEmail,
+  shop: ShopDetails,
+  { shopEmails }: Words,
+): EmailText {
+  const { day } = shopEmails
+  const { kind, facts, language } = email
+  switch (kind) {
+    case 'rent-due':
+      return shopEmails[kind]({
+        ...facts,
+        shop,
+        dueOn: day(facts.dueOn),
+        due: dollars(facts.dueCents, language),
+        lateFee: dollars(facts.lateFeeCents, language),
+      })
+    case 'id-expires':
+      return shopEmails[kind]({
+        ...facts,
+        shop,
+        name: linklessName(facts.name),
+        expiresOn: day(facts.expiresOn),
+      })
+    case 'closing-near':
+      return shopEmails[kind]({
+        ...facts,
+        shop,
+        closesOn: day(facts.closesOn),
+        remailUntil: day(facts.remailUntil),
+        agentUntil: day(facts.agentUntil),
+      })
+  }
 }
 
 /** The account's page takes the secret from the fragment, as the console does. */

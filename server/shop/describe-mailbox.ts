@@ -9,7 +9,7 @@ import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
 import { listRentalReceipts } from '#server/shop/core/receipts.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
-import { describeClosingRent } from '#server/shop/core/rent-due.ts'
+import { describeClosingRent, listLateFees } from '#server/shop/core/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
@@ -39,6 +39,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     Promise.all((await listMailItems(read, id, states)).map((item) => describeItem(read, item)))
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
+  const lateFees = await listLateFees(read, rental, day, closesOn)
   const [next] = closingRent?.dues ?? []
   return {
     id,
@@ -54,6 +55,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     nextDueCents: closesOn
       ? (next?.cents ?? 0)
       : priceRenewal(household, periodMonths(rental), agreedPrices(rental)).dueToday,
+    lateFeeCents: lateFees.length * agreedPrices(rental).late,
     recipients: await describeRecipients(household.recipients, day, services),
     waiting: await items('waiting', 'to-remail'),
     history: await items('handed-out', 'remailed', 'returned'),

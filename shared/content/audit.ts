@@ -82,6 +82,7 @@ export const auditEntities = {
   recipient: 'Recipient',
   rental: 'Mailbox',
   roster: 'Roster',
+  settings: 'Settings',
   shelf: 'Shelf',
   shop: 'Shop',
   staff: 'Colleague',

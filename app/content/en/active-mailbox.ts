@@ -16,6 +16,7 @@ export const activeMailbox = {
     paidThrough: 'Paid through',
     nextDue: 'Next rent',
     due: '{amount} by {day}',
+    late: '{amount}, due since {day}, with a late fee of {fee}',
     noneDue: 'None: it closes on {day}',
     untilClosing: 'Until it closes',
     inAll: '{amount} in all, to {day}',
@@ -107,6 +108,9 @@ export const mailboxMail = {
 
 /** Rent and receipts. */
 export const mailboxRent = {
+  calendar: 'Save the next due day to your calendar (.ics)',
+  dueTitle: 'Rent for mailbox {box}',
+  dueText: '{amount} plus tax, at our counter.',
   title: 'Rent',
   about: 'You pay at our counter. Amounts are before tax.',
   plan: 'Plan',

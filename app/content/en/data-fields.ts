@@ -29,7 +29,7 @@ export const dataFields = {
   device: 'Device',
   doneAt: 'When',
   doneOn: 'Done on',
-  dueOn: 'Late fee for rent due on',
+  dueOn: 'Due on',
   email: 'Email',
   endedAt: 'Left us at',
   endedOn: 'Ended on',
@@ -128,4 +128,7 @@ export const dataFields = {
   use: 'Use',
   way: 'How',
   witness: 'Witness',
+  reminders: 'Reminders we sent',
+  remindedAt: 'Sent at',
+  stage: 'When (days ahead)',
 } satisfies Record<string, string>

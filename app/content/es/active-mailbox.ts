@@ -14,6 +14,7 @@ export const activeMailbox: typeof en.activeMailbox = {
     paidThrough: 'Pagado hasta',
     nextDue: 'Próximo alquiler',
     due: '{amount}, hasta el {day}',
+    late: '{amount}, vencido desde el {day}, con un recargo por atraso de {fee}',
     noneDue: 'Ninguno: se cierra el {day}',
     untilClosing: 'Hasta que se cierra',
     inAll: '{amount} en total, hasta el {day}',
@@ -101,6 +102,9 @@ export const mailboxMail: typeof en.mailboxMail = {
 }
 
 export const mailboxRent: typeof en.mailboxRent = {
+  calendar: 'Guardar el próximo vencimiento en su calendario (.ics)',
+  dueTitle: 'Alquiler del buzón {box}',
+  dueText: '{amount} más impuestos, en nuestro mostrador.',
   title: 'Alquiler',
   about: 'Usted paga en nuestro mostrador. Los importes son antes de impuestos.',
   plan: 'Plan',

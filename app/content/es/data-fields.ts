@@ -30,7 +30,7 @@ export const dataFields: typeof en.dataFields = {
   device: 'Dispositivo',
   doneAt: 'Cuándo',
   doneOn: 'Hecho el',
-  dueOn: 'Cargo por el alquiler que vencía el',
+  dueOn: 'Vence el',
   email: 'Correo electrónico',
   endedAt: 'Nos dejó el',
   endedOn: 'Terminó el',
@@ -129,4 +129,7 @@ export const dataFields: typeof en.dataFields = {
   use: 'Uso',
   way: 'Cómo',
   witness: 'Testigo',
+  reminders: 'Recordatorios que enviamos',
+  remindedAt: 'Enviado',
+  stage: 'Cuándo (días antes)',
 }

@@ -136,7 +136,7 @@ export const staffPageWords = {
   settings: {
     name: 'Settings',
     title: 'Settings',
-    description: 'What the owner sets and keeps: backups.',
+    description: 'What the owner sets and keeps: reminders, backups.',
   },
   audit: {
     name: 'Audit',

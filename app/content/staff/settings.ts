@@ -20,3 +20,14 @@ export const backupWords = {
   more: { one: 'and 1 older one', other: 'and {count} older ones' },
   done: '{name} is downloaded.',
 }
+
+/** What customers are reminded of by email. */
+export const reminderWords = {
+  title: 'Reminders',
+  about:
+    'Customers get an email in their language when an ID expires (90, 30 and 7 days ahead) and before their box closes. Of rent they are reminded 14 and 3 days before it is due, on that day, and once it is late. During a hold nobody is reminded.',
+  on: 'Rent reminders are on.',
+  off: 'Rent reminders are off.',
+  turnOn: 'Turn rent reminders on',
+  turnOff: 'Turn rent reminders off',
+}

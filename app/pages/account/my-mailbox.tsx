@@ -55,7 +55,8 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
 }
 
 function summarize(mailbox: Mailbox) {
-  const { waiting, paidThrough, nextDueOn, nextDueCents, closing, closingRent, state } = mailbox
+  const { waiting, paidThrough, nextDueOn, nextDueCents, lateFeeCents, closing } = mailbox
+  const { closingRent, state } = mailbox
   const { summary } = words
   const count = waiting.length
   const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
@@ -67,7 +68,11 @@ function summarize(mailbox: Mailbox) {
   const day = closing ? formatDate(closing.closesOn) : ''
   if (nextDueOn) {
     const due = { amount: formatExactDollars(nextDueCents), day: formatDate(nextDueOn) }
-    rows.push([summary.nextDue, interpolate(summary.due, due)])
+    const late = { ...due, fee: formatExactDollars(lateFeeCents) }
+    rows.push([
+      summary.nextDue,
+      lateFeeCents > 0 ? interpolate(summary.late, late) : interpolate(summary.due, due),
+    ])
   } else if (closing) rows.push([summary.nextDue, interpolate(summary.noneDue, { day })])
   if (closingRent?.dueCents) {
     const amount = formatExactDollars(closingRent.dueCents)

@@ -3,8 +3,10 @@ import { nameTerms } from '#app/pricing/price-words.ts'
 import { MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 import { planName } from '#app/shop/core/names.ts'
 import { formatDate } from '#app/shop/core/times.ts'
+import { Button } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { download } from '#app/ui/download.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { activeMailbox, mailboxRent as words } from '#content/active-mailbox.ts'
@@ -24,6 +26,11 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
   const { box, plan, months, payment, ledger, receipts } = mailbox
   const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
 
+  async function saveCalendar() {
+    const { writeRentCalendar } = await import('./rent-calendar.ts')
+    download(`rent-${box}.ics`, 'text/calendar', writeRentCalendar(mailbox))
+  }
+
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
       <DescriptionList
@@ -37,6 +44,13 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
           describeBalance(balance),
         ]}
       />
+      {mailbox.state === 'active' && mailbox.nextDueOn && (
+        <div>
+          <Button variant="quiet" small onClick={() => void saveCalendar()}>
+            {words.calendar}
+          </Button>
+        </div>
+      )}
       {ledger.length > 0 && <Ledger ledger={ledger} />}
       {receipts.length > 0 && <Receipts receipts={receipts} />}
     </MailboxSection>

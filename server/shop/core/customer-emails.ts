@@ -7,6 +7,7 @@ import type {
   ApplicationEmail,
   InvitationEmail,
   MailEmail,
+  ReminderEmail,
   VisitEmail,
 } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
@@ -32,7 +33,10 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
 }
 
 type Without<Email, Left> = Email extends unknown ? Omit<Email, keyof Left> : never
-type Unaddressed = Without<ApplicationEmail | InvitationEmail | MailEmail | VisitEmail, Addressee>
+type Unaddressed = Without<
+  ApplicationEmail | InvitationEmail | MailEmail | ReminderEmail | VisitEmail,
+  Addressee
+>
 
 /** Puts an email to a customer in the outbox. @returns whether there is an address it can go to */
 export async function sendToCustomer(

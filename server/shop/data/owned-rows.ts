@@ -16,6 +16,7 @@ export const rentalTables = {
   postings: { name: 'payments', order: 'created_at' },
   rental_notes: { name: 'notes', order: 'noted_at' },
   sale_lines: { name: 'purchases', order: 'created_at' },
+  reminders: { name: 'reminders', order: 'reminded_at' },
 } as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
 
 /** Columns that the export leaves out: ids of other rows (not the types of documents, which end in `_id`, too), who of the staff wrote a row, idempotency keys, hashes of networks. */

@@ -6,10 +6,20 @@ import { isLate, listKeptBackups, readDrill } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
-import { serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { readSettings, writeSettings } from '#server/shop/core/shop-settings.ts'
 import { settingsCalls } from '#shared/shop/settings/calls.ts'
 
-export const settingsRoutes = serveCalls(settingsCalls, { listBackups, downloadBackup })
+export const settingsRoutes = serveCalls(settingsCalls, {
+  get: (_input, _context, services) => readSettings(services.database.read),
+  change: inTransaction<(typeof settingsCalls)['change']>(async (tx, changed, by, services) => {
+    await writeSettings(tx, changed, by, services.now())
+    recordStep(tx, 'change', 'settings', Object.keys(changed).join(' '), by, services)
+    return readSettings(tx)
+  }),
+  listBackups,
+  downloadBackup,
+})
 
 async function listBackups(_input: object, _context: SignedInContext, services: Services) {
   const { backupDir, backupKey } = services.settings

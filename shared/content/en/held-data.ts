@@ -79,7 +79,7 @@ export const heldData = {
   },
   mailbox: {
     name: 'Mailbox',
-    what: 'Number, plan, prices, days it began, is paid through and closes, holds of your mail.',
+    what: 'Number, plan, prices, days it began, is paid through and closes, holds of your mail, which reminders we sent.',
     why: 'To run the rental',
     until: 'For good, without your name two years after it closes',
     who: 'You and we',

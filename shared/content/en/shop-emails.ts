@@ -6,6 +6,7 @@ import type { EmailText } from './emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 import { sayNext } from './next-actions.ts'
+import { reminderEmails } from './reminder-emails.ts'
 import { visitEmails } from './visit-emails.ts'
 
 type ApplicationFacts = {
@@ -156,6 +157,7 @@ export const shopEmails = {
   ...closingEmails,
   ...leavingEmails,
   ...mailEmails,
+  ...reminderEmails,
   ...staffEmails,
 
   receipt: ({ shop, receipt }: ApplicationFacts): EmailText => {

@@ -75,7 +75,7 @@ export const heldData: typeof en.heldData = {
   },
   mailbox: {
     name: 'Buzón',
-    what: 'Número, plan, precios, días en que empezó, hasta cuándo está pagado y cuándo cierra, retenciones de su correo.',
+    what: 'Número, plan, precios, días en que empezó, hasta cuándo está pagado y cuándo cierra, retenciones de su correo, qué recordatorios le enviamos.',
     why: 'Para llevar el alquiler',
     until: 'Para siempre, sin su nombre dos años después de cerrar',
     who: 'Usted y nosotros',

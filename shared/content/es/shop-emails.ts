@@ -6,6 +6,7 @@ import { closingEmails } from './closing-emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 import { sayNext } from './next-actions.ts'
+import { reminderEmails } from './reminder-emails.ts'
 import { visitEmails } from './visit-emails.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
@@ -112,6 +113,7 @@ export const shopEmails: typeof en.shopEmails = {
   ...closingEmails,
   ...leavingEmails,
   ...mailEmails,
+  ...reminderEmails,
   ...staffEmails,
 
   receipt: ({ shop, receipt }) => {

@@ -102,6 +102,8 @@ export const mailbox = v.object({
   /** When the next rent is due, and how much of it; once notice is given, the next before it closes. */
   nextDueOn: dayOrNone,
   nextDueCents: cents,
+  /** Late fees that paying it now adds. */
+  lateFeeCents: cents,
   recipients: v.array(recipient),
   waiting: v.array(mailItem),
   /** What was handed out, sent on or sent back, the newest first. */

@@ -5,6 +5,8 @@ import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant } from '#shared/shop/core/fields.ts'
 
+import { shopSettings } from './shop-settings.ts'
+
 const backup = v.object({ name: v.string(), at: instant, bytes: v.number() })
 
 const backups = v.object({
@@ -21,6 +23,17 @@ export type Backups = v.InferOutput<typeof backups>
 
 /** The calls about what the owner sets and keeps. */
 export const settingsCalls = {
+  get: ownerCall
+    .route({ method: 'GET', path: '/staff/settings' })
+    .input(v.object({}))
+    .output(shopSettings),
+
+  /** What is not sent stays as it is. */
+  change: ownerCall
+    .route({ method: 'POST', path: '/staff/settings' })
+    .input(v.partial(v.strictObject(shopSettings.entries)))
+    .output(shopSettings),
+
   listBackups: ownerCall
     .route({ method: 'GET', path: '/staff/backups' })
     .input(v.object({}))

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { shopSettings, type ShopSettings } from '#shared/shop/settings/shop-settings.ts'
+
+/** What the owner set; what was never set is as the product has it. */
+export async function readSettings(database: Reader): Promise<ShopSettings> {
+  const rows = await database.selectFrom('shop_settings').select(['name', 'value']).execute()
+  const set = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
+  return v.parse(shopSettings, set)
+}
+
+export async function writeSettings(
+  tx: Writer,
+  changed: Partial<ShopSettings>,
+  by: { id: string },
+  now: number,
+) {
+  for (const [name, value] of Object.entries(changed)) {
+    const row = { value: JSON.stringify(value), changed_at: now, changed_by: by.id }
+    await tx
+      .insertInto('shop_settings')
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute()
+  }
+}

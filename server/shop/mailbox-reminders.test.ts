@@ -1,0 +1,115 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { deliver } from '#server/email/delivery.ts'
+import { openMailbox } from '#server/testing/counter.ts'
+import { openStaff } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+import { addDays, instantOf } from '#shared/calendar.ts'
+
+import { sendMailboxReminders } from './mailbox-reminders.ts'
+
+const { server, ann, kindsTo } = useCounter()
+const PAID_THROUGH = '2027-02-02'
+let rentalId: string
+
+beforeEach(async () => {
+  rentalId = (await openMailbox(server, ann, 101)).id
+})
+
+const REMINDERS = ['rent-due', 'id-expires', 'closing-near']
+/** What Ann is told on a day at noon, each look twice. */
+async function lookOn(day: string, time = '12:00') {
+  server.clock.now = instantOf(day, time, 'America/Los_Angeles') ?? 0
+  const before = (await server.emailsTo(ann.email)).length
+  await Promise.all([sendMailboxReminders(server.services), sendMailboxReminders(server.services)])
+  const all = (await server.emailsTo(ann.email)).slice(before)
+  return all.filter(({ kind }) => REMINDERS.includes(kind)) as { kind: string; facts: object }[]
+}
+const stages = (letters: { kind: string; facts: object }[]) =>
+  letters.flatMap(({ kind, facts }) => (kind === 'rent-due' && 'stage' in facts ? facts.stage : []))
+const change = (table: 'rentals' | 'holds', values: object) =>
+  server.database.write((tx) => tx.updateTable(table).set(values).execute())
+
+it('of rent a customer is reminded once at each stage, with what it costs', async () => {
+  expect(await lookOn(addDays(PAID_THROUGH, -15))).toEqual([])
+  expect(await lookOn(addDays(PAID_THROUGH, -14), '08:59')).toEqual([])
+  const [first] = await lookOn(addDays(PAID_THROUGH, -14))
+  expect(first).toMatchObject({
+    kind: 'rent-due',
+    facts: { box: 101, stage: '14', dueOn: PAID_THROUGH, months: 3 },
+  })
+  expect(await lookOn(addDays(PAID_THROUGH, -13))).toEqual([])
+  expect(stages(await lookOn(addDays(PAID_THROUGH, -2)))).toEqual(['3'])
+  expect(stages(await lookOn(PAID_THROUGH))).toEqual(['due'])
+  const [late] = await lookOn(addDays(PAID_THROUGH, 1))
+  const dueCents = (letter: typeof late) => (letter?.facts as { dueCents: number }).dueCents
+  expect(dueCents(late)).toBe(dueCents(first) + 1500)
+  expect(await lookOn(addDays(PAID_THROUGH, 5))).toEqual([])
+  const [mailbox] = (await ann.get('mailboxes')).body.mailboxes
+  expect(mailbox).toMatchObject({ nextDueOn: PAID_THROUGH, lateFeeCents: 1500 })
+})
+
+it('a hold keeps reminders back until it ends', async () => {
+  const hold = { from: addDays(PAID_THROUGH, -20), until: addDays(PAID_THROUGH, -2) }
+  await ann.post(`mailboxes/${rentalId}/holds`, hold)
+  expect(await lookOn(addDays(PAID_THROUGH, -10))).toEqual([])
+  expect(stages(await lookOn(addDays(PAID_THROUGH, -1)))).toEqual(['3'])
+})
+
+it('nobody is reminded of rent where the owner does not want it, or the box closes before', async () => {
+  const owner = await openStaff(server, 'owner@example.com', 'administrator')
+  expect((await owner.get('staff/settings')).body).toEqual({ rentReminders: true })
+  expect((await ann.get('staff/settings')).status).toBe(403)
+  await owner.post('staff/settings', { rentReminders: false })
+  expect((await owner.get('staff/settings')).body).toEqual({ rentReminders: false })
+  expect(await lookOn(PAID_THROUGH)).toEqual([])
+
+  const again = await openStaff(server, 'owner2@example.com', 'administrator')
+  await again.post('staff/settings', { rentReminders: true })
+  await server.database.write((tx) =>
+    tx
+      .insertInto('closing_notices')
+      .values({ id: 'n', rental_id: rentalId, given_on: PAID_THROUGH, closes_on: PAID_THROUGH })
+      .execute(),
+  )
+  expect(await lookOn(PAID_THROUGH)).toEqual([])
+})
+
+it('of an ID that expires, of the newest that was seen, and of a closing', async () => {
+  await server.database.write((tx) =>
+    tx.updateTable('document_checks').set({ photo_expires_on: '2026-12-31' }).execute(),
+  )
+  const ids = (await lookOn('2026-11-20')).filter(({ kind }) => kind === 'id-expires')
+  expect(ids).toMatchObject([
+    { facts: { document: 'photo', expiresOn: '2026-12-31', name: 'Nguyễn Thị Ánh' } },
+    { facts: { document: 'photo', expiresOn: '2026-12-31', name: 'Bo Lee' } },
+  ])
+  expect(await lookOn('2026-11-21')).toEqual([])
+  expect(await lookOn('2026-12-03')).toHaveLength(2)
+  await ann.post(`mailboxes/${rentalId}/closing`, { closesOn: '2026-12-20' })
+  expect(await lookOn('2026-12-12')).toEqual([])
+  expect(await lookOn('2026-12-14')).toMatchObject([
+    { kind: 'closing-near', facts: { closesOn: '2026-12-20', remailUntil: '2027-06-20' } },
+  ])
+  expect(await lookOn('2026-12-15')).toEqual([])
+})
+
+it('is not sent once something else is true', async () => {
+  expect(await lookOn(PAID_THROUGH)).toHaveLength(1)
+  const item = await server.database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'rent-due')
+    .executeTakeFirstOrThrow()
+  await change('rentals', { paid_through: '2027-05-02' })
+  const nowhere = { send: async () => {}, dryRun: async () => {} }
+  const sender = { shop: { name: 'S' }, siteUrl: 'https://s.test' }
+  const outcome = await deliver(
+    item,
+    server.services,
+    { transport: nowhere, sender } as never,
+    new AbortController().signal,
+  )
+  expect(outcome).toBe('dead')
+  expect(await kindsTo()).toContain('rent-due')
+})

@@ -1,0 +1,214 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+
+import type { Writer } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { Rental, ShopTables } from '#server/database/shop-tables.ts'
+import type { ReminderEmail } from '#server/email/email.ts'
+import type { Services } from '#server/services.ts'
+import { addDays, wallClock, type Day } from '#shared/calendar.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import { periodMonths } from '#shared/shop/money/rent.ts'
+
+import { agreedPrices } from './core/applications.ts'
+import { today } from './core/counter.ts'
+import { sendToCustomer } from './core/customer-emails.ts'
+import { findClosingDay, listLateFees, listRenewals } from './core/rent-due.ts'
+import { readSettings } from './core/shop-settings.ts'
+import { selectExpiring } from './papers/expiring-ids.ts'
+
+/** Nobody is reminded at night: by the clock on the shop's wall. */
+const HOURS = { from: '09:00', until: '19:00' }
+/** At one look; the others have their turn at the next. */
+const MAX_AT_ONCE = 200
+/** So many days ahead a stage begins and ends. Whoever had a hold is reminded of the one that they come back to. */
+const RENT_STAGES = [
+  { stage: '14', from: 4, until: 14 },
+  { stage: '3', from: 1, until: 3 },
+  { stage: 'due', from: 0, until: 0 },
+  { stage: 'late', from: -14, until: -1 },
+] as const
+const ID_STAGES = [
+  { stage: '90', from: 31, until: 90 },
+  { stage: '30', from: 8, until: 30 },
+  { stage: '7', from: 0, until: 7 },
+] as const
+const CLOSING_STAGE = { stage: '7', from: 1, until: 7 } as const
+const DOCUMENTS = ['photo', 'address'] as const
+
+type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'facts' | 'events'>
+type Reminder = ShopTables['reminders']
+type Email = Pick<ReminderEmail, 'kind' | 'facts'>
+type Compose = (tx: Writer, rental: Rental) => Promise<Email | undefined> | Email
+
+/**
+ * Reminds customers by email of rent that is due, of IDs that expire and of a closing: once at each stage, never during a hold. Of rent
+ * only where the owner wants it.
+ */
+export async function sendMailboxReminders(services: ReminderServices) {
+  const { facts, now, database } = services
+  const { time } = wallClock(now(), facts.timeZone)
+  if (time < HOURS.from || time >= HOURS.until) return
+  const { rentReminders } = await readSettings(database.read)
+  if (rentReminders) await remindOfRent(services)
+  await remindOfIds(services)
+  await remindOfClosings(services)
+}
+
+async function remindOfRent(services: ReminderServices) {
+  const day = today(services)
+  for (const { stage, from, until } of RENT_STAGES) {
+    const due = await services.database.read
+      .selectFrom('rentals')
+      .select(['id', 'paid_through'])
+      .where('closed_on', 'is', null)
+      .where('customer_id', 'is not', null)
+      .where('paid_through', '>=', addDays(day, from))
+      .where('paid_through', '<=', addDays(day, until))
+      .where(isNotHeld(day))
+      .where(({ ref }) => isNew('rent', stage, ref('paid_through')))
+      .limit(MAX_AT_ONCE)
+      .execute()
+    for (const { id, paid_through: dueOn } of due) {
+      if (!dueOn) continue
+      const compose: Compose = (tx, rental) => describeRent(tx, rental, { stage, dueOn }, services)
+      await remind(
+        { kind: 'rent', rental_id: id, recipient_id: '', due_on: dueOn, stage },
+        compose,
+        services,
+      )
+    }
+  }
+}
+
+/** Nothing where the box closes before. */
+async function describeRent(
+  tx: Writer,
+  rental: Rental,
+  { stage, dueOn }: { stage: (typeof RENT_STAGES)[number]['stage']; dueOn: Day },
+  services: ReminderServices,
+): Promise<Email | undefined> {
+  const closesOn = await findClosingDay(tx, rental)
+  if (rental.paid_through !== dueOn || (closesOn !== undefined && closesOn <= dueOn)) return
+  const renewals = await listRenewals(tx, rental, services)
+  const own = renewals.find(({ months }) => months === periodMonths(rental)) ?? renewals[0]
+  if (!own) return
+  const lateFees = await listLateFees(tx, rental, today(services), closesOn)
+  const eachCents = agreedPrices(rental).late
+  const facts = {
+    box: rental.box,
+    rental: rental.id,
+    stage,
+    dueOn,
+    months: own.months,
+    dueCents: own.cents + lateFees.length * eachCents,
+    lateFeeCents: eachCents,
+  }
+  return { kind: 'rent-due', facts }
+}
+
+async function remindOfIds(services: ReminderServices) {
+  const day = today(services)
+  for (const { stage, from, until } of ID_STAGES) {
+    for (const document of DOCUMENTS) {
+      const column = `checked.${document}_expires_on` as const
+      const due = await selectExpiring(services.database.read, document, addDays(day, until))
+        .select([
+          'rentals.id',
+          'recipients.id as recipient',
+          'recipients.name',
+          'checked.id as check',
+        ])
+        .where(column, '>=', addDays(day, from))
+        .where('rentals.started_on', 'is not', null)
+        .where('rentals.customer_id', 'is not', null)
+        .where(isNotHeld(day))
+        .where(({ ref }) => isNew(document, stage, ref(column), ref('recipients.id')))
+        .limit(MAX_AT_ONCE)
+        .execute()
+      for (const { id, recipient, name, check, expires_on: expiresOn } of due) {
+        if (!expiresOn) continue
+        await remind(
+          { kind: document, rental_id: id, recipient_id: recipient, due_on: expiresOn, stage },
+          (_tx, { box }) => ({
+            kind: 'id-expires',
+            facts: { box, recipient, check, name, document, expiresOn },
+          }),
+          services,
+        )
+      }
+    }
+  }
+}
+
+async function remindOfClosings(services: ReminderServices) {
+  const day = today(services)
+  const { stage, from, until } = CLOSING_STAGE
+  const due = await services.database.read
+    .selectFrom('closing_notices')
+    .innerJoin('rentals', 'rentals.id', 'closing_notices.rental_id')
+    .select(['rentals.id', 'closes_on'])
+    .where('closed_on', 'is', null)
+    .where('started_on', 'is not', null)
+    .where('customer_id', 'is not', null)
+    .where('closes_on', '>=', addDays(day, from))
+    .where('closes_on', '<=', addDays(day, until))
+    .where(isNotHeld(day))
+    .where(({ ref }) => isNew('closing', stage, ref('closes_on')))
+    .limit(MAX_AT_ONCE)
+    .execute()
+  for (const { id, closes_on: closesOn } of due) {
+    await remind(
+      { kind: 'closing', rental_id: id, recipient_id: '', due_on: closesOn, stage },
+      ({}, { box }) => {
+        const { remailUntil, agentUntil } = planClosing(closesOn)
+        return {
+          kind: 'closing-near',
+          facts: { box, rental: id, closesOn, remailUntil, agentUntil },
+        }
+      },
+      services,
+    )
+  }
+}
+
+/** Whoever notes it first sends it. */
+async function remind(
+  reminder: Omit<Reminder, 'reminded_at'>,
+  compose: Compose,
+  services: ReminderServices,
+) {
+  await services.database.write(async (tx) => {
+    const noted = await tx
+      .insertInto('reminders')
+      .values({ ...reminder, reminded_at: services.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('rental_id')
+      .executeTakeFirst()
+    const rental = noted && (await findRow(tx, 'rentals', { id: reminder.rental_id }))
+    const email = rental && (await compose(tx, rental))
+    if (!email) return
+    const about = { thread: `reminders ${rental.id}`, order: services.now() }
+    await sendToCustomer(tx, rental.customer_id, { ...email, ...about } as ReminderEmail, services)
+  })
+}
+
+/** That the customer of the row was not reminded of a day at a stage. */
+function isNew(
+  kind: Reminder['kind'],
+  stage: string,
+  dueOn: Expression<string | null>,
+  recipient: Expression<string> = sql<string>`''`,
+) {
+  return sql<SqlBool>`not exists (
+    select 1 from reminders where rental_id = rentals.id and kind = ${kind}
+    and recipient_id = ${recipient} and due_on = ${dueOn} and stage = ${stage}
+  )`
+}
+
+/** Whoever is away asked for silence. */
+function isNotHeld(day: Day) {
+  return sql<SqlBool>`not exists (
+    select 1 from holds
+    where rental_id = rentals.id and ended_on is null and from_on <= ${day} and until_on >= ${day}
+  )`
+}

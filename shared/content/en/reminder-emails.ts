@@ -1,0 +1,82 @@
+import type { EmailText } from './emails.ts'
+
+type RentFacts = {
+  shop: { name: string; phone: string }
+  box: number
+  stage: '14' | '3' | 'due' | 'late'
+  /** A day in words. */
+  dueOn: string
+  months: number
+  /** With the late fees until now. */
+  due: string
+  lateFee: string
+}
+
+type IdFacts = {
+  shop: { name: string; phone: string }
+  box: number
+  name: string
+  document: 'photo' | 'address'
+  expiresOn: string
+}
+
+type ClosingFacts = {
+  shop: { phone: string }
+  box: number
+  closesOn: string
+  remailUntil: string
+  agentUntil: string
+}
+
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+const documents = { photo: 'photo ID', address: 'address ID' }
+
+/** Every sentence of the emails that remind of something about a mailbox. */
+export const reminderEmails = {
+  'rent-due': ({ shop, box, stage, dueOn, months: count, due, lateFee }: RentFacts): EmailText => ({
+    subject: {
+      14: `Rent for mailbox ${box} is due on ${dueOn}`,
+      3: `Rent for mailbox ${box} is due on ${dueOn}`,
+      due: `Rent for mailbox ${box} is due today`,
+      late: `Rent for mailbox ${box} is late`,
+    }[stage],
+    opening:
+      stage === 'late'
+        ? [
+            `Rent for mailbox ${box} was due on ${dueOn}.`,
+            `With the late fee of ${lateFee}, ${due} plus tax is due now, for ${months(count)}.`,
+            'Please pay at our counter: cash, check or card.',
+          ]
+        : [
+            `Mailbox ${box} is paid through ${dueOn}. The next rent, for ${months(count)}, is ${due} plus tax.`,
+            `Please pay at our counter by that day: cash, check or card. After it a late fee of ${lateFee} is added.`,
+          ],
+    action: 'Open my mailbox',
+    closing: [
+      `You get this email because you rent mailbox ${box}. Have you paid meanwhile, or do you want to leave? Then it is settled, or call us at ${shop.phone}.`,
+    ],
+  }),
+
+  'id-expires': ({ shop, box, name, document, expiresOn }: IdFacts): EmailText => ({
+    subject: `An ID for mailbox ${box} expires on ${expiresOn}`,
+    opening: [
+      `The ${documents[document]} that we saw of ${name} expires on ${expiresOn}.`,
+      'Postal rules ask us for one that is valid. Please bring the new one to our counter before that day. We look at it, and keep its kind and date only.',
+    ],
+    action: 'Open my mailbox',
+    closing: [`You get this email because you rent mailbox ${box}. Questions? Call ${shop.phone}.`],
+  }),
+
+  'closing-near': ({ shop, box, closesOn, remailUntil, agentUntil }: ClosingFacts): EmailText => ({
+    subject: `Mailbox ${box} closes on ${closesOn}`,
+    opening: [
+      `As you asked, mailbox ${box} closes on ${closesOn}. Please pick up what waits, and bring back your keys by then.`,
+      `Until ${remailUntil} we send on what still arrives; the postage is yours.`,
+      `Until ${agentUntil} we take court papers for you, as California law requires.`,
+    ],
+    action: 'See the plan',
+    closing: [
+      `You get this email because you gave notice. If you want to stay, call us at ${shop.phone} before that day.`,
+    ],
+  }),
+}

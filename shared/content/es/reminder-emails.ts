@@ -1,0 +1,58 @@
+import type * as en from '#shared/content/en/reminder-emails.ts'
+
+const months = (count: number) => (count === 1 ? '1 mes' : `${count} meses`)
+const documents = {
+  photo: 'La identificación con foto',
+  address: 'La identificación de domicilio',
+}
+
+export const reminderEmails: typeof en.reminderEmails = {
+  'rent-due': ({ shop, box, stage, dueOn, months: count, due, lateFee }) => ({
+    subject: {
+      14: `El alquiler del buzón ${box} vence el ${dueOn}`,
+      3: `El alquiler del buzón ${box} vence el ${dueOn}`,
+      due: `El alquiler del buzón ${box} vence hoy`,
+      late: `El alquiler del buzón ${box} está atrasado`,
+    }[stage],
+    opening:
+      stage === 'late'
+        ? [
+            `El alquiler del buzón ${box} venció el ${dueOn}.`,
+            `Con el recargo por atraso de ${lateFee}, hay que pagar ahora ${due} más impuestos, por ${months(count)}.`,
+            'Pague en nuestro mostrador: en efectivo, con cheque o con tarjeta.',
+          ]
+        : [
+            `El buzón ${box} está pagado hasta el ${dueOn}. El próximo alquiler, por ${months(count)}, es de ${due} más impuestos.`,
+            `Pague en nuestro mostrador a más tardar ese día: en efectivo, con cheque o con tarjeta. Después se agrega un recargo por atraso de ${lateFee}.`,
+          ],
+    action: 'Abrir mi buzón',
+    closing: [
+      `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Ya pagó, o quiere dejar el buzón? Si ya pagó, no tiene que hacer nada; si no, llámenos al ${shop.phone}.`,
+    ],
+  }),
+
+  'id-expires': ({ shop, box, name, document, expiresOn }) => ({
+    subject: `Una identificación del buzón ${box} vence el ${expiresOn}`,
+    opening: [
+      `${documents[document]} que vimos de ${name} vence el ${expiresOn}.`,
+      'Las reglas postales nos piden una vigente. Traiga la nueva a nuestro mostrador antes de ese día. La vemos y solo guardamos su tipo y su fecha.',
+    ],
+    action: 'Abrir mi buzón',
+    closing: [
+      `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Preguntas? Llame al ${shop.phone}.`,
+    ],
+  }),
+
+  'closing-near': ({ shop, box, closesOn, remailUntil, agentUntil }) => ({
+    subject: `El buzón ${box} cierra el ${closesOn}`,
+    opening: [
+      `Como usted pidió, el buzón ${box} cierra el ${closesOn}. Recoja lo que le espera y devuelva sus llaves a más tardar ese día.`,
+      `Hasta el ${remailUntil} reenviamos lo que siga llegando; el franqueo corre por su cuenta.`,
+      `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
+    ],
+    action: 'Ver el plan de cierre',
+    closing: [
+      `Usted recibe este correo electrónico porque dio aviso. Si quiere quedarse, llámenos al ${shop.phone} antes de ese día.`,
+    ],
+  }),
+}
