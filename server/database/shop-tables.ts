@@ -221,6 +221,7 @@ type ShopSettingsTable = { name: string; value: string; changed_at: number; chan
 
 /** Of what a customer was reminded, so that it is done once. */
 type RemindersTable = {
+  id: string
   rental_id: string
   /** Of an ID which of the two. */
   kind: 'rent' | 'photo' | 'address' | 'closing'

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
@@ -173,14 +175,14 @@ async function remindOfClosings(services: ReminderServices) {
 
 /** Whoever notes it first sends it. */
 async function remind(
-  reminder: Omit<Reminder, 'reminded_at'>,
+  reminder: Omit<Reminder, 'id' | 'reminded_at'>,
   compose: Compose,
   services: ReminderServices,
 ) {
   await services.database.write(async (tx) => {
     const noted = await tx
       .insertInto('reminders')
-      .values({ ...reminder, reminded_at: services.now() })
+      .values({ ...reminder, id: randomUUID(), reminded_at: services.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('rental_id')
       .executeTakeFirst()

@@ -13,13 +13,14 @@ export async function up(database: Kysely<unknown>) {
       changed_by text not null
     ) ${strict}`,
     sql`create table reminders (
+      id text primary key not null,
       rental_id text not null references rentals (id) on delete cascade,
       kind text not null ${oneOf('kind', ['rent', 'photo', 'address', 'closing'])},
       recipient_id text not null,
       due_on text not null ${isDay('due_on')},
       stage text not null,
       reminded_at ${number} not null,
-      primary key (rental_id, kind, recipient_id, due_on, stage)
+      unique (rental_id, kind, recipient_id, due_on, stage)
     ) ${strict}`,
   ]
   for (const step of steps) await step.execute(database)

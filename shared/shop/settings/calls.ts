@@ -29,7 +29,7 @@ export const settingsCalls = {
     .output(shopSettings),
 
   /** What is not sent stays as it is. */
-  change: ownerCall
+  change: ownersActingCall
     .route({ method: 'POST', path: '/staff/settings' })
     .input(v.partial(v.strictObject(shopSettings.entries)))
     .output(shopSettings),
