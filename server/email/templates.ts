@@ -1,15 +1,14 @@
 import { words, type Words } from '#server/content.ts'
 import type { EmailText } from '#shared/content/en/emails.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { pathIn, type Language } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 import { describeKept } from '#shared/shop/data/kept-data.ts'
 import { describeClosingRent } from '#shared/shop/money/closing-rent.ts'
-import { describeReceipt, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
 import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
 
+import { dollars, receiptParagraphs } from './amounts.ts'
 import {
   lifetimeHours,
   type AccountEmail,
@@ -18,12 +17,12 @@ import {
   type InvitationEmail,
   type MailEmail,
   type MessageEmail,
-  type ReminderEmail,
   type ShopEmail,
   type StaffEmail,
   type VisitEmail,
 } from './email.ts'
 import { greetableName, linklessName, plainLines, plainText } from './plain-text.ts'
+import { composeReminder, isReminder } from './reminder-text.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
@@ -180,44 +179,6 @@ function composeMailbox(
   })
 }
 
-function isReminder(email: AccountEmail | ShopEmail): email is ReminderEmail {
-  return email.kind === 'rent-due' || email.kind === 'id-expires' || email.kind === 'closing-near'
-}
-
-function composeReminder(
-  email: ReminderEmail,
-  shop: ShopDetails,
-  { shopEmails }: Words,
-): EmailText {
-  const { day } = shopEmails
-  const { kind, facts, language } = email
-  switch (kind) {
-    case 'rent-due':
-      return shopEmails[kind]({
-        ...facts,
-        shop,
-        dueOn: day(facts.dueOn),
-        due: dollars(facts.dueCents, language),
-        lateFee: dollars(facts.lateFeeCents, language),
-      })
-    case 'id-expires':
-      return shopEmails[kind]({
-        ...facts,
-        shop,
-        name: linklessName(facts.name),
-        expiresOn: day(facts.expiresOn),
-      })
-    case 'closing-near':
-      return shopEmails[kind]({
-        ...facts,
-        shop,
-        closesOn: day(facts.closesOn),
-        remailUntil: day(facts.remailUntil),
-        agentUntil: day(facts.agentUntil),
-      })
-  }
-}
-
 /** The account's page takes the secret from the fragment, as the console does. */
 function composeOffer(
   { kind, token, facts }: InvitationEmail,
@@ -265,22 +226,4 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
   ]
   const { action: _none, ...content } = textOf(about)
   return { language, ...content, quoted: { facts, text: plainLines(text) } }
-}
-
-/** A receipt as an email has it: one paragraph for each line. */
-function receiptParagraphs(receipt: Receipt, language: Language, { money, shopEmails }: Words) {
-  const line = ([name, cents]: Amount) => `${name}: ${dollars(cents, language)}`
-  const { rows, total, change, period } = describeReceipt(receipt, money, shopEmails.day)
-  const { voidedOn } = receipt
-  const isVoid = voidedOn && interpolate(money.receipt.void, { day: shopEmails.day(voidedOn) })
-  return [
-    ...(isVoid ? [isVoid] : []),
-    ...[...rows, total, ...change].map(line),
-    ...(period ? [period] : []),
-  ]
-}
-
-function dollars(cents: number, language: Language) {
-  const format = new Intl.NumberFormat(`${language}-US`, { style: 'currency', currency: 'USD' })
-  return format.format(cents / 100)
 }

@@ -161,7 +161,7 @@ async function remindOfClosings(services: ReminderServices) {
   for (const { id, closes_on: closesOn } of due) {
     await remind(
       { kind: 'closing', rental_id: id, recipient_id: '', due_on: closesOn, stage },
-      ({}, { box }) => {
+      (_tx, { box }) => {
         const { remailUntil, agentUntil } = planClosing(closesOn)
         return {
           kind: 'closing-near',

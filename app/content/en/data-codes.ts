@@ -1,6 +1,15 @@
 /** What is stored as a code, by its field. */
 export const dataCodes = {
   action: {
+    'allow-hand-out': 'Hand-out allowed without papers',
+    'give-dates': 'Dates of the closing given',
+    'remove-price': 'Price removed',
+    'remail-wish': 'Wish about mail after the closing noted',
+    'return-item': 'Item returned to its sender',
+    'send-on': 'Item sent on',
+    sell: 'Sold',
+    'set-price': 'Price set',
+    settle: 'Account settled',
     acknowledge: 'Acknowledgment noted',
     activate: 'Mailbox opened',
     'add-recipient': 'Person added',
@@ -59,6 +68,7 @@ export const dataCodes = {
     'withdraw-notice': 'Notice taken back',
   },
   entity: {
+    price: 'Price',
     backup: 'Backup',
     account: 'Account',
     application: 'Application',

@@ -1,5 +1,15 @@
 /** What each field of the copy of somebody’s data is called on the page to read. */
 export const dataFields = {
+  allowedReason: 'Why it was allowed without papers',
+  allowedWithout: 'Papers that were lacking',
+  unitCents: 'Price of one',
+  sold: 'How many',
+  taxRate: 'Tax rate (thousandths of a percent)',
+  taxCents: 'Tax',
+  keysLost: 'Keys that were lost',
+  remailDeclinedOn: 'Asked on that no mail is sent on',
+  datesGivenOn: 'Dates given on paper on',
+  leftOn: 'All settled on',
   account: 'Kept under',
   acknowledgments: 'What was acknowledged',
   action: 'Done',

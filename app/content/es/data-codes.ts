@@ -2,6 +2,15 @@ import type * as en from '#app/content/en/data-codes.ts'
 
 export const dataCodes: typeof en.dataCodes = {
   action: {
+    'allow-hand-out': 'Entrega permitida sin documentos',
+    'give-dates': 'Fechas del cierre entregadas',
+    'remove-price': 'Precio quitado',
+    'remail-wish': 'Deseo sobre el correo después del cierre anotado',
+    'return-item': 'Envío devuelto al remitente',
+    'send-on': 'Envío reenviado',
+    sell: 'Vendido',
+    'set-price': 'Precio fijado',
+    settle: 'Cuenta liquidada',
     acknowledge: 'Se anotó la declaración de enterado',
     activate: 'Se abrió el buzón',
     'add-recipient': 'Se agregó una persona',
@@ -60,6 +69,7 @@ export const dataCodes: typeof en.dataCodes = {
     'withdraw-notice': 'Se retiró el aviso de cierre',
   },
   entity: {
+    price: 'Precio',
     backup: 'Copia de seguridad',
     account: 'Cuenta',
     application: 'Solicitud',

@@ -1,6 +1,16 @@
 import type * as en from '#app/content/en/data-fields.ts'
 
 export const dataFields: typeof en.dataFields = {
+  allowedReason: 'Por qué se permitió sin documentos',
+  allowedWithout: 'Documentos que faltaban',
+  unitCents: 'Precio de uno',
+  sold: 'Cuántos',
+  taxRate: 'Tasa de impuesto (milésimas de por ciento)',
+  taxCents: 'Impuesto',
+  keysLost: 'Llaves perdidas',
+  remailDeclinedOn: 'Pidió que no se reenvíe correo el',
+  datesGivenOn: 'Fechas entregadas en papel el',
+  leftOn: 'Todo liquidado el',
   account: 'Cuenta contable',
   acknowledgments: 'Declaraciones de enterado',
   action: 'Acción',

@@ -98,20 +98,18 @@ describe('a life with the shop in Spanish', () => {
 
   it('brings an email of every kind, but for the shop’s own, reminders, a collector, a long wait and a whole hour’s', () => {
     const missing = Object.keys(lifetimeHours).filter((kind) => !kinds.has(kind))
-    expect(missing.toSorted()).toEqual(
-      [
-        'closing-near',
-        'decoy',
-        'gathered',
-        'id-expires',
-        'mail-collected',
-        'mail-overdue',
-        'message',
-        'rent-due',
-        'staff-invitation',
-        'visit-reminder',
-      ],
-    )
+    expect(missing.toSorted()).toEqual([
+      'closing-near',
+      'decoy',
+      'gathered',
+      'id-expires',
+      'mail-collected',
+      'mail-overdue',
+      'message',
+      'rent-due',
+      'staff-invitation',
+      'visit-reminder',
+    ])
   })
 
   it('brings every one of its emails in Spanish, with links to Spanish pages', () => {
