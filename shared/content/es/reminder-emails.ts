@@ -46,7 +46,7 @@ export const reminderEmails: typeof en.reminderEmails = {
   'closing-near': ({ shop, box, closesOn, remailUntil, agentUntil }) => ({
     subject: `El buzón ${box} cierra el ${closesOn}`,
     opening: [
-      `Como usted pidió, el buzón ${box} cierra el ${closesOn}. Recoja lo que le espera y devuelva sus llaves a más tardar ese día.`,
+      `Como usted pidió, el buzón ${box} cierra el ${closesOn}. Recoja lo que le espera y devuelva su llave a más tardar ese día.`,
       `Hasta el ${remailUntil} reenviamos lo que siga llegando; el franqueo corre por su cuenta.`,
       `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
     ],
