@@ -70,7 +70,7 @@ export const reminderEmails = {
   'closing-near': ({ shop, box, closesOn, remailUntil, agentUntil }: ClosingFacts): EmailText => ({
     subject: `Mailbox ${box} closes on ${closesOn}`,
     opening: [
-      `As you asked, mailbox ${box} closes on ${closesOn}. Please pick up what waits, and bring back your keys by then.`,
+      `As you asked, mailbox ${box} closes on ${closesOn}. Please pick up what waits, and bring back your key by then.`,
       `Until ${remailUntil} we send on what still arrives; the postage is yours.`,
       `Until ${agentUntil} we take court papers for you, as California law requires.`,
     ],
