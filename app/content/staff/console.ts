@@ -133,6 +133,11 @@ export const staffPageWords = {
     title: 'Staff',
     description: 'Who works at the counter, and as what.',
   },
+  prices: {
+    name: 'Prices',
+    title: 'Prices',
+    description: 'The price list of stamps, copies, notary acts and the like.',
+  },
   settings: {
     name: 'Settings',
     title: 'Settings',

@@ -11,6 +11,7 @@ import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
 import { PaymentPart } from '#app/shop/money/payment-part.tsx'
 import { PostingsPart } from '#app/shop/money/postings-part.tsx'
 import { ReceiptSheet, ReceiptsPart } from '#app/shop/money/receipts.tsx'
+import { SalePart } from '#app/shop/money/sale-part.tsx'
 import { TillPart } from '#app/shop/money/till-part.tsx'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -80,7 +81,10 @@ export default function Money() {
       )}
       {statusLine}
       <Columns>
-        <PaymentPart onDone={finish} />
+        <div className="stack gap-6">
+          <PaymentPart onDone={finish} />
+          <SalePart onDone={finish} />
+        </div>
         <TillPart till={till.data} onDone={finish} />
       </Columns>
       {postings.data && (

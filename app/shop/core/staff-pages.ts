@@ -32,6 +32,7 @@ export const staffPages: StaffPage[] = [
   { name: 'papers', path: '/staff/papers', digit: 7 },
   { name: 'roster', path: '/staff/roster', isInNav: true },
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
+  { name: 'prices', path: '/staff/prices', isInNav: true, isOwners: true },
   { name: 'settings', path: '/staff/settings', isInNav: true, isOwners: true },
   { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]

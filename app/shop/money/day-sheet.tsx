@@ -52,7 +52,7 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
 }
 
 function DayReport(till: Till) {
-  const { day, closing, totals } = till
+  const { day, closing, sold, totals } = till
   const about = closing
     ? interpolate(words.closedBy, {
         time: formatTimeOf(closing.at),
@@ -78,6 +78,12 @@ function DayReport(till: Till) {
       {closing?.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
       <h3>{words.byWay}</h3>
       <Sums rows={totals.map(({ way, cents }) => [money.ways[way], cents])} />
+      {sold.length > 0 && (
+        <>
+          <h3>{words.sold}</h3>
+          <Sums rows={sold.map(({ account, cents }) => [money.accounts[account], cents])} />
+        </>
+      )}
       {closing && (
         <>
           <p className="stack gap-0 small">

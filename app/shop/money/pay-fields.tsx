@@ -15,11 +15,13 @@ type PayFieldsProps = {
   cents: number
   /** Whether the receipt can go to an address. */
   hasEmail: boolean
+  /** What it says where it may go on the balance of a box as well. */
+  balance?: string
 }
 
 /** How something is paid: in cash with what comes back, by check or card; and where the receipt goes. */
-export function PayFields({ cents, hasEmail }: PayFieldsProps) {
-  const [way, setWay] = useState<Way>(ways[0])
+export function PayFields({ cents, hasEmail, balance }: PayFieldsProps) {
+  const [way, setWay] = useState<Way | 'balance'>(ways[0])
   return (
     <>
       <RadioCards
@@ -27,10 +29,13 @@ export function PayFields({ cents, hasEmail }: PayFieldsProps) {
         legend={words.way}
         value={way}
         onChoose={setWay}
-        options={ways.map((each) => ({ value: each, label: money.ways[each] }))}
+        options={[
+          ...ways.map((each) => ({ value: each, label: money.ways[each] })),
+          ...(balance ? [{ value: 'balance' as const, label: balance }] : []),
+        ]}
       />
       {way === 'cash' && <CashFields cents={cents} />}
-      {hasEmail && (
+      {hasEmail && way !== 'balance' && (
         <label className="min-h-tap row gap-2.5 col-span-all">
           <input type="checkbox" name="isEmailed" value="true" defaultChecked />
           {words.email}

@@ -16,6 +16,7 @@ import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
 
 import { OtherActions } from './other-actions.tsx'
 import { describePaid, PayFields } from './pay-fields.tsx'
+import { Sale } from './sale-part.tsx'
 
 import css from './money.module.css'
 import card from '#app/ui/card.module.css'
@@ -65,6 +66,13 @@ export function Payment({ box: given, onDone }: PaymentProps) {
               onChanged={() => void refresh()}
             />
           )}
+          <details className="stack fold">
+            <summary>{moneyPage.sale.toBox}</summary>
+            <Sale
+              to={{ rental, onChanged: () => void refresh() }}
+              onDone={(text, receipt) => finish(text, receipt, false)}
+            />
+          </details>
           <OtherActions
             rental={rental}
             onChanged={() => void refresh()}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import { prices as words } from '#app/content/staff/prices.ts'
+import { callShop } from '#app/shop/client.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { PriceForm } from '#app/shop/money/price-form.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { money } from '#shared-content/money.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { PriceItem } from '#shared/shop/money/sale-calls.ts'
+import { writeRate } from '#shared/shop/money/sale.ts'
+
+export default function Prices() {
+  const { data, problem, refresh } = useShopQuery(moneyCalls.getPriceList, {})
+  const [changed, setChanged] = useState<PriceItem | null>(null)
+  const [status, setStatus] = useState<Status | null>(null)
+
+  function finish(text: string, tone: Status['tone'] = 'success') {
+    setStatus({ text, id: crypto.randomUUID(), tone })
+    setChanged(null)
+    void refresh()
+  }
+
+  async function remove({ id, name }: PriceItem) {
+    const { error } = await callShop(moneyCalls.removePrice, { item: id })
+    if (error) finish(error.message, 'error')
+    else finish(interpolate(words.removed, { name }))
+  }
+
+  return (
+    <>
+      <StaffPageHead about={words.lead} />
+      <StatusLine status={status} />
+      {data ? (
+        <>
+          <Part title={words.list} count={data.items.length}>
+            <PriceTable items={data.items} onChange={setChanged} onRemove={remove} />
+          </Part>
+          <PriceForm
+            key={changed?.id ?? data.items.length}
+            item={changed}
+            limit={data.notaryFeeLimit}
+            onDone={finish}
+            onCancel={() => setChanged(null)}
+          />
+        </>
+      ) : (
+        <Waiting problem={problem} onRetry={refresh} />
+      )}
+    </>
+  )
+}
+
+type PriceTableProps = {
+  items: PriceItem[]
+  onChange: (item: PriceItem) => void
+  onRemove: (item: PriceItem) => Promise<void>
+}
+
+function PriceTable({ items, onChange, onRemove }: PriceTableProps) {
+  return (
+    <ListTable
+      caption={words.list}
+      empty={words.none}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={words.columns}
+      cells={{
+        name: ({ name }) => name,
+        price: ({ cents }) => (cents === null ? words.typed : formatExactDollars(cents)),
+        account: ({ account }) => money.accounts[account],
+        tax: ({ taxRate }) =>
+          taxRate === 0 ? words.noTax : interpolate(words.rate, { rate: writeRate(taxRate) }),
+        action: actionCell(onChange, onRemove),
+      }}
+      numbers={['price', 'tax']}
+    />
+  )
+}
+
+function actionCell(onChange: PriceTableProps['onChange'], onRemove: PriceTableProps['onRemove']) {
+  return (item: PriceItem) => {
+    const { name } = item
+    return (
+      <div className="cluster gap-2">
+        <Button
+          variant="quiet"
+          small
+          aria-label={interpolate(words.changeOf, { name })}
+          onClick={() => onChange(item)}
+        >
+          {words.change}
+        </Button>
+        <Button
+          variant="quiet"
+          small
+          aria-label={interpolate(words.removeOf, { name })}
+          onClick={() => void onRemove(item)}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { moneyPage } from '#app/content/staff/money.ts'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
+import type { PriceItem } from '#shared/shop/money/sale-calls.ts'
+import { priceSale } from '#shared/shop/money/sale.ts'
+
+import { describePaid, PayFields } from './pay-fields.tsx'
+import { SaleLines, type CartLine } from './sale-lines.tsx'
+
+import card from '#app/ui/card.module.css'
+
+const { sale: words } = moneyPage
+
+type OnDone = (text: string, receipt?: number) => void
+
+/** Stamps, copies, a notary's act: sold to anybody. */
+export function SalePart({ onDone }: { onDone: OnDone }) {
+  return (
+    <Part title={words.title}>
+      <div className={`${card.card} screen-only`}>
+        <Sale onDone={onDone} />
+      </div>
+    </Part>
+  )
+}
+
+type SaleProps = {
+  /** Whose box it is sold to; without one it is paid at once. */
+  to?: { rental: Pick<Dues, 'id' | 'version' | 'hasEmail'>; onChanged: () => void }
+  onDone: OnDone
+}
+
+/** The price list as buttons: each press adds one. What is chosen stands below, with what it comes to and how it is paid. */
+export function Sale({ to, onDone }: SaleProps) {
+  const { data, problem, refresh } = useShopQuery(moneyCalls.getPriceList, {})
+  const [cart, setCart] = useState<Record<string, CartLine>>({})
+  const isOwner = useIsAdministrator()
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  if (data.items.length === 0) {
+    return (
+      <p>
+        {words.none} {isOwner && <Link to="/staff/prices">{words.toPrices}</Link>}
+      </p>
+    )
+  }
+
+  const change = (id: string, line: Partial<CartLine>) =>
+    setCart({ ...cart, [id]: { count: 0, typed: '', ...cart[id], ...line } })
+  const chosen = data.items.flatMap((item) => {
+    const line = cart[item.id]
+    return line && line.count > 0 ? [{ item, ...line, unitCents: unitOf(item, line) }] : []
+  })
+  const priced = chosen.map(({ item: { taxRate }, count, unitCents }) => ({
+    unitCents: unitCents || 0,
+    count,
+    taxRate,
+  }))
+  const { taxCents, totalCents } = priceSale(priced)
+
+  function finish({ receipt, cents, change: back }: Sold) {
+    setCart({})
+    if (receipt === null) {
+      return onDone(interpolate(words.charged, { amount: formatExactDollars(cents) }))
+    }
+    onDone(describePaid({ receipt, cents, change: back }), receipt)
+  }
+
+  const form = {
+    hasId: true,
+    label: words.title,
+    submit: interpolate(words.submit, { amount: formatExactDollars(totalCents) }),
+    onDone: finish,
+    onRefused: (code: string) => {
+      if (code === 'price_changed' || code === 'item_gone') void refresh()
+    },
+  }
+  const sold = {
+    lines: chosen.map(({ item, count, unitCents }) => ({
+      item: item.id,
+      count,
+      ...(item.cents === null && { cents: unitCents }),
+    })),
+    shownCents: totalCents,
+  }
+  const fields = (
+    <>
+      <SaleLines lines={chosen} taxCents={taxCents} totalCents={totalCents} onChange={change} />
+      <PayFields
+        cents={totalCents}
+        hasEmail={to?.rental.hasEmail ?? false}
+        {...(to && { balance: words.balance })}
+      />
+    </>
+  )
+  return (
+    <>
+      <div className="cluster" role="group" aria-label={words.list}>
+        {data.items.map((item) => (
+          <Button
+            key={item.id}
+            variant="quiet"
+            onClick={() => change(item.id, { count: (cart[item.id]?.count ?? 0) + 1 })}
+          >
+            {item.name}
+            {item.cents !== null && (
+              <span className="muted tabular"> {formatExactDollars(item.cents)}</span>
+            )}
+          </Button>
+        ))}
+      </div>
+      {chosen.length > 0 &&
+        (to ? (
+          <CallForm
+            {...form}
+            call={moneyCalls.sellToBox}
+            values={{ ...sold, rentalId: to.rental.id }}
+            seen={to.rental.version}
+            onChanged={to.onChanged}
+          >
+            {fields}
+          </CallForm>
+        ) : (
+          <CallForm {...form} call={moneyCalls.sell} values={sold}>
+            {fields}
+          </CallForm>
+        ))}
+    </>
+  )
+}
+
+type Sold = { receipt: number | null; cents: number; change: number }
+
+function unitOf({ cents }: PriceItem, { typed }: CartLine) {
+  return cents ?? parseDollars(typed)
+}
