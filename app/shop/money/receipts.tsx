@@ -65,17 +65,20 @@ type ReceiptSheetProps = { number: string; onDone: (text: string) => void }
 export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
   const { data, problem, refresh } = useShopQuery(moneyCalls.getReceipt, { number })
   if (!data) return <Waiting problem={problem} onRetry={refresh} />
-  const canReturn = data.way === 'check' && data.kind === 'payment' && !data.voidedOn
+  const isReturnable = data.kind === 'payment' && data.rentalId !== null && !data.voidedOn
+  const canReturn = data.way === 'check' && isReturnable
   return (
     <>
       <div className="cluster items-center">
-        <CallForm
-          variant="quiet"
-          call={moneyCalls.emailReceipt}
-          values={{ number }}
-          submit={receiptWords.email}
-          onDone={() => onDone(receiptWords.emailed)}
-        />
+        {data.rentalId !== null && (
+          <CallForm
+            variant="quiet"
+            call={moneyCalls.emailReceipt}
+            values={{ number }}
+            submit={receiptWords.email}
+            onDone={() => onDone(receiptWords.emailed)}
+          />
+        )}
         {canReturn && (
           <CallForm
             hasId
