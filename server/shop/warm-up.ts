@@ -22,7 +22,7 @@ export async function warmUp(services: Services) {
     if (!id) return
     const { turns, lanes } = ROUNDS[database.kind]
     const box = String(facts.boxNumbers[0]?.first)
-    const params = { application: id, box, number: '1', batchId: id }
+    const params = { application: id, box, number: '1', batchId: id, rental: id, kind: 'rents', id }
     const readContext = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
     const end = performance.now() + MAX_MS
     for (let turn = 0; turn < turns; turn += 1) {

@@ -23,6 +23,7 @@ export type ShopIds = Record<
   | 'visit'
   | 'hold'
   | 'item'
+  | 'handOut'
   | 'paper'
   | 'member',
   string
@@ -30,7 +31,7 @@ export type ShopIds = Record<
 
 export const nobodysIds = {
   ...(Object.fromEntries(
-    'application batch offer recipient rental visit hold item paper member'
+    'application batch offer recipient rental visit hold item handOut paper member'
       .split(' ')
       .map((name) => [name, crypto.randomUUID()]),
   ) as Record<Exclude<keyof ShopIds, 'box' | 'receipt' | 'now'>, string>),
@@ -43,6 +44,7 @@ export const nobodysIds = {
 const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/offers/', 'offer'],
   ['/shop/v1/visits/', 'visit'],
+  ['/shop/v1/mail/hand-outs/', 'handOut'],
   ['/shop/v1/mail/', 'item'],
   ['/shop/v1/staff/papers/', 'paper'],
   ['/shop/v1/staff/money/prices/', 'item'],
@@ -209,6 +211,7 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
     box,
     number: receipt,
     batchId: batch,
+    kind: 'rents',
   }
   return Object.fromEntries(names.map((name) => [name, String(known[name])]))
 }

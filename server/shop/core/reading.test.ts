@@ -37,18 +37,38 @@ async function readTables({ database: { read } }: TestServer) {
 const OF_ITS_CUSTOMER = '/shop/v1/mailboxes/:mailbox/closing'
 const CLOSING_DAY = '?closesOn=2026-12-31'
 
+/** The item is handed out to whoever has its box. @returns the id of the hand-out */
+async function pickUp(clerk: Customer, box: number, item: string): Promise<string> {
+  const { recipients } = (await clerk.get(`mail/boxes/${box}`)).body
+  const ids = { ...nobodysIds, box, item, recipient: recipients[0].id }
+  const call = listShopCalls(ids).find(({ route }) => route === '/shop/v1/mail/hand-outs')
+  const { seen: _seen, ...fields }: Record<string, unknown> = call?.fields ?? {}
+  return (await clerk.post('mail/hand-outs', fields)).body.id
+}
+
 it('writes nothing, whoever asks', async () => {
   atMonday(server)
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const customer = await openCustomer(server, 'customer@example.com')
   const { application_id, id: rental, box } = await openMailbox(server, customer)
   await customer.book(NINE)
+  const parcel = { key: crypto.randomUUID(), box, kind: 'parcel' }
+  const { id: item } = (await owner.post('mail/items', parcel)).body.item
+  const handOut = await pickUp(owner, box, item)
   const before = await readTables(server)
   const { batch_id: batch } = await server.database.read
     .selectFrom('postings')
     .select('batch_id')
     .executeTakeFirstOrThrow()
-  const ids = { ...nobodysIds, application: application_id ?? '', rental, batch, box }
+  const ids = {
+    ...nobodysIds,
+    application: application_id ?? '',
+    rental,
+    batch,
+    box,
+    item,
+    handOut,
+  }
   const reads = listShopCalls(ids).filter(({ method }) => method === 'GET')
   for (const call of reads.filter(({ route }) => route !== LOGGED)) {
     const isOwn = call.route === OF_ITS_CUSTOMER

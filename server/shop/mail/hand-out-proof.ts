@@ -19,16 +19,18 @@ const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
 /** Of every customer that the number had, the last first. */
 export async function listHandOuts(
-  { box, before = '' }: InputOf<Calls['listHandOuts']>,
+  { box: wanted, before = '' }: InputOf<Calls['listHandOuts']>,
   _context: SignedInContext,
   { database: { read } }: Services,
 ) {
+  const box = readNumber(wanted)
+  if (!box) throw new CounterError('not_found')
   const [, at, id] = CURSOR.exec(before) ?? []
   const rows = await read
     .selectFrom('hand_outs')
     .innerJoin('rentals', 'rentals.id', 'hand_outs.rental_id')
     .selectAll('hand_outs')
-    .where('rentals.box', '=', readNumber(box) ?? 0)
+    .where('rentals.box', '=', box)
     .$if(at !== undefined, (earlier) =>
       earlier.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('handed_out_at', 'hand_outs.id'), '<', tuple(Number(at), id ?? '')),
