@@ -7,7 +7,8 @@ const PRICES = { monthlyCents: 999, includedRecipients: 2 }
 
 type Rented = {
   box: number
-  names: { name: string; kind: string }[]
+  /** Who has shown no IDs and signed nothing lacks their papers. */
+  names: { name: string; kind: string; lacksPapers?: true }[]
   startedOn?: string
   paidThrough?: string
   prices?: object
@@ -44,9 +45,14 @@ export async function insertRental(
     filed_at: 1,
     updated_at: 1,
   })
-  for (const [position, { name, kind }] of names.entries()) {
-    const signed = { signed_on: startedOn, witness: 'shop', crd_on: startedOn }
-    const form = { has_personal_mail: 0, form_status: 'in-crd', ...signed }
+  for (const [position, { name, kind, lacksPapers }] of names.entries()) {
+    const signed = {
+      form_status: 'in-crd',
+      signed_on: startedOn,
+      witness: 'shop',
+      crd_on: startedOn,
+    }
+    const form = { has_personal_mail: 0, ...(lacksPapers ? { form_status: 'to-sign' } : signed) }
     const who = { id: randomUUID(), application_id, position, kind, name }
     await insert(records, 'recipients', { ...who, ...form })
     await insert(records, 'acknowledgment_texts', { id: '1', language: 'en', text: 'Of a test' })
@@ -57,14 +63,10 @@ export async function insertRental(
       text_id: '1',
       ...noted,
     })
-    await insert(records, 'document_checks', {
-      id: who.id,
-      recipient_id: who.id,
-      photo_id: 'passport',
-      address_id: 'lease',
-      checked_by: '1',
-      checked_at: 1,
-    })
+    const seen = { photo_id: 'passport', address_id: 'lease', checked_by: '1', checked_at: 1 }
+    if (!lacksPapers) {
+      await insert(records, 'document_checks', { id: who.id, recipient_id: who.id, ...seen })
+    }
     const term = name.toLowerCase().split(' ').at(-1) ?? ''
     await insert(records, 'search_terms', { application_id, term, kind: 'start' })
   }

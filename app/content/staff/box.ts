@@ -25,6 +25,7 @@ export const box = {
     next: 'Next',
     people: 'People',
     mail: 'Mail',
+    'hand-outs': 'Picked up',
     money: 'Money',
     papers: 'Court papers',
     notes: 'Notes',

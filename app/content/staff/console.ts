@@ -83,6 +83,11 @@ export const staffPageWords = {
     title: 'Pick-up',
     description: 'Hands mail out to whoever comes for it.',
   },
+  'hand-out': {
+    name: 'Proof of pick-up',
+    title: 'Proof of pick-up',
+    description: 'Who took what, when, with which ID and signature.',
+  },
   shelf: {
     name: 'Shelf',
     title: 'Shelf',

@@ -45,6 +45,7 @@ export const intake = {
     received: '{what} for PMB {box}: slip {slip}',
     toReturn: '{what} for PMB {box} goes back to the sender: slip {slip}',
     toRemail: '{what} for PMB {box} is sent on: slip {slip}',
+    lacking: 'It waits, but can’t be handed out yet ({people})',
     keptUntil: 'It waits until {day}',
     beyondPlan: {
       carrier: 'Their plan takes no packages of this carrier',

@@ -16,6 +16,13 @@ export const mail = {
     noOthers: 'The plan takes no packages from UPS, FedEx, Amazon and others',
   },
   recipients: 'Receives mail here',
+  lacking: {
+    title: 'No mail may be handed out to them yet',
+    person: '{name}: {papers}',
+    papers: { ids: 'IDs not seen', form: 'form not signed' },
+    doIds: 'Enter the IDs of {name}',
+    doForm: 'Have {name} sign',
+  },
   waitingHere: { one: '1 item waits here', other: '{count} items wait here' },
   itemStates: {
     waiting: 'Waiting',

@@ -22,6 +22,22 @@ export const pickUp = {
     recipient: 'Choose who is here.',
     idType: 'Choose the ID you saw.',
     signature: 'Ask for a signature.',
+    reason: 'Say why it may be handed out without these papers.',
+  },
+  lacking: {
+    ask: 'Enter what is missing on the page of the box first. Only an administrator can allow it without.',
+    allow: 'Enter what is missing on the page of the box, or say why it is handed out without.',
+    reason: 'Why it is handed out without',
+    handOut: {
+      one: 'Hand out 1 item without these papers',
+      other: 'Hand out {count} items without these papers',
+    },
+  },
+  gone: {
+    handedOut: '{what} was handed out to {name} on {when}.',
+    other: '{what} is not to be handed out: {state}.',
+    since: '{state} on {when}',
+    proof: 'Proof of pick-up',
   },
   done: {
     one: '1 item handed out for PMB {box}. {left} left.',

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { business } from '#app/content/business.ts'
 import { box as words } from '#app/content/staff/box.ts'
+import { handOuts } from '#app/content/staff/hand-outs.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { callShop } from '#app/shop/client.ts'
 import { usePages } from '#app/shop/core/list-table.tsx'
@@ -107,6 +108,12 @@ function Told({ event }: { event: HistoryEvent }) {
     <p className="break-anywhere">
       <strong>{what}</strong>
       {about && ` ${about}`}
+      {event.kind === 'handed-out' && (
+        <>
+          {' '}
+          <Link to={pathOf('hand-out', event.id) ?? ''}>{handOuts.proof.open}</Link>
+        </>
+      )}
       {receipt !== null && (
         <>
           {' '}

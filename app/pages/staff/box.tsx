@@ -16,6 +16,7 @@ import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
 import { BoxMailPart } from '#app/shop/mail/box-mail-part.tsx'
+import { HandOutsPart } from '#app/shop/mail/hand-outs-part.tsx'
 import { BoxMoneyPart } from '#app/shop/money/box-money-part.tsx'
 import { BoxPapersPart } from '#app/shop/papers/box-papers-part.tsx'
 import { refreshAnswer, useShopQuery, type ShopQuery } from '#app/shop/use-shop-query.ts'
@@ -148,6 +149,7 @@ function RentedBox({ page, query, customer: answered, status, onDone }: RentedBo
       <Columns>
         <div className="stack gap-6">
           <BoxMailPart box={box} />
+          <HandOutsPart box={box} />
           {rental?.keysIssuedOn && <BoxMoneyPart box={box} onDone={finish} />}
           <BoxPapersPart box={box} onDone={finish} />
         </div>
@@ -176,7 +178,7 @@ function refreshParts(box: number) {
   void refreshAnswer(moneyCalls.listReceipts, asked)
 }
 
-const parts = ['people', 'mail', 'money', 'papers', 'notes', 'holds', 'box', 'closing'] as const
+const parts = ['people', 'mail', 'hand-outs', 'money', 'papers', 'notes', 'holds', 'box', 'closing'] as const
 
 /** Each part of the page at once, from its top. */
 function PartLinks({ rental }: Pick<Customer, 'rental'>) {

@@ -7,6 +7,7 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { BoxMailPart } from '#app/shop/mail/box-mail-part.tsx'
+import { HandOutsPart } from '#app/shop/mail/hand-outs-part.tsx'
 import { BoxMoneyPart } from '#app/shop/money/box-money-part.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
@@ -48,6 +49,7 @@ export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
       )}
       {status}
       <BoxMailPart box={box} />
+      <HandOutsPart box={box} />
       {rentals.length > 0 && <BoxMoneyPart box={box} onDone={onDone} />}
       <FormerCustomers rentals={rentals} shown={null} />
       <BoxHistory box={box} rentals={rentals} />

@@ -22,6 +22,7 @@ export const staffPages: StaffPage[] = [
   { name: 'due', path: '/staff/due/any', pattern: '/staff/due/:kind' },
   { name: 'intake', path: '/staff/intake', digit: 2 },
   { name: 'pick-up', path: '/staff/pick-up', digit: 3 },
+  { name: 'hand-out', path: '/staff/hand-outs/any', pattern: '/staff/hand-outs/:id' },
   { name: 'shelf', path: '/staff/shelf', isInNav: true },
   { name: 'customers', path: '/staff/customers', digit: 4 },
   { name: 'customer', path: '/staff/customers/any', pattern: '/staff/customers/:id' },

@@ -8,6 +8,8 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
 
+import { gatherLacking, LackingPapersList } from './lacking-papers.tsx'
+
 import css from './box-card.module.css'
 
 const TONES = {
@@ -67,6 +69,7 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
           ))}
         </ul>
       )}
+      {answer && <LackingPapersList box={box} lacking={gatherLacking(answer.recipients)} />}
     </section>
   )
 }

@@ -1,12 +1,15 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
 import { photoIds } from '#app/facts/documents.ts'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
 import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
 import { isPhotoId } from '#shared/shop/applications/identification.ts'
@@ -16,14 +19,15 @@ import type { BoxMail, CounterItem, HandedOut } from '#shared/shop/mail/items.ts
 import { isSigned, type Signature } from '#shared/shop/mail/signature.ts'
 
 import { shortItem } from './item-words.ts'
+import { describeLacking, gatherLacking } from './lacking-papers.tsx'
+import { PickList } from './pick-list.tsx'
 import { SignatureField } from './signature-field.tsx'
 
 import css from './hand-out-form.module.css'
-import radio from '#app/ui/radio-group.module.css'
 
 type HandOutFormProps = {
   box: BoxMail
-  /** Marked at first: the item whose slip was scanned, or all. */
+  /** The item whose slip was scanned. Where it does not wait any more, nothing is ticked. */
   wanted: string | null
   onDone: (answer: HandedOut) => void
   /** Asks for the box anew. */
@@ -35,7 +39,11 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
   const waiting = box.items.filter(({ state }) => state === 'waiting')
   const others = box.items.filter(({ state }) => state !== 'waiting')
   const people = box.recipients.filter(({ kind }) => pickUpAs(kind))
-  const [items, setItems] = useState(() => waiting.map(({ id }) => id))
+  const isAdministrator = useIsAdministrator()
+  const [ticked, setTicked] = useState(() => tickedAtFirst(box, wanted))
+  // The box may be shown anew meanwhile.
+  const items = ticked.filter((id) => waiting.some((item) => item.id === id))
+  const [allowedReason, setAllowedReason] = useState('')
   const [recipient, setRecipient] = useState(people.length === 1 ? (people[0]?.id ?? '') : '')
   const [idType, setIdType] = useState('')
   const [signature, setSignature] = useState<Signature | null>(null)
@@ -44,11 +52,21 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
   // An idempotency key: kept until the form changes, so that a repeated request is carried out once.
   const attempt = useRef({ about: '', key: '' })
 
+  const receiving = waiting.flatMap((item) =>
+    items.includes(item.id) ? (item.recipientId ?? []) : [],
+  )
+  const lacking = gatherLacking(
+    box.recipients.filter(({ id }) => id === recipient || receiving.includes(id)),
+  )
+  const isAllowed = lacking.length > 0 && isAdministrator
+
   async function handOut() {
-    const lacking = missingOf({ items, recipient, idType, signature })
-    setMissing(lacking)
-    if (lacking || isBusy || !isPhotoId(idType) || !signature) return
-    const draft = { box: box.box, items, recipientId: recipient, idType, signature }
+    const undone = missingOf({ items, recipient, idType, signature })
+    const noReason = isAllowed && allowedReason.trim() === '' ? words.missing.reason : null
+    setMissing(undone ?? noReason)
+    if (undone || noReason || isBusy || !isPhotoId(idType) || !signature) return
+    const reason = isAllowed ? { allowedReason } : {}
+    const draft = { box: box.box, items, recipientId: recipient, idType, signature, ...reason }
     const about = JSON.stringify(draft)
     if (attempt.current.about !== about) attempt.current = { about, key: crypto.randomUUID() }
     const { data, error } = await call({ ...draft, key: attempt.current.key, seen: box.version })
@@ -56,69 +74,109 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
     else if (error?.code === 'changed') onChanged()
   }
 
+  function lackingOf(id: string | null) {
+    const of = box.recipients.find((one) => one.id === id)?.lacking ?? []
+    return of.map(describeLacking).join('; ')
+  }
+
   return (
-    <div className={`${css.form} stack gap-6 gap-x-8`}>
-      <div className="stack gap-5 content-start min-w-0">
-        <PickList
-          legend={words.items.title}
-          type="checkbox"
-          chosen={items}
-          onChoose={(id, isChosen) =>
-            setItems(isChosen ? [...items, id] : items.filter((item) => item !== id))
-          }
-          options={waiting.map((item) => ({
-            id: item.id,
-            label: shortItem(item),
-            note: noteOf(item),
-            isMarked: item.id === wanted,
-          }))}
-        />
-        {others.length > 0 && (
-          <div className="muted">
-            <p>{words.items.notHere}</p>
-            <ul>
-              {others.map((item) => (
-                <li key={item.id}>
-                  {shortItem(item)} · {mail.itemStates[item.state]}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {people.length > 0 ? (
+    <div>
+      <div className={`${css.form} stack gap-6 gap-x-8`}>
+        <div className="stack gap-5 content-start min-w-0">
           <PickList
-            legend={words.who}
-            type="radio"
-            chosen={[recipient]}
-            onChoose={setRecipient}
-            options={people.map(({ id, kind, ...names }) => ({
-              id,
-              label: nameInBoth(names),
-              note: words.kinds[pickUpAs(kind) ?? 'recipient'],
+            legend={words.items.title}
+            type="checkbox"
+            chosen={items}
+            onChoose={(id, isChosen) =>
+              setTicked(isChosen ? [...items, id] : items.filter((item) => item !== id))
+            }
+            options={waiting.map((item) => ({
+              id: item.id,
+              label: shortItem(item),
+              note: noteOf(item),
+              warning: lackingOf(item.recipientId),
+              isMarked: item.id === wanted,
             }))}
           />
-        ) : (
-          <p>{words.nobody}</p>
-        )}
+          {others.length > 0 && (
+            <div className="muted">
+              <p>{words.items.notHere}</p>
+              <ul>
+                {others.map((item) => (
+                  <li key={item.id}>
+                    {shortItem(item)} · {mail.itemStates[item.state]}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {people.length > 0 ? (
+            <PickList
+              legend={words.who}
+              type="radio"
+              chosen={[recipient]}
+              onChoose={setRecipient}
+              options={people.map(({ id, kind, ...names }) => ({
+                id,
+                label: nameInBoth(names),
+                note: words.kinds[pickUpAs(kind) ?? 'recipient'],
+                warning: lackingOf(id),
+              }))}
+            />
+          ) : (
+            <p>{words.nobody}</p>
+          )}
+        </div>
+        <div className="stack gap-5 content-start min-w-0">
+          <PickList
+            legend={words.idType}
+            hint={words.idHint}
+            type="radio"
+            isDense
+            chosen={[idType]}
+            onChoose={setIdType}
+            options={photoIds.map(({ id, name }) => ({ id, label: name }))}
+          />
+        </div>
+        <div className={`${css.signed} min-w-0`}>
+          <SignatureField onChange={setSignature} />
+        </div>
       </div>
-      <div className="stack gap-5 content-start min-w-0">
-        <PickList
-          legend={words.idType}
-          hint={words.idHint}
-          type="radio"
-          isDense
-          chosen={[idType]}
-          onChoose={setIdType}
-          options={photoIds.map(({ id, name }) => ({ id, label: name }))}
-        />
-        <SignatureField onChange={setSignature} />
+      <div className={`${css.action} stack gap-3`}>
+        {lacking.length > 0 && (
+          <Banner tone="warning">
+            <p>{lacking.map(describeLacking).join('; ')}</p>
+            <p>{isAdministrator ? words.lacking.allow : words.lacking.ask}</p>
+          </Banner>
+        )}
+        {isAllowed && (
+          <FormContext value={noForm}>
+            <TextField
+              name="allowedReason"
+              label={words.lacking.reason}
+              autoComplete="off"
+              value={allowedReason}
+              onChange={({ target }) => setAllowedReason(target.value)}
+            />
+          </FormContext>
+        )}
         <TextBanner tone="error" text={missing ?? problem} />
         <Button wide waiting={isBusy} onClick={() => void handOut()}>
-          {interpolateCount(words.handOut, items.length)}
+          {interpolateCount(isAllowed ? words.lacking.handOut : words.handOut, items.length)}
         </Button>
       </div>
     </div>
   )
+}
+
+/** All that may be handed out; nothing where the scanned item is not among what waits. */
+function tickedAtFirst({ items, recipients }: BoxMail, wanted: string | null) {
+  const waiting = items.filter(({ state }) => state === 'waiting')
+  if (wanted && waiting.every(({ id }) => id !== wanted)) return []
+  const ready = new Set(recipients.flatMap(({ id, lacking }) => (lacking.length > 0 ? [] : id)))
+  return waiting
+    .filter(({ recipientId }) => recipientId === null || ready.has(recipientId))
+    .map(({ id }) => id)
 }
 
 type HandOutDraft = {
@@ -139,43 +197,4 @@ function noteOf({ recipient, shelf, slip, receivedAt }: CounterItem) {
   const since = interpolate(words.items.since, { day: formatDayOf(receivedAt) })
   const where = shelf && interpolate(words.items.shelf, { shelf })
   return [where, slip, recipient, since].filter(Boolean).join(' · ')
-}
-
-type Option = { id: string; label: string; note?: string; isMarked?: boolean }
-
-type PickListProps = {
-  legend: string
-  hint?: string
-  type: 'checkbox' | 'radio'
-  options: Option[]
-  chosen: string[]
-  onChoose: (id: string, isChosen: boolean) => void
-  /** Two beside each other. */
-  isDense?: boolean
-}
-
-/** A few things to choose from, large enough for a finger. */
-function PickList({ legend, hint, type, options, chosen, onChoose, isDense }: PickListProps) {
-  const name = useId()
-  return (
-    <fieldset className={css.list} data-dense={isDense || undefined}>
-      <legend>{legend}</legend>
-      {hint && <p className={`${css.hint} muted small`}>{hint}</p>}
-      <div className={`${css.options} stack gap-2`}>
-        {options.map(({ id, label, note, isMarked }) => (
-          <label key={id} className={radio.choice} data-marked={isMarked || undefined}>
-            <input
-              type={type}
-              name={name}
-              checked={chosen.includes(id)}
-              onChange={({ target }) => onChoose(id, target.checked)}
-            />
-            <span>
-              <strong>{label}</strong> {note && <span className="block muted small">{note}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }

@@ -29,6 +29,7 @@ import {
   type Parcel,
 } from './intake-store.ts'
 import { carrierName, shortNumber } from './item-words.ts'
+import { describeLacking } from './lacking-papers.tsx'
 import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
 
@@ -158,16 +159,19 @@ function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | n
     'to-remail': words.status.toRemail,
   }[item.state as string]
   const facts = { what: describeEntry(entry), box: item.box, slip: item.slip ?? '' }
-  const { beyondPlan, keptUntil } = received
+  const { beyondPlan, keptUntil, lacking } = received
   const kept = keptUntil
     ? [interpolate(words.status.keptUntil, { day: formatDate(keptUntil) })]
     : []
   const beyond = beyondPlan.map((code) => words.status.beyondPlan[code])
+  const people = lacking.map(describeLacking).join('; ')
+  const waits = people ? [interpolate(words.status.lacking, { people })] : []
+  const warnings = [...beyond, ...waits]
   const text = interpolate(sentence ?? words.status.received, facts)
   return {
     id: body.key,
-    tone: beyond.length > 0 ? 'warning' : 'success',
-    text: [text, ...kept, ...beyond].join('. '),
+    tone: warnings.length > 0 ? 'warning' : 'success',
+    text: [text, ...kept, ...warnings].join('. '),
     entry,
   }
 }

@@ -37,6 +37,16 @@ export function roundSignature({ width, height, strokes }: Signature): Signature
   }
 }
 
+/** The strokes as the paths of an SVG whose view box is the surface: of numbers alone, whatever was stored. */
+export function signaturePaths({ strokes }: Signature) {
+  return strokes.map(pointsOf).flatMap((line) => {
+    const points = line.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))
+    const path = points.map(({ x, y }) => `${Number(x)} ${Number(y)}`).join(' L ')
+    // A dot is drawn as a line of no length with round ends.
+    return points.length > 0 ? `M ${path}${points.length === 1 ? ' h 0' : ''}` : []
+  })
+}
+
 function pointsOf(stroke: number[]) {
   return Array.from({ length: stroke.length / 2 }, (_, index) => ({
     x: stroke[2 * index] ?? 0,

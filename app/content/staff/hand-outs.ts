@@ -1,0 +1,37 @@
+/** Who fetched what: the list of a box, and the page that proves one hand-out. */
+export const handOuts = {
+  title: 'Picked up',
+  none: 'Nothing has been picked up yet.',
+  older: 'Older',
+  columns: { when: 'When', who: 'By', items: 'Items', id: 'Photo ID', clerk: 'Clerk' },
+  erased: 'Name erased',
+  proof: {
+    open: 'Proof of pick-up',
+    title: 'Proof of pick-up',
+    back: 'Box {box}',
+    allItems: 'All items of this pick-up',
+    oneItem: 'Only this item',
+    about: 'PMB {box}',
+    moment: '{day}, {time}',
+    facts: {
+      at: 'Handed out',
+      to: 'To',
+      as: 'Who is',
+      id: 'Photo ID shown',
+      clerk: 'Handed out by',
+      allowed: 'Allowed by an administrator',
+      signature: 'Signature',
+    },
+    idNote: 'The shop keeps the kind of ID, not its number.',
+    withoutPapers: '{reason} (lacking: {people})',
+    item: {
+      number: 'Tracking number',
+      carrier: 'Carrier',
+      slip: 'Slip',
+      for: 'Addressed to',
+      received: 'Received',
+      receivedBy: 'Received by',
+    },
+    gone: 'no longer known',
+  },
+}

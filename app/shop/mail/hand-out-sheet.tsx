@@ -1,0 +1,92 @@
+import { business } from '#app/content/business.ts'
+import { handOuts } from '#app/content/staff/hand-outs.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { pickUp } from '#app/content/staff/pick-up.ts'
+import { documentName } from '#app/shop/core/names.ts'
+import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
+import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
+import { DescriptionList } from '#app/ui/description-list.tsx'
+import { wallClock } from '#shared/calendar.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { HandOutProof } from '#shared/shop/mail/hand-outs.ts'
+
+import { carrierName } from './item-words.ts'
+import { describeLacking } from './lacking-papers.tsx'
+import { SignaturePicture } from './signature-picture.tsx'
+
+import list from '#app/ui/facts.module.css'
+
+const { proof: words } = handOuts
+
+/** A hand-out on paper, with those of its items that were asked about. */
+export function HandOutSheet({
+  proof,
+  items,
+}: { proof: HandOutProof } & Pick<HandOutProof, 'items'>) {
+  const { box, at, takenBy, pickedUpAs, idType, clerk, allowed, signature } = proof
+  const { facts } = words
+  return (
+    <PrintSheet
+      title={words.title}
+      about={
+        <p>{[business.legalName, interpolate(words.about, { box })].filter(Boolean).join(' · ')}</p>
+      }
+    >
+      {items.map((item) => (
+        <ItemFacts key={item.id} item={item} />
+      ))}
+      <DescriptionList
+        className={`${list.facts} stack gap-2`}
+        of={[
+          [facts.at, <strong key="at">{describeMoment(at)}</strong>],
+          [facts.to, <strong key="to">{takenBy ?? handOuts.erased}</strong>],
+          [facts.as, pickUp.kinds[pickedUpAs]],
+          [facts.id, `${documentName(idType)}. ${words.idNote}`],
+          [facts.clerk, clerk ?? words.gone],
+          ...(allowed
+            ? [
+                [
+                  facts.allowed,
+                  interpolate(words.withoutPapers, {
+                    reason: allowed.reason,
+                    people: allowed.without.map(describeLacking).join('; '),
+                  }),
+                ] as const,
+              ]
+            : []),
+          [facts.signature, <SignaturePicture key="signature" signature={signature} />],
+        ]}
+      />
+    </PrintSheet>
+  )
+}
+
+function ItemFacts({ item }: { item: HandOutProof['items'][number] }) {
+  const { kind, carrier, tracking, slip, recipient, addressee, receivedAt, receivedBy } = item
+  const { item: of } = words
+  const known = [
+    [of.carrier, kind === 'letters' ? null : carrierName(carrier)],
+    [of.number, tracking],
+    [of.slip, slip],
+    [of.for, recipient ?? addressee],
+    [of.received, describeMoment(receivedAt)],
+    [of.receivedBy, receivedBy ?? words.gone],
+  ] as const
+  return (
+    <section className="stack gap-2" aria-label={mail.kinds[kind]}>
+      <h3>{mail.kinds[kind]}</h3>
+      <DescriptionList
+        className={`${list.facts} stack gap-2`}
+        of={known.flatMap(([term, meaning]) =>
+          meaning === null ? [] : [[term, meaning] as const],
+        )}
+      />
+    </section>
+  )
+}
+
+/** With its year: a court asks years later. */
+export function describeMoment(at: number) {
+  const day = formatDate(wallClock(at, business.timeZone).date)
+  return interpolate(words.moment, { day, time: formatTimeOf(at) })
+}

@@ -1,0 +1,58 @@
+import { handOuts as words } from '#app/content/staff/hand-outs.ts'
+import { callShop, type AnswerOf } from '#app/shop/client.ts'
+import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
+import { documentName } from '#app/shop/core/names.ts'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+
+import { describeMoment } from './hand-out-sheet.tsx'
+import { shortItem } from './item-words.ts'
+
+/** Who fetched mail of a box, each with the page that proves it. */
+export function HandOutsPart({ box }: { box: number }) {
+  const { data, problem, refresh } = useShopQuery(mailCalls.listHandOuts, { box: String(box) })
+  return (
+    <Part id="hand-outs" title={words.title} isReady={data !== null}>
+      {data ? (
+        <Pages key={data.handOuts[0]?.id} box={box} first={data} />
+      ) : (
+        <Waiting problem={problem} onRetry={refresh} />
+      )}
+    </Part>
+  )
+}
+
+function Pages({ box, first }: { box: number; first: AnswerOf<typeof mailCalls.listHandOuts> }) {
+  const { pages, button } = usePages(
+    first,
+    (before) => callShop(mailCalls.listHandOuts, { box: String(box), before }),
+    words.older,
+  )
+  return (
+    <>
+      <ListTable
+        caption={words.title}
+        empty={words.none}
+        rows={pages.flatMap(({ handOuts }) => handOuts)}
+        keyOf={({ id }) => id}
+        pathOf={({ id }) => pathOf('hand-out', id)}
+        columns={words.columns}
+        cells={{
+          when: ({ at }) => describeMoment(at),
+          who: ({ takenBy }) => takenBy ?? words.erased,
+          items: ({ items }) => items.map(describeItem).join(', '),
+          id: ({ idType }) => documentName(idType),
+          clerk: ({ clerk }) => clerk,
+        }}
+      />
+      {button}
+    </>
+  )
+}
+
+function describeItem(item: Parameters<typeof shortItem>[0]) {
+  return [shortItem(item), item.slip].filter(Boolean).join(' ')
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { termsInMonths } from '#app/content/fees.ts'
+import { find } from '#app/content/staff/find.ts'
+import { handOuts } from '#app/content/staff/hand-outs.ts'
+import { intake } from '#app/content/staff/intake.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { pickUp } from '#app/content/staff/pick-up.ts'
+import { plans } from '#app/pricing/plans.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { slipCode } from '#shared/shop/mail/slip.ts'
+
+import { expectAccessibleInAllLooks } from './accessible.ts'
+import { beStaff, openCounter } from './counter.ts'
+import { insertRental, readMailItems } from './database.ts'
+import { createPerson, expect, test } from './test.ts'
+
+const DESK = { width: 1280, height: 800 }
+const TABLET = { width: 820, height: 1180 }
+const TURNED = { width: 1180, height: 820 }
+const LOOKS = { within: 'main', widths: [1280, 820] }
+
+test('a slip that was handed out says so, ticks nothing, and leads to its proof', async ({
+  page,
+  site,
+}) => {
+  const counter = await openCounter(site)
+  const name = `Pia Proof${randomUUID().replaceAll(/[^a-f]/g, '')}`
+  const filed = await counter.fileFor(createPerson().email, {
+    plan: plans[0]!.id,
+    months: termsInMonths[0]!,
+    payment: 'ahead',
+    use: 'personal',
+    signing: 'counter',
+    phone: '',
+    recipients: [{ kind: 'applicant', name, photoId: 'passport', addressId: 'lease' }],
+  })
+  const { id, recipients, box } = await counter.giveBox(filed)
+  await counter.open({ id, recipients }, '2099-12-31')
+  const [person] = recipients
+  const gone = await counter.receive(box, person!.id, { kind: 'parcel' })
+  const also = await counter.receive(box, person!.id, { kind: 'parcel' })
+  await counter.receive(box, person!.id, { kind: 'parcel' })
+  await counter.handOut(box, person!.id, [gone, also])
+  const [row] = await site.records.ask(`select slip from mail_items where id = '${gone}'`)
+  const slip = slipCode(Number(row?.['slip']))
+
+  await beStaff(page, site, createPerson())
+  await page.goto('/staff/pick-up')
+  await page.getByLabel(find.label).fill(slip)
+  await page.getByLabel(find.label).press('Enter')
+  await expect(page.getByRole('alert')).toContainText(slip)
+  await expect(page.getByRole('alert')).toContainText(name)
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await expectAccessibleInAllLooks(page, LOOKS)
+
+  await page.getByRole('alert').getByRole('link', { name: pickUp.gone.proof }).click()
+  const sheet = page.getByRole('region', { name: handOuts.proof.title })
+  await expect(sheet).toContainText(name)
+  await expect(sheet).toContainText(slip)
+  await expect(sheet.getByRole('img', { name: handOuts.proof.facts.signature })).toBeVisible()
+  await expect(sheet.getByText(handOuts.proof.item.slip)).toHaveCount(1)
+  await expectAccessibleInAllLooks(page, LOOKS)
+  await page.getByRole('link', { name: handOuts.proof.allItems }).click()
+  await expect(sheet.getByText(handOuts.proof.item.slip)).toHaveCount(2)
+  await page.getByRole('link', { name: interpolate(handOuts.proof.back, { box }) }).click()
+  await page.getByRole('region', { name: handOuts.title }).getByRole('link').first().click()
+  await expect(sheet).toContainText(name)
+})
+
+test('a signature outlasts a turn of the tablet, and the last button is on the screen', async ({
+  page,
+  site,
+}) => {
+  const box = 7_900
+  const names = [
+    { name: 'Quentin Papers', kind: 'applicant' },
+    { name: 'Dee Papers', kind: 'adult', lacksPapers: true as const },
+  ]
+  await insertRental(site, { box, names })
+  await beStaff(page, site, createPerson())
+  await page.goto('/staff/intake')
+  for (const name of ['quentin', 'dee']) {
+    await page.getByRole('button', { name: intake.noNumber }).click()
+    await page.getByLabel(intake.field).fill(`${box} ${name}`)
+    await page.getByLabel(intake.field).press('Enter')
+  }
+  await expect.poll(() => readMailItems(site, [box])).toHaveLength(2)
+  await expect(page.getByRole('status').filter({ hasText: 'Dee Papers' })).toBeVisible()
+
+  await page.goto(`/staff/pick-up?box=${box}`)
+  const handOut = page.getByRole('button', { name: interpolateCount(pickUp.handOut, 1) })
+  for (const size of [DESK, TURNED, TABLET, TURNED]) {
+    await page.setViewportSize(size)
+    await expect(handOut).toBeInViewport({ ratio: 1 })
+  }
+  // What lacks papers is not ticked, and says where to go.
+  const dees = page.getByRole('checkbox', { name: 'Dee Papers' })
+  await expect(dees).not.toBeChecked()
+  await dees.check()
+  await page.getByRole('radio', { name: 'Quentin Papers' }).check()
+  await expect(page.getByRole('alert')).toContainText('Dee Papers')
+  await dees.uncheck()
+  await page.getByRole('radio', { name: 'Passport' }).check()
+
+  const surface = page.getByRole('img', { name: pickUp.signature })
+  await sign(page, surface, { from: 0.1, to: 0.9 })
+  await page.setViewportSize(TABLET)
+  await expect.poll(() => surface.evaluate(countInk)).toBeGreaterThan(100)
+  await sign(page, surface, { from: 0.2, to: 0.3 })
+  await handOut.click()
+  const left = interpolateCount(pickUp.someLeft, 1)
+  await expect(page.getByText(interpolateCount(pickUp.done, 1, { box, left }))).toBeVisible()
+  await page.getByRole('link', { name: handOuts.proof.open }).click()
+  await expect(page.getByRole('img', { name: handOuts.proof.facts.signature })).toBeVisible()
+  await expect(page.locator('svg[role=img] path')).toHaveCount(2)
+
+  await page.goto(`/staff/pick-up?box=${box}`)
+  const way = page.getByRole('link', {
+    name: interpolate(mail.lacking.doIds, { name: 'Dee Papers' }),
+  })
+  await way.click()
+  await expect(page).toHaveURL(new RegExp(`/staff/boxes/${box}#person-`))
+})
+
+/** Draws a line of waves over a part of the surface. */
+async function sign(page: Page, surface: Locator, { from, to }: { from: number; to: number }) {
+  await surface.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await surface.boundingBox())!
+  const at = (share: number) => x + width * (from + (to - from) * share)
+  await page.mouse.move(at(0), y + height / 2)
+  await page.mouse.down()
+  for (let step = 1; step <= 30; step++) {
+    await page.mouse.move(at(step / 30), y + height / 2 + Math.sin(step) * height * 0.3)
+  }
+  await page.mouse.up()
+}
+
+function countInk(surface: Element) {
+  const { width, height } = surface as HTMLCanvasElement
+  const pixels = (surface as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height)
+  return pixels?.data.filter((value, index) => index % 4 === 0 && value < 128).length ?? 0
+}
