@@ -90,3 +90,30 @@ it('makes what finds a mistyped name for those that were filed before', async ()
   const found = Object.fromEntries(terms.map(({ term, kind: of }) => [term, of]))
   expect(found).toMatchObject(expected)
 })
+
+it('keeps with each hand-out of before the name that its person has', async () => {
+  await migrate(database, kind, { target: '0002-names-in-parts' })
+  const old = database as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const agreed = { plan: 'small', months: 3, payment: 'ahead', prices: '{}' }
+  const insert = (table: string, row: object) => old.insertInto(table).values(row).execute()
+  await insert('applications', {
+    ...agreed,
+    id: 'a',
+    state: 'active',
+    use: 'personal',
+    signing: 'counter',
+    filed_at: 1,
+    updated_at: 1,
+  })
+  const form = { has_personal_mail: 0, form_status: 'in-crd' }
+  const person = { id: 'p', application_id: 'a', position: 0, kind: 'applicant', name: 'Bo Lee' }
+  await insert('recipients', { ...person, ...form })
+  const box = { box: 101, allocated_on: '2026-01-02' }
+  await insert('rentals', { ...agreed, ...box, id: 'r', application_id: 'a' })
+  const given = { picked_up_as: 'owner', id_type: 'passport', signature: '{}' }
+  const by = { handed_out_by: 'c', handed_out_at: 1, idempotency_key: 'k' }
+  await insert('hand_outs', { ...given, ...by, id: 'h', rental_id: 'r', recipient_id: 'p' })
+  await migrate(database, kind)
+  const kept = await database.selectFrom('hand_outs').select('taken_by').execute()
+  expect(kept).toEqual([{ taken_by: 'Bo Lee' }])
+})

@@ -1,3 +1,4 @@
+import type { LackingPapers } from '#shared/shop/applications/lacking-papers.ts'
 import type { DataRow } from '#shared/shop/data/calls.ts'
 
 type Column = string | number | null
@@ -18,9 +19,15 @@ function readColumn(name: string, value: Column): DataRow[string] {
   if (value === null) return null
   if (typeof value === 'number' && INSTANT.test(name)) return new Date(value).toISOString()
   if (typeof value === 'number' && FLAG.test(name)) return value === 1
+  if (name === 'allowed_without') return describeLacking(JSON.parse(String(value)))
   if (!JSON_COLUMNS.includes(name)) return value
   // What the log says of a row has the names of its columns.
   return readRow(JSON.parse(String(value)))
+}
+
+/** `Bo Lee: ids, form` */
+function describeLacking(lacking: LackingPapers[]) {
+  return lacking.map(({ name, papers }) => `${name}: ${papers.join(', ')}`).join('; ')
 }
 
 function asCamelCase(name: string) {

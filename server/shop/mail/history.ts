@@ -65,12 +65,11 @@ export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery
     rentals.map((rental) =>
       read
         .selectFrom('hand_outs')
-        .leftJoin('recipients', 'recipients.id', 'hand_outs.recipient_id')
-        .select(['hand_outs.id', 'rental_id', 'id_type', 'handed_out_by', 'handed_out_at', 'name'])
+        .select(['id', 'rental_id', 'id_type', 'handed_out_by', 'handed_out_at', 'taken_by'])
         .where('rental_id', '=', rental.id)
         .where('handed_out_at', '<=', until)
         .orderBy('handed_out_at', 'desc')
-        .orderBy('hand_outs.id', 'desc')
+        .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
     ),
@@ -90,7 +89,7 @@ export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery
         at: row.handed_out_at,
         by: row.handed_out_by,
         rentalId: row.rental_id,
-        person: row.name,
+        person: row.taken_by,
         idType: row.id_type,
         items: byId.get(row.id) ?? 0,
       })),

@@ -101,7 +101,7 @@ export const heldData = {
   },
   pickUps: {
     name: 'Pickups',
-    what: 'Who, when, the kind of photo ID we saw, a signature.',
+    what: 'Who, when, the kind of photo ID we saw, a signature; why, where it was allowed without papers.',
     why: 'To show who has it',
     until: 'As the mail',
     who: 'You, without the signature; the people of the shop',

@@ -98,7 +98,7 @@ export const heldData: typeof en.heldData = {
   },
   pickUps: {
     name: 'Entregas',
-    what: 'Quién, cuándo, la clase de identificación con foto que vimos, una firma.',
+    what: 'Quién, cuándo, la clase de identificación con foto que vimos, una firma; por qué, si se permitió sin los documentos.',
     why: 'Para mostrar quién lo tiene',
     until: 'Como el correo',
     who: 'Usted, sin la firma; la gente de la tienda',

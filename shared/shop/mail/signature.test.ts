@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isSigned, roundSignature } from './signature.ts'
+import { isSigned, roundSignature, signaturePaths } from './signature.ts'
 import { readSlip, slipCode } from './slip.ts'
 
 const surface = { width: 600, height: 200 }
@@ -21,6 +21,16 @@ it('takes what somebody wrote, and no dot, short line, or point outside', () => 
   expect(isSigned({ width: 0, height: 0, strokes: [wave] })).toBe(false)
   expect(isSigned({ ...surface, strokes: [[Number.NaN, 1, ...wave]] })).toBe(false)
   expect(roundSignature({ ...surface, strokes: [[1.2345, 2.05]] }).strokes).toEqual([[1.2, 2.1]])
+})
+
+it('a picture of it holds its numbers, and nothing else that was stored', () => {
+  const markup = '0"/><script>alert(1)</script>' as unknown as number
+  const strokes = [[1.5, 2, 3, 4], [5, 6], [], [markup, 1, 7, 8]]
+  expect(signaturePaths({ ...surface, strokes })).toEqual([
+    'M 1.5 2 L 3 4',
+    'M 5 6 h 0',
+    'M 7 8 h 0',
+  ])
 })
 
 it('a slip’s code shows a mistyped digit', () => {
