@@ -16,14 +16,14 @@ export const handOuts = {
     facts: {
       at: 'Handed out',
       to: 'To',
-      as: 'Who is',
+      as: 'Role at the box',
       id: 'Photo ID shown',
       clerk: 'Handed out by',
       allowed: 'Allowed by an administrator',
       signature: 'Signature',
     },
     idNote: 'The shop keeps the kind of ID, not its number.',
-    withoutPapers: '{reason} (lacking: {people})',
+    withoutPapers: '{reason} (missing: {people})',
     item: {
       number: 'Tracking number',
       carrier: 'Carrier',

@@ -26,7 +26,6 @@ export const pickUp = {
   },
   lacking: {
     ask: 'Enter what is missing on the page of the box first. Only an administrator can allow it without.',
-    allow: 'Enter what is missing on the page of the box, or say why it is handed out without.',
     reason: 'Why it is handed out without',
     handOut: {
       one: 'Hand out 1 item without these papers',

@@ -108,7 +108,7 @@ export default function PickUp() {
           )}
         </div>
         <div className="stack content-start min-w-0">
-          {opened && <BoxCard box={opened.box.box} answer={opened.box} />}
+          {opened && <BoxCard isBrief box={opened.box.box} answer={opened.box} />}
         </div>
       </div>
       {opened?.gone && <GoneItem {...opened.gone} />}

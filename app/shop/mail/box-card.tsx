@@ -26,16 +26,19 @@ type BoxCardProps = {
   answer: BoxMail | null
   /** The recipient to mark in the list. */
   recipientId?: string
+  /** Without what counts at intake alone, and without its people. */
+  isBrief?: boolean
 }
 
 /** A box number, coloured by how its mail is handled; the text beside it says the same. */
-export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
+export function BoxCard({ box, answer, recipientId, isBrief }: BoxCardProps) {
   const state = answer?.state ?? 'unknown'
   const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0
   return (
     <section
       className={`${css.card} cluster gap-x-6 items-center`}
       data-tone={TONES[state]}
+      data-brief={isBrief || undefined}
       aria-label={boxName(box)}
     >
       <p className={`${css.box} tabular`}>
@@ -55,11 +58,11 @@ export function BoxCard({ box, answer, recipientId }: BoxCardProps) {
         {answer?.heldUntil && (
           <p>{interpolate(words.heldUntil, { day: formatDate(answer.heldUntil) })}</p>
         )}
-        {answer?.plan && linesOf(answer.plan).map((text) => <p key={text}>{text}</p>)}
+        {answer?.plan && !isBrief && linesOf(answer.plan).map((text) => <p key={text}>{text}</p>)}
         {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
       </div>
       {answer && <OpenNotes notes={answer.notes} />}
-      {answer && answer.recipients.length > 0 && (
+      {answer && !isBrief && answer.recipients.length > 0 && (
         <ul className={`${css.people} w-full cluster gap-2`} aria-label={words.recipients}>
           {answer.recipients.map(({ id, name, nativeName }) => (
             <li key={id} aria-current={id === recipientId || undefined}>

@@ -80,73 +80,69 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
   }
 
   return (
-    <div>
-      <div className={`${css.form} stack gap-6 gap-x-8`}>
-        <div className="stack gap-5 content-start min-w-0">
+    <div className={`${css.form} stack gap-5 gap-x-6`}>
+      <div className={`${css.what} stack gap-5 content-start min-w-0`}>
+        <PickList
+          legend={words.items.title}
+          type="checkbox"
+          chosen={items}
+          onChoose={(id, isChosen) =>
+            setTicked(isChosen ? [...items, id] : items.filter((item) => item !== id))
+          }
+          options={waiting.map((item) => ({
+            id: item.id,
+            label: shortItem(item),
+            note: noteOf(item),
+            warning: lackingOf(item.recipientId),
+            isMarked: item.id === wanted,
+          }))}
+        />
+        {others.length > 0 && (
+          <div className="muted">
+            <p>{words.items.notHere}</p>
+            <ul>
+              {others.map((item) => (
+                <li key={item.id}>
+                  {shortItem(item)} · {mail.itemStates[item.state]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {people.length > 0 ? (
           <PickList
-            legend={words.items.title}
-            type="checkbox"
-            chosen={items}
-            onChoose={(id, isChosen) =>
-              setTicked(isChosen ? [...items, id] : items.filter((item) => item !== id))
-            }
-            options={waiting.map((item) => ({
-              id: item.id,
-              label: shortItem(item),
-              note: noteOf(item),
-              warning: lackingOf(item.recipientId),
-              isMarked: item.id === wanted,
+            legend={words.who}
+            type="radio"
+            chosen={[recipient]}
+            onChoose={setRecipient}
+            options={people.map(({ id, kind, ...names }) => ({
+              id,
+              label: nameInBoth(names),
+              note: words.kinds[pickUpAs(kind) ?? 'recipient'],
+              warning: lackingOf(id),
             }))}
           />
-          {others.length > 0 && (
-            <div className="muted">
-              <p>{words.items.notHere}</p>
-              <ul>
-                {others.map((item) => (
-                  <li key={item.id}>
-                    {shortItem(item)} · {mail.itemStates[item.state]}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {people.length > 0 ? (
-            <PickList
-              legend={words.who}
-              type="radio"
-              chosen={[recipient]}
-              onChoose={setRecipient}
-              options={people.map(({ id, kind, ...names }) => ({
-                id,
-                label: nameInBoth(names),
-                note: words.kinds[pickUpAs(kind) ?? 'recipient'],
-                warning: lackingOf(id),
-              }))}
-            />
-          ) : (
-            <p>{words.nobody}</p>
-          )}
-        </div>
-        <div className="stack gap-5 content-start min-w-0">
-          <PickList
-            legend={words.idType}
-            hint={words.idHint}
-            type="radio"
-            isDense
-            chosen={[idType]}
-            onChoose={setIdType}
-            options={photoIds.map(({ id, name }) => ({ id, label: name }))}
-          />
-        </div>
-        <div className={`${css.signed} min-w-0`}>
-          <SignatureField onChange={setSignature} />
-        </div>
+        ) : (
+          <p>{words.nobody}</p>
+        )}
       </div>
-      <div className={`${css.action} stack gap-3`}>
+      <div className="stack gap-5 content-start min-w-0">
+        <PickList
+          legend={words.idType}
+          hint={words.idHint}
+          type="radio"
+          isDense
+          chosen={[idType]}
+          onChoose={setIdType}
+          options={photoIds.map(({ id, name }) => ({ id, label: name }))}
+        />
+      </div>
+      <div className={`${css.signed} stack gap-3 min-w-0`}>
+        <SignatureField onChange={setSignature} />
         {lacking.length > 0 && (
           <Banner tone="warning">
             <p>{lacking.map(describeLacking).join('; ')}</p>
-            <p>{isAdministrator ? words.lacking.allow : words.lacking.ask}</p>
+            {!isAdministrator && <p>{words.lacking.ask}</p>}
           </Banner>
         )}
         {isAllowed && (
