@@ -178,7 +178,17 @@ function refreshParts(box: number) {
   void refreshAnswer(moneyCalls.listReceipts, asked)
 }
 
-const parts = ['people', 'mail', 'hand-outs', 'money', 'papers', 'notes', 'holds', 'box', 'closing'] as const
+const parts = [
+  'people',
+  'mail',
+  'hand-outs',
+  'money',
+  'papers',
+  'notes',
+  'holds',
+  'box',
+  'closing',
+] as const
 
 /** Each part of the page at once, from its top. */
 function PartLinks({ rental }: Pick<Customer, 'rental'>) {
