@@ -13,7 +13,6 @@ export const dataActions = {
   activate: 'Mailbox opened',
   'add-recipient': 'Person added',
   allocate: 'Number given',
-  'allow-hand-out': 'Mail handed out without papers',
   book: 'Visit booked',
   cancel: 'Visit canceled',
   certify: 'List certified',

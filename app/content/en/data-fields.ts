@@ -20,8 +20,6 @@ export const dataFields = {
   addressee: 'Name on it',
   after: 'Set to',
   allocatedOn: 'Number given on',
-  allowedReason: 'Why it was allowed without papers',
-  allowedWithout: 'Papers that were missing',
   anchorDay: 'Day of the month that rent is due',
   before: 'Was',
   box: 'Number',

@@ -14,7 +14,6 @@ export const dataActions: typeof en.dataActions = {
   activate: 'Se abrió el buzón',
   'add-recipient': 'Se agregó una persona',
   allocate: 'Se asignó el número',
-  'allow-hand-out': 'Correo entregado sin los documentos',
   book: 'Se reservó la visita',
   cancel: 'Se canceló la visita',
   certify: 'Se certificó la lista',

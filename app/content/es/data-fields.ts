@@ -21,8 +21,6 @@ export const dataFields: typeof en.dataFields = {
   addressee: 'Nombre que lleva',
   after: 'Quedó en',
   allocatedOn: 'Número asignado el',
-  allowedReason: 'Por qué se permitió sin los documentos',
-  allowedWithout: 'Documentos que faltaban',
   anchorDay: 'Día del mes en que vence el alquiler',
   before: 'Era',
   box: 'Número',
