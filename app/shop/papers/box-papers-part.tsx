@@ -27,22 +27,17 @@ export function BoxPapersPart({ box, onDone }: BoxPapersPartProps) {
     onDone(text)
   }
 
-  if (!data) {
-    return (
-      <Part title={words.parts.papers}>
-        <Waiting problem={problem} onRetry={refresh} />
-      </Part>
-    )
-  }
-  const open = data.papers.filter(({ mailedOn }) => mailedOn === null)
-  const done = data.papers.filter(({ mailedOn }) => mailedOn !== null)
+  const papers = data?.papers ?? []
+  const open = papers.filter(({ mailedOn }) => mailedOn === null)
+  const done = papers.filter(({ mailedOn }) => mailedOn !== null)
   return (
     <Part
       id="papers"
       title={words.parts.papers}
       count={open.length}
-      isReady={(brought.data ?? brought.problem) !== null}
+      isReady={data !== null && (brought.data ?? brought.problem) !== null}
     >
+      {!data && <Waiting problem={problem} onRetry={refresh} />}
       {open.map((paper) => (
         <PaperCard key={paper.id + (paper.noticedAt ?? '')} paper={paper} onDone={finish} />
       ))}
