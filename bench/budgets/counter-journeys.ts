@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { dueKinds } from '#shared/shop/today/calls.ts'
+
 // oxlint-disable-next-line typescript/no-explicit-any -- as the wire says it
 type Answer = { status: number; text: string; body: any }
 
@@ -27,6 +29,8 @@ const WALK = 20
 /** What the staff do, each as often as the others; a step that was refused ends the journey. */
 export const counterJourneys: Journey[] = [
   look,
+  openBox,
+  listDue,
   readTill,
   receiveMail,
   receiveMail,
@@ -41,6 +45,27 @@ async function look({ get }: Clerk) {
   await get('boxes')
   await get('mail/shelf')
   await get('mail/tasks')
+}
+
+/** A line of Today leads to the page of a box, whose history is read on. */
+async function openBox({ get, box }: Clerk) {
+  const named = { box: box() }
+  await get('boxes/:box', '', named)
+  await get('mail/boxes/:box', '', named)
+  await get('mail/tasks', `?box=${named.box}`)
+  await get('staff/money/boxes/:box', '', named)
+  await get('staff/papers', `?all=1&box=${named.box}`)
+  const { body: first } = await get('boxes/:box/history', '', named)
+  if (first.next) await get('boxes/:box/history', `?before=${first.next}`, named)
+}
+
+/** A list of Today to its second page. */
+async function listDue({ get, upTo }: Clerk) {
+  const kind = dueKinds[upTo(dueKinds.length)] ?? dueKinds[0]
+  const { body: first } = await get('staff/today/:kind', '', { kind })
+  if (first.next) {
+    await get('staff/today/:kind', `?after=${encodeURIComponent(first.next)}`, { kind })
+  }
 }
 
 async function readTill({ get, upTo }: Clerk) {

@@ -136,7 +136,11 @@ function Told({ event }: { event: HistoryEvent }) {
 function tell(event: HistoryEvent): { what: string; about: string } {
   switch (event.kind) {
     case 'step': {
-      const change = describeChange({ ...event, reason: null })
+      const change = describeChange({
+        before: event.before,
+        after: withoutText(event.after),
+        reason: null,
+      })
       const by = event.isCustomers && history.byCustomer
       return { what: auditActions[event.action], about: join(event.person, change, by) }
     }
@@ -167,6 +171,13 @@ function tell(event: HistoryEvent): { what: string; about: string } {
       }
     }
   }
+}
+
+/** The hash of what was signed says nothing to a reader: the card of the person has it. */
+function withoutText(fields: Record<string, unknown> | null) {
+  if (!fields) return null
+  const { text: _text, ...shown } = fields
+  return shown
 }
 
 function nameItem(item: CounterItem) {

@@ -175,7 +175,9 @@ function refreshParts(box: number) {
   const asked = { box: String(box) }
   void refreshAnswer(mailCalls.getBox, asked)
   void refreshAnswer(moneyCalls.getDues, asked)
+  void refreshAnswer(mailCalls.listTasks, asked)
   void refreshAnswer(moneyCalls.listReceipts, asked)
+  void refreshAnswer(boxCalls.getHistory, asked)
 }
 
 const parts = [
