@@ -93,6 +93,7 @@ export const dataFields = {
   paidThrough: 'Paid through',
   payment: 'Paid',
   payments: 'Payments and charges',
+  purchases: 'Bought at the counter',
   phone: 'Phone',
   photoExpiresOn: 'Photo ID expires on',
   photoId: 'Photo ID',

@@ -94,6 +94,7 @@ export const dataFields: typeof en.dataFields = {
   paidThrough: 'Pagado hasta',
   payment: 'Pago',
   payments: 'Pagos y cargos',
+  purchases: 'Comprado en el mostrador',
   phone: 'Teléfono',
   photoExpiresOn: 'La identificación con foto vence el',
   photoId: 'Identificación con foto',
