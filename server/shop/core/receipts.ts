@@ -63,7 +63,8 @@ async function describeReceipts(
   const anchors = await database
     .selectFrom('rentals')
     .select(['id', 'anchor_day'])
-    .where('id', 'in', unique(postings, 'rental_id'))
+    // PostgreSQL takes no empty list: what was sold to nobody's box has no rental.
+    .where('id', 'in', [...unique(postings, 'rental_id'), ''])
     .execute()
   const sold = await database
     .selectFrom('sale_lines')
