@@ -82,7 +82,8 @@ async function findByTerm(
         selectFrom('search_terms as other')
           .select('other.term')
           .whereRef('other.application_id', '=', 'found.application_id')
-          .where('other.kind', 'in', ['start', 'inner'])
+          // Said so that PostgreSQL looks within the application, and not at all that begin so.
+          .where('other.kind', '<>', 'near')
           .where('other.term', '>=', word)
           .where('other.term', '<', word + END),
       ),
