@@ -9,10 +9,12 @@ import { pages } from '#app/pages.ts'
 import { language } from '#content/language.ts'
 import { basePathOf, pathIn, serviceWorkerOf } from '#shared/language.ts'
 import { pageTraits } from '#shared/page-traits.ts'
+import { staffWorker } from '#shared/staff-worker.ts'
 
 import { makeFeed } from './markdown/feed.ts'
 import { readArticleHeads } from './markdown/read-texts.ts'
 import { makeManifest } from './search/manifest.ts'
+import { buildStaffWorker, makeStaffManifest } from './service-worker/build-staff-worker.ts'
 import { buildWorker, makePrecacheManifest } from './service-worker/build-worker.ts'
 import { findMissingCharacters } from './subset-font.ts'
 
@@ -31,6 +33,8 @@ await write(
   serviceWorkerOf(language).script,
   await buildWorker(makePrecacheManifest(client, built)),
 )
+if (language === 'en')
+  await write(staffWorker.script, await buildStaffWorker(makeStaffManifest(client, built)))
 const traits = pages.map(({ path, pattern, isShell, ...page }) => ({
   ...page,
   path: inLanguage(path),

@@ -1,5 +1,6 @@
 import { language } from '#content/language.ts'
 import { serviceWorkerOf } from '#shared/language.ts'
+import { staffWorker } from '#shared/staff-worker.ts'
 
 type UrlPolicy = { createScriptURL: (url: string) => string }
 
@@ -13,8 +14,9 @@ declare global {
 
 /** The only policy the pages allow (server/http/headers.ts): a script for a worker, of our own build. */
 const POLICY = 'own-workers'
-/** The build puts it there (tooling/service-worker): its name stays, whatever it holds. */
-const { script: SERVICE_WORKER, scope: SCOPE } = serviceWorkerOf(language)
+/** The build puts them there (tooling/service-worker): their names stay, whatever they hold. */
+const siteWorker = serviceWorkerOf(language)
+const SERVICE_WORKERS = [siteWorker.script, staffWorker.script]
 
 /**
  * Starts a worker of our own build.
@@ -33,9 +35,18 @@ export function startWorker(url: string) {
  */
 export function registerServiceWorker() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (!('serviceWorker' in navigator) || connection?.saveData) return
+  if (!connection?.saveData) register(siteWorker)
+}
+
+/** Lets a staff member's browser store what opens the console without a network (docs/decisions/106). */
+export function registerStaffWorker() {
+  register(staffWorker)
+}
+
+function register({ script, scope }: typeof staffWorker) {
+  if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker
-    .register(vouchFor(SERVICE_WORKER), { updateViaCache: 'none', scope: SCOPE })
+    .register(vouchFor(script), { updateViaCache: 'none', scope })
     .catch(() => undefined)
 }
 
@@ -47,7 +58,10 @@ function vouchFor(url: string) {
 function checkOwn(url: string) {
   const { href } = new URL(url, location.origin)
   const place = import.meta.env.DEV ? '/' : '/assets/'
-  if (href !== location.origin + SERVICE_WORKER && !href.startsWith(location.origin + place)) {
+  if (
+    !SERVICE_WORKERS.some((script) => href === location.origin + script) &&
+    !href.startsWith(location.origin + place)
+  ) {
     throw new Error(`No worker is started from ${url}: it is not of this site's build.`)
   }
   return href

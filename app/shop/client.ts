@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { fetchInTime } from '#app/auth/account-fetch.ts'
 import { ask } from '#app/auth/client.ts'
 import { noteReached } from '#app/auth/connection.ts'
+import { session } from '#app/auth/session.ts'
 import { language } from '#content/language.ts'
 import { shopCalls as words } from '#content/my-mailbox.ts'
 import { fillIn, say } from '#shared/sentence.ts'
@@ -23,6 +24,8 @@ export type AnswerOf<One extends Call> =
 /** Why a call brought nothing: its code, what it tells, and a sentence in the language of the page. */
 export type Refusal = {
   code: string
+  /** As HTTP has it; nothing where the server was not reached. */
+  status?: number | undefined
   message: string
   /** What is wrong in what was sent. */
   field?: string | undefined
@@ -63,7 +66,7 @@ export async function callShop<One extends Call>(
     return { data: data as AnswerOf<One>, error: null }
   } catch (thrown) {
     const error = asRefusal(call, thrown)
-    noteReached(error.code !== 'unreachable')
+    if (!signal?.aborted) noteReached(error.code !== 'unreachable')
     const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
     // Somebody else may go on here: what changes something is theirs to press again.
     if (!shown || route.method !== 'GET') return { data: null, error }
@@ -81,10 +84,10 @@ function clientOf(call: Call) {
       url: `${location.origin}/shop/v1`,
       headers: authorize,
       fetch: (request, init) => fetchInTime(request, init),
-      customErrorResponseBodyDecoder(body) {
+      customErrorResponseBodyDecoder(body, { status }) {
         const { success, output } = v.safeParse(wire, body)
         return success
-          ? new ORPCError(output.code, { message: output.message, data: output })
+          ? new ORPCError(output.code, { status, message: output.message, data: output })
           : null
       },
     },
@@ -92,8 +95,10 @@ function clientOf(call: Call) {
   return createORPCClient<OneCall>(link)
 }
 
+/** @throws where the session needs new tokens and nobody is there to give them: without any, the server would refuse who is signed in */
 async function authorize() {
-  const { data } = await ask((client) => client.getSession())
+  const { data, error } = await ask((client) => client.getSession())
+  if (error && session.isSignedIn()) throw new Error('No tokens', { cause: error })
   const token = data?.session?.access_token
   return token ? { authorization: `Bearer ${token}` } : {}
 }
@@ -106,6 +111,7 @@ function asRefusal(call: Call, thrown: unknown): Refusal {
   const sentence = call['~orpc'].errorMap[code]?.message
   return {
     code,
+    status: thrown instanceof ORPCError ? thrown.status : undefined,
     field,
     message: sentence ? say(fillIn(sentence, values as Record<string, string>), language) : message,
     values,

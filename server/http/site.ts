@@ -7,6 +7,7 @@ import { MAPS_APP, type Settings } from '#server/settings.ts'
 import { languages, serviceWorkerOf } from '#shared/language.ts'
 import type { PageTraits } from '#shared/page-traits.ts'
 import { siteAddress } from '#shared/site-address.ts'
+import { staffWorker } from '#shared/staff-worker.ts'
 
 import {
   cameraPolicy,
@@ -62,7 +63,10 @@ const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
 /** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
 const DECODES = /^\/assets\/pdf\.worker/
 /** They keep pages to be read without a network (tooling/service-worker). */
-const SERVICE_WORKERS = new Set(languages.map((language) => serviceWorkerOf(language).script))
+const SERVICE_WORKERS = new Set([
+  staffWorker.script,
+  ...languages.map((language) => serviceWorkerOf(language).script),
+])
 /** A page of the staff console. */
 const STAFF = /^\/staff\b/
 const COMPRESSED = /\.(br|gz)$/

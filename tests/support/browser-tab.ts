@@ -34,6 +34,9 @@ export async function openTab<Module>(load: () => Promise<Module>, browser: Brow
   const tab = new Tab(browser)
   vi.resetModules()
   vi.stubGlobal('window', tab)
-  vi.stubGlobal('document', { documentElement: { dataset: tab.marks } })
+  vi.stubGlobal('document', {
+    documentElement: { dataset: tab.marks },
+    getElementById: () => null,
+  })
   return { ...(await load()), tab }
 }

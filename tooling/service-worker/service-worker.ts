@@ -1,5 +1,6 @@
 import type { PrecacheManifest } from './build-worker.ts'
 import { chooseStrategy, type Strategy } from './strategies.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /** Put in by the build. */
 declare const PRECACHE_MANIFEST: PrecacheManifest
@@ -88,26 +89,4 @@ async function match(path: string) {
     (await current.match(path, { ignoreVary: true })) ??
     (await caches.match(path, { ignoreVary: true }))
   )
-}
-
-/** An event whose worker stays awake until some work is done. */
-type LongEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
-
-/** A request of a page that this worker looks after. */
-type FetchEvent = LongEvent & {
-  request: Request
-  preloadResponse: Promise<Response | undefined>
-  respondWith: (answer: Promise<Response>) => void
-}
-
-/** As much of a service worker's global scope as is used: it can't stand beside the DOM's types. */
-type WorkerScope = {
-  location: Location
-  registration: ServiceWorkerRegistration
-  clients: { claim: () => Promise<void> }
-  skipWaiting: () => Promise<void>
-  addEventListener: {
-    (name: 'install' | 'activate', listener: (event: LongEvent) => void): void
-    (name: 'fetch', listener: (event: FetchEvent) => void): void
-  }
 }

@@ -69,9 +69,25 @@ export const browserKeys = {
     what: 'At the counter: the secret of an invitation.',
     until: 'It is taken, or an hour has passed',
   },
+  'counter.member': {
+    what: 'At the counter: whose session it is, with email address and role, so that the console opens without a connection.',
+    until: 'They sign out',
+  },
+  'counter.hand': {
+    what: 'At the counter: packages in their hands that have no box yet, with tracking number and name.',
+    until: 'They are given a box, or put aside',
+  },
+  'counter.walk': {
+    what: 'At the counter: the boxes in which they found letters on a walk, by number.',
+    until: 'They mark them',
+  },
+  'counter.count': {
+    what: 'At the counter: the slips they found so far while counting the shelves, by number.',
+    until: 'They compare them',
+  },
   'counter.intake': {
-    what: 'At the counter: packages and letters they took in without a connection, with number and name.',
-    until: 'They are sent',
+    what: 'At the counter: packages and letters they took in that are not with the server yet, with box, tracking number, the name on the package, and who entered them.',
+    until: 'They are sent, or taken off the list',
   },
   'counter.settings': {
     what: 'At the counter: the shelf they use, and the size of labels.',

@@ -69,9 +69,25 @@ export const browserKeys: typeof en.browserKeys = {
     what: 'En el mostrador: el secreto de una invitación.',
     until: 'Se acepta, o pasa una hora',
   },
+  'counter.member': {
+    what: 'En el mostrador: de quién es la sesión, con su correo electrónico y su función, para que la consola se abra sin conexión.',
+    until: 'Cierran la sesión',
+  },
+  'counter.hand': {
+    what: 'En el mostrador: paquetes que tienen en las manos y que aún no tienen buzón, con número de rastreo y nombre.',
+    until: 'Se les da un buzón, o se apartan',
+  },
+  'counter.walk': {
+    what: 'En el mostrador: los números de los buzones en los que encontraron cartas al recorrerlos.',
+    until: 'Los marcan',
+  },
+  'counter.count': {
+    what: 'En el mostrador: los números de las etiquetas que han encontrado hasta ahora al contar los estantes.',
+    until: 'Los comparan',
+  },
   'counter.intake': {
-    what: 'En el mostrador: paquetes y cartas que recibieron sin conexión, con número y nombre.',
-    until: 'Se envían',
+    what: 'En el mostrador: paquetes y cartas que recibieron y que el servidor aún no tiene, con buzón, número de rastreo, el nombre que lleva el paquete y quién los anotó.',
+    until: 'Se envían, o se quitan de la lista',
   },
   'counter.settings': {
     what: 'En el mostrador: el estante que usan y el tamaño de las etiquetas.',

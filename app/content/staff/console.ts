@@ -21,9 +21,17 @@ export const staffConsole = {
 export const lockScreen = {
   title: 'Locked',
   text: 'Signed in as {email}. Everything is as you left it.',
+  lost: 'No connection. It can be unlocked once there is one; what was entered stays here.',
   passkey: 'Unlock with a passkey',
   signOut: 'Sign out',
   retry: 'Try again',
+}
+
+/** What stays on the device while the console is closed. */
+export const keptEntries = {
+  one: '1 entry waits on this device. It is the shop’s, and is sent when somebody on the staff signs in.',
+  other:
+    '{count} entries wait on this device. They are the shop’s, and are sent when somebody on the staff signs in.',
 }
 
 /** Why the console does not open, and what to do. */

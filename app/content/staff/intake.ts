@@ -41,6 +41,13 @@ export const intake = {
     anotherName: 'None of these',
     nobody: 'Nobody named {name} was found',
   },
+  /** A name that could not be looked up yet. */
+  waits: {
+    title: 'Names waiting to be looked up',
+    lost: '{name}: no connection. The name will be looked up when there is one. The packages stay in hand.',
+    refused: '{name}: not looked up. {reason} The packages stay in hand.',
+  },
+  notTaken: '“{text}” was not accepted: {reason}',
   status: {
     received: '{what} for PMB {box}: slip {slip}',
     toReturn: '{what} for PMB {box} goes back to the sender: slip {slip}',
@@ -61,6 +68,11 @@ export const intake = {
     none: 'Nothing yet. What you take in appears here.',
     columns: { box: 'PMB', what: 'What', state: 'Status', actions: 'Actions' },
     waiting: 'Waiting for a connection',
+    refused: 'Not received: {reason}',
+    unreadable: 'This entry can’t be read:',
+    by: 'entered by {who}',
+    again: 'Enter again',
+    remove: 'Remove',
     undo: 'Undo',
     print: 'Label',
   },
@@ -68,6 +80,10 @@ export const intake = {
     one: '1 entry waits to be sent. It stays on this device.',
     other: '{count} entries wait to be sent. They stay on this device.',
   },
+  /** Of somebody who was signed in before. */
+  toSendOf: 'Some were entered by {who}. They are the shop’s: they are sent now, under your name.',
+  notSent:
+    'Not sent: {reason} This is not the connection: the server refuses whoever is signed in here. Everything entered stays on this device and is sent when somebody on the staff signs in.',
   labelSize: 'What is printed',
   labelSizes: { label: 'Label, 2¼ × 1¼ inches', slip: 'Slip, 4 × 6 inches' },
   letters: {
@@ -79,6 +95,7 @@ export const intake = {
     send: { one: 'Mark 1 box', other: 'Mark {count} boxes' },
     marked: { one: '1 box is marked', other: '{count} boxes are marked' },
     refused: 'Not marked, because nobody rents them: {boxes}',
+    noBox: 'Not marked, because no box has such a number: {boxes}',
     notABox: 'Please enter a PMB number.',
   },
 }

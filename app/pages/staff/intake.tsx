@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import * as v from 'valibot'
 
 import { intake as words } from '#app/content/staff/intake.ts'
+import { enqueue, useIntakeQueue } from '#app/shop/core/intake-queue.ts'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
 import { boxName } from '#app/shop/mail/box-card.tsx'
 import { readEntered } from '#app/shop/mail/entered.ts'
-import {
-  enqueue,
-  useIntakeQueue,
-  useSending,
-  type QueueEntry,
-} from '#app/shop/mail/intake-queue.ts'
+import { useIntake } from '#app/shop/mail/hand-store.ts'
 import { aimAt } from '#app/shop/mail/intake-store.ts'
 import { ParcelIntake } from '#app/shop/mail/parcel-intake.tsx'
+import { useWalk } from '#app/shop/mail/stored-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { box as boxNumber, MAX_WALK } from '#shared/shop/mail/items.ts'
 
 import css from './intake.module.css'
 
 const ways = ['parcels', 'letters'] as const
 
 export default function Intake() {
-  const [way, setWay] = useState<(typeof ways)[number]>('parcels')
   const [query, setQuery] = useSearchParams()
   const given = Number(query.get('box'))
+  const [way, setWay] = useState<(typeof ways)[number]>(given ? 'parcels' : beginWith)
 
   useEffect(() => {
     if (!given) return
@@ -52,27 +52,38 @@ export default function Intake() {
   )
 }
 
+/** A walk that a reload broke off goes on. */
+function beginWith() {
+  const { hand, batches } = useIntake.getState()
+  const isWalking = useWalk.getState().numbers.length > 0
+  return isWalking && hand.length + batches.length === 0 ? 'letters' : 'parcels'
+}
+
 /** One walk along the boxes: those with letters in them are entered, then all are marked at once. */
 function LettersWalk() {
   const field = useRef<HTMLInputElement>(null)
-  const [boxes, setBoxes] = useState<number[]>([])
+  const { numbers: boxes } = useWalk()
+  const setBoxes = (numbers: number[]) => useWalk.setState({ numbers })
   const [problem, setProblem] = useState<Status | null>(null)
   const entry = useIntakeQueue(({ entries }) => entries.find(({ kind }) => kind === 'letters'))
-  const { count } = useSending()
 
   useEffect(() => field.current?.focus(), [])
 
   function add(text: string) {
     const entered = readEntered(text)
-    if (entered.kind !== 'box') {
+    if (entered.kind !== 'box' || !v.is(boxNumber, entered.box)) {
       return setProblem({ id: crypto.randomUUID(), tone: 'error', text: words.letters.notABox })
     }
     setProblem(null)
-    setBoxes((before) => [entered.box, ...before.filter((box) => box !== entered.box)])
+    const { numbers } = useWalk.getState()
+    setBoxes([entered.box, ...numbers.filter((box) => box !== entered.box)])
   }
 
   function send() {
-    enqueue({ kind: 'letters', body: { key: crypto.randomUUID(), boxes } })
+    for (let start = 0; start < boxes.length; start += MAX_WALK) {
+      const part = boxes.slice(start, start + MAX_WALK)
+      enqueue({ kind: 'letters', body: { key: crypto.randomUUID(), boxes: part } })
+    }
     setBoxes([])
     field.current?.focus()
   }
@@ -111,7 +122,6 @@ function LettersWalk() {
       <StatusLine
         status={problem ?? (boxes.length === 0 && entry ? statusOfMarked(entry) : null)}
       />
-      {count > 0 && <p role="status">{interpolateCount(words.toSend, count)}</p>}
     </div>
   )
 }
@@ -120,14 +130,17 @@ function statusOfMarked({ body, letters, refusal }: QueueEntry): Status | null {
   if (refusal) return { id: body.key, tone: 'error', text: refusal.message }
   if (!letters) return null
   const { marked, refused } = letters
-  const boxes = refused.map(({ box }) => box).join(', ')
+  const [noBoxes = [], nobodys = []] = [true, false].map((isNone) =>
+    refused.filter(({ state }) => (state === 'no-box') === isNone).map(({ box }) => box),
+  )
   const sentences = [
     interpolateCount(words.letters.marked, marked.length),
-    ...(boxes ? [interpolate(words.letters.refused, { boxes })] : []),
+    ...(nobodys.length ? [interpolate(words.letters.refused, { boxes: nobodys.join(', ') })] : []),
+    ...(noBoxes.length ? [interpolate(words.letters.noBox, { boxes: noBoxes.join(', ') })] : []),
   ]
   return {
     id: body.key,
-    tone: boxes ? 'error' : 'success',
+    tone: refused.length > 0 ? 'error' : 'success',
     text: `${sentences.join('. ')}.`,
   }
 }

@@ -6,6 +6,7 @@ import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { useShelfCount } from '#app/shop/mail/stored-lists.ts'
 import { TasksPart } from '#app/shop/mail/tasks-part.tsx'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
 import { refreshAnswer, useShopQuery } from '#app/shop/use-shop-query.ts'
@@ -28,7 +29,7 @@ function Count({ onCounted }: { onCounted: () => void }) {
   const words = shelf.count
   const field = useRef<HTMLInputElement>(null)
   const { data, refresh } = useShopQuery(mailCalls.listShelf, {})
-  const [slips, setSlips] = useState<number[]>([])
+  const { numbers: slips } = useShelfCount()
   const [status, setStatus] = useState<Status | null>(null)
   useScanFocus(field, add)
 
@@ -40,7 +41,8 @@ function Count({ onCounted }: { onCounted: () => void }) {
     const slip = readSlip(text)
     if (slip === undefined) return showStatus('error', interpolate(words.notASlip, { text }))
     setStatus(null)
-    setSlips((before) => (before.includes(slip) ? before : [...before, slip]))
+    const { numbers } = useShelfCount.getState()
+    if (!numbers.includes(slip)) useShelfCount.setState({ numbers: [...numbers, slip] })
   }
 
   async function compare() {
@@ -57,7 +59,7 @@ function Count({ onCounted }: { onCounted: () => void }) {
         : []),
     ]
     showStatus(isRight ? 'success' : 'error', sentences.join(' '))
-    setSlips([])
+    useShelfCount.setState({ numbers: [] })
     onCounted()
     refresh()
   }

@@ -4,14 +4,8 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { checkReasons } from '#shared/shop/mail/items.ts'
 
-import {
-  changeParcel,
-  choose,
-  confirm,
-  dropParcel,
-  undoEntry,
-  type Question,
-} from './intake-store.ts'
+import type { Question } from './hand-store.ts'
+import { changeParcel, choose, confirm, dropParcel, undoEntry } from './intake-store.ts'
 import { carrierName } from './item-words.ts'
 
 const words = intake.questions

@@ -1,89 +1,48 @@
-import { create } from 'zustand'
+import * as v from 'valibot'
 
 import { callShop } from '#app/shop/client.ts'
+import { enqueue, removeEntry } from '#app/shop/core/intake-queue.ts'
+import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
 import { bearsName, matchNames } from '#shared/shop/applications/match-names.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import type { BoxMail, checkReasons } from '#shared/shop/mail/items.ts'
-import { readTracking, type TrackedCarrier, type Tracking } from '#shared/shop/mail/tracking.ts'
+import { receiveBody, type BoxMail } from '#shared/shop/mail/items.ts'
+import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { forgetBox, lookUpBox } from './box-lookup.ts'
 import { readShelf } from './counter-settings.tsx'
 import { readEntered } from './entered.ts'
-import { enqueue } from './intake-queue.ts'
+import {
+  doubtOf,
+  useIntake,
+  type Batch,
+  type BatchQuestion,
+  type NameMatch,
+  type Parcel,
+  type Target,
+} from './hand-store.ts'
+import { useWalk } from './stored-lists.ts'
 
-/** A scanned parcel that is not yet in the queue. */
-export type Parcel = {
-  id: string
-  /** Null where it has no tracking number. */
-  scanned: string | null
-  tracking: Tracking | null
-  carrier?: TrackedCarrier
-  checkReason?: (typeof checkReasons)[number]
-  isAccountable?: boolean
-  /** If weighed. */
-  pounds?: number
-}
-
-/** The box parcels go to; `answer` is what the server said about it, null while it can't be reached. */
-export type Target = {
-  box: number
-  answer: BoxMail | null
-  recipientId?: string
-  addressee?: string
-}
-
-type NameMatch = { box: number; name: string; recipientId?: string }
-
-/** What the clerk must decide before parcels can go to a box. */
-type BatchQuestion =
-  | { kind: 'remail'; box: number; until: string | null }
-  | { kind: 'return'; box: number }
-  | { kind: 'unlisted'; box: number; name: string }
-  | { kind: 'choose'; matches: NameMatch[] }
-  | { kind: 'nobody'; name: string }
-
-/** Parcels on their way to a box; `target` is null while it is looked up. */
-type Batch = {
-  id: string
-  parcels: Parcel[]
-  target: Target | null
-  question: BatchQuestion | null
-  isSticky: boolean
-}
-
-export type Question =
-  | { kind: 'carrier'; parcel: Parcel }
-  | { kind: 'check'; parcel: Parcel }
-  | (BatchQuestion & { batch: string })
-
-type Intake = {
-  hand: Parcel[]
-  batches: Batch[]
-  /** Every scan goes to this box until the clerk ends it. */
-  sticky: Target | null
-  /** The box that was entered last. */
-  shown: Target | null
-}
-
-const empty: Intake = { hand: [], batches: [], sticky: null, shown: null }
-
-export const useIntake = create<Intake>()(() => empty)
 const { getState: get, setState: set } = useIntake
 
-/** Takes a scan or typed text: a parcel, a PMB number or a name. Returns at once; look-ups go on in the background. */
+/**
+ * Takes a scan or typed text: a parcel, a PMB number or a name. Returns at once; look-ups go on in the background.
+ *
+ * @returns why nothing can be called so, where nothing was taken; what is in hand stays there
+ */
 export function enter(text: string) {
   const entered = readEntered(text)
   if (entered.kind === 'parcel') return addParcel(text)
-  const batch: Batch = {
-    id: crypto.randomUUID(),
-    parcels: get().hand,
-    target: null,
-    question: null,
-    isSticky: get().hand.length === 0,
-  }
+  const refusal =
+    (entered.kind === 'box' && refuse('box', entered.box)) ||
+    (entered.name && refuse('addressee', entered.name))
+  if (refusal) return refusal
+  const id = crypto.randomUUID()
+  const isSticky = get().hand.length === 0
+  const open = { target: null, question: null, waits: null }
+  const batch: Batch = { id, entered, parcels: get().hand, ...open, isSticky }
   set(({ batches }) => ({ hand: [], sticky: null, batches: [...batches, batch] }))
-  if (entered.kind === 'name') void findName(batch.id, entered.name)
-  else void findBox(batch.id, entered.box, entered.name)
+  void lookUp(batch)
+  return null
 }
 
 /** Every scan from here on goes to a box, unless something is in hand that may be for another. */
@@ -91,31 +50,49 @@ export function aimAt(box: number) {
   if (get().hand.length === 0) enter(String(box))
 }
 
-/** `scanned` is null for a parcel without a tracking number. */
+/** @returns why a field of what will be sent can't hold this, in a sentence */
+function refuse(field: 'box' | 'addressee' | 'tracking', value: unknown) {
+  return v.safeParse(receiveBody.entries[field], value).issues?.[0].message ?? null
+}
+
+/**
+ * @param scanned null for a parcel without a tracking number
+ * @returns why this is no tracking number, or null
+ */
 export function addParcel(scanned: string | null) {
+  const sent = scanned === null ? undefined : asSent(scanned)
+  const refusal = refuse('tracking', sent)
+  if (refusal) return refusal
   const tracking = scanned === null ? null : readTracking(scanned)
   const parcel: Parcel = { id: crypto.randomUUID(), scanned, tracking }
   const { sticky, hand } = get()
-  if (!sticky) return set({ hand: [...hand, parcel] })
-  const batch = { parcels: [parcel], target: sticky, question: null, isSticky: false }
-  set(({ batches }) => ({ batches: [...batches, { ...batch, id: parcel.id }] }))
-  commit()
-}
-
-/** The next open question; parcels of a batch come before those in hand. */
-export function questionOf({ batches, hand }: Intake): Question | null {
-  for (const parcel of [...batches.flatMap(({ parcels }) => parcels), ...hand]) {
-    const kind = doubtOf(parcel)
-    if (kind) return { kind, parcel }
+  if (!sticky) {
+    set({ hand: [...hand, parcel] })
+    return null
   }
-  const batch = batches.find(({ question }) => question)
-  return batch?.question ? { ...batch.question, batch: batch.id } : null
+  const { box, name } = sticky
+  const open = { target: sticky, question: null, waits: null, isSticky: false }
+  const batch: Batch = { id: parcel.id, entered: { box, name }, parcels: [parcel], ...open }
+  set(({ batches }) => ({ batches: [...batches, batch] }))
+  commit()
+  return null
 }
 
-function doubtOf({ tracking, carrier, checkReason }: Parcel) {
-  if (tracking?.isSuggestion && !carrier) return 'carrier' as const
-  const isOther = tracking?.isSuggestion && carrier !== tracking.carrier
-  if (tracking?.check === 'wrong' && !isOther && !checkReason) return 'check' as const
+/** The full scan: from a shortened number the server could not tell the carrier without asking. */
+function asSent(scanned: string) {
+  return scanned.replaceAll(/\p{Cc}/gu, '')
+}
+
+/** Takes what was refused off the list and back into the hand, or onto the walk. @returns why it can't be entered again, or null */
+export function enterAgain(entry: QueueEntry) {
+  const refusal = takeBack(entry)
+  if (!refusal) removeEntry(entry)
+  return refusal
+}
+
+function takeBack({ kind, body }: QueueEntry) {
+  if (kind === 'item') return addParcel(body.tracking ?? null)
+  useWalk.setState(({ numbers }) => ({ numbers: [...new Set([...numbers, ...body.boxes])] }))
   return null
 }
 
@@ -153,9 +130,23 @@ export function confirm(id: string) {
   commit()
 }
 
-export function choose(id: string, match: NameMatch) {
-  changeBatch(id, { question: null })
-  void findBox(id, match.box, match.name)
+export function choose(id: string, { box, name }: NameMatch) {
+  changeBatch(id, { question: null, entered: { box, name } })
+  resume()
+}
+
+const inFlight = new Set<string>()
+
+/** Looks up what was not answered yet: after a reload, and once the server can be reached again. */
+export function resume() {
+  for (const batch of get().batches) if (!batch.target && !batch.question) void lookUp(batch)
+}
+
+async function lookUp({ id, entered: { box, name } }: Batch) {
+  if (inFlight.has(id)) return
+  inFlight.add(id)
+  await (box === undefined ? findName(id, name) : findBox(id, box, name))
+  inFlight.delete(id)
 }
 
 export function endSticky() {
@@ -164,7 +155,7 @@ export function endSticky() {
 
 async function findBox(id: string, box: number, name?: string) {
   const answer = await lookUpBox(box)
-  const target: Target = { box, answer }
+  const target: Target = { box, answer, name }
   const shown = { target, question: answer && boxQuestion(answer) }
   if (name && answer && answer.state !== 'return') {
     const found = matchNames(name, answer.recipients)
@@ -183,13 +174,14 @@ async function findBox(id: string, box: number, name?: string) {
 }
 
 async function findName(id: string, name: string) {
-  const { data } = await callShop(boxCalls.find, { q: name })
-  const matches = (data?.found ?? []).flatMap(({ box, meant, name: applicant }) =>
+  const { data, error } = await callShop(boxCalls.find, { q: name })
+  if (error) return changeBatch(id, { waits: error })
+  const matches = data.found.flatMap(({ box, meant, name: applicant }) =>
     box === null ? [] : (meant.length > 0 ? meant : [applicant]).map((one) => ({ box, name: one })),
   )
   const question: BatchQuestion =
     matches.length > 0 ? { kind: 'choose', matches } : { kind: 'nobody', name }
-  changeBatch(id, { question })
+  changeBatch(id, { question, waits: null })
 }
 
 function boxQuestion({ box, state, remailUntil }: BoxMail): BatchQuestion | null {
@@ -211,21 +203,18 @@ function commit() {
   )
   const shelf = readShelf()
   for (const { id, target, parcels, isSticky } of ready) {
-    set(({ batches }) => ({ batches: batches.filter((batch) => batch.id !== id) }))
     if (!target) continue
-    if (isSticky) set({ sticky: target })
     const { box, recipientId, addressee } = target
-    for (const { scanned, carrier, checkReason, isAccountable, pounds } of parcels) {
+    for (const { id: key, scanned, carrier, checkReason, isAccountable, pounds } of parcels) {
       enqueue({
         kind: 'item',
         body: {
-          key: crypto.randomUUID(),
+          key,
           box,
           kind: isAccountable ? 'accountable' : 'parcel',
           ...(recipientId && { recipientId }),
           ...(addressee && { addressee }),
-          // The full scan: from a shortened number the server could not tell the carrier without asking.
-          ...(scanned && { tracking: scanned.replaceAll(/\p{Cc}/gu, '') }),
+          ...(scanned && { tracking: asSent(scanned) }),
           ...(carrier && { carrier }),
           ...(checkReason && { checkReason }),
           ...(shelf && { shelf }),
@@ -233,6 +222,11 @@ function commit() {
         },
       })
     }
+    // What is in the queue leaves the hand afterwards: whatever happens in between, its key brings it once.
+    set(({ batches }) => ({
+      batches: batches.filter((batch) => batch.id !== id),
+      ...(isSticky && { sticky: target }),
+    }))
     if (parcels.length > 0) forgetBox(box)
   }
 }

@@ -1,34 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { useConnectionLost } from '#app/auth/connection.ts'
 import { intake as words } from '#app/content/staff/intake.ts'
-import { mail } from '#app/content/staff/mail.ts'
 import { Choices, useChoices } from '#app/shop/core/choices.tsx'
+import { removeEntry, undo, useIntakeQueue } from '#app/shop/core/intake-queue.ts'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
 import { formatDate } from '#app/shop/core/times.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { MAX_POUNDS, type BoxMail } from '#shared/shop/mail/items.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import type { BoxMail } from '#shared/shop/mail/items.ts'
 
 import { BoxCard } from './box-card.tsx'
 import { lookUpBox } from './box-lookup.ts'
 import { CameraScan } from './camera-scan.tsx'
 import { IntakeSettings } from './counter-settings.tsx'
 import { readEntered } from './entered.ts'
+import { questionOf, useIntake } from './hand-store.ts'
+import { Hand } from './hand.tsx'
 import { describeQuestion } from './intake-question.ts'
-import { undo, useIntakeQueue, useSending, type QueueEntry } from './intake-queue.ts'
-import {
-  addParcel,
-  changeParcel,
-  dropParcel,
-  endSticky,
-  enter,
-  questionOf,
-  useIntake,
-  type Parcel,
-} from './intake-store.ts'
-import { carrierName, shortNumber } from './item-words.ts'
+import { addParcel, endSticky, enter, enterAgain, resume } from './intake-store.ts'
 import { describeLacking } from './lacking-papers.tsx'
 import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
@@ -40,18 +32,31 @@ export function ParcelIntake() {
   const field = useRef<HTMLInputElement>(null)
   const intake = useIntake()
   const { entries } = useIntakeQueue()
-  const { count } = useSending()
   const [typed, setTyped] = useState<{ box: number; answer: BoxMail | null } | null>(null)
   const pendingQuestion = questionOf(intake)
   const question = pendingQuestion && describeQuestion(pendingQuestion)
   const { marked, onEmptyKey } = useChoices(question)
   const [status, setUndone] = useStatus(entries)
-  useScanFocus(field, enter)
+  const [refused, setRefused] = useState<Status | null>(null)
+  useScanFocus(field, take)
+  useResuming()
 
   // Scans go to the focused field: it gets the focus back whenever nothing else has it.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus()
   })
+
+  /** What can't be taken is said, and leaves what is in hand as it is. */
+  function take(text: string) {
+    const reason = enter(text)
+    setRefused(reason ? notTaken(text, reason) : null)
+  }
+
+  function retake(entry: QueueEntry) {
+    field.current?.focus()
+    const reason = enterAgain(entry)
+    setRefused(reason ? notTaken(describeEntry(entry), reason) : null)
+  }
 
   /** Shows the state of the box while its number is typed. */
   function onType(text: string) {
@@ -90,7 +95,7 @@ export function ParcelIntake() {
             hint={sticky ? interpolate(words.stickyHint, { box }) : words.fieldHint}
             onEnter={(text) => {
               setTyped(null)
-              enter(text)
+              take(text)
             }}
             onType={onType}
             onEmptyKey={onKey}
@@ -99,7 +104,7 @@ export function ParcelIntake() {
             <Button variant="quiet" small onClick={() => addParcel(null)}>
               {words.noNumber}
             </Button>
-            <CameraScan onScan={enter} />
+            <CameraScan onScan={take} />
             {sticky && (
               <Button variant="quiet" small onClick={endSticky}>
                 {interpolate(words.endSticky, { box })}
@@ -107,13 +112,14 @@ export function ParcelIntake() {
             )}
           </div>
           {question && <Choices {...question} marked={marked} />}
-          <Hand parcels={[...intake.batches.flatMap(({ parcels }) => parcels), ...intake.hand]} />
+          <Hand {...intake} />
           <StatusLine
             status={
-              status && {
+              refused ??
+              (status && {
                 ...status,
                 undo: status.entry && (() => void undoEntry(status.entry as QueueEntry)),
-              }
+              })
             }
           />
         </div>
@@ -121,11 +127,39 @@ export function ParcelIntake() {
           {card && <BoxCard {...card} />}
         </div>
       </div>
-      <TextBanner tone="warning" text={count > 0 && interpolateCount(words.toSend, count)} />
       <IntakeSettings />
-      <ReceivedList entries={entries} onUndo={(entry) => void undoEntry(entry)} />
+      <ReceivedList
+        entries={entries}
+        onUndo={(entry) => void undoEntry(entry)}
+        onAgain={retake}
+        onRemove={removeEntry}
+      />
     </>
   )
+}
+
+const MAX_QUOTED_LENGTH = 24
+
+function notTaken(text: string, reason: string): Status {
+  const quoted = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text
+  const sentence = interpolate(words.notTaken, { text: quoted, reason })
+  return { id: crypto.randomUUID(), tone: 'error', text: sentence }
+}
+
+const RETRY_MS = 4_000
+
+/** Looks up what waits while the page is open: at once, and whenever the server may be there again. */
+function useResuming() {
+  const isLost = useConnectionLost()
+  const isWaiting = useIntake(({ batches }) => batches.some(({ waits }) => waits))
+
+  useEffect(() => {
+    if (isLost) return
+    resume()
+    if (!isWaiting) return
+    const timer = setInterval(resume, RETRY_MS)
+    return () => clearInterval(timer)
+  }, [isLost, isWaiting])
 }
 
 type Undone = { entry: QueueEntry; problem: string | null }
@@ -174,63 +208,4 @@ function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | n
     text: [text, ...kept, ...warnings].join('. '),
     entry,
   }
-}
-
-/** Undefined while the text is no valid weight. */
-function readPounds(text: string) {
-  const pounds = Number(text.replace(',', '.'))
-  return pounds > 0 && pounds <= MAX_POUNDS ? pounds : undefined
-}
-
-/** The parcels that were scanned and have no box yet. */
-function Hand({ parcels }: { parcels: Parcel[] }) {
-  if (parcels.length === 0) return null
-  return (
-    <section className={`${css.hand} panel stack gap-2`} aria-label={words.hand.title}>
-      <h2 className="text-h3">
-        {words.hand.title} <span className="accent">{parcels.length}</span>
-      </h2>
-      <ul>
-        {parcels.map((parcel) => {
-          const { id, tracking, carrier, isAccountable } = parcel
-          const number = tracking ? tracking.number : mail.noTracking
-          const name = carrierName(carrier ?? tracking?.carrier)
-          return (
-            <li key={id} className={`${css.parcel} min-h-tap cluster gap-1 gap-x-4 items-center`}>
-              <span>
-                <strong>{name}</strong> <span className="tabular break-anywhere">{number}</span>
-              </span>
-              <label className="min-h-tap row gap-2">
-                <input
-                  type="checkbox"
-                  checked={isAccountable ?? false}
-                  onChange={({ target }) => changeParcel(id, { isAccountable: target.checked })}
-                />
-                {words.hand.accountable}
-              </label>
-              <label className="min-h-tap row gap-2">
-                {words.hand.pounds}
-                <input
-                  className={css.pounds}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  onChange={({ target }) => changeParcel(id, { pounds: readPounds(target.value) })}
-                />
-              </label>
-              <Button
-                variant="plain"
-                small
-                aria-label={interpolate(words.hand.drop, {
-                  what: `${name} ${shortNumber(tracking?.number ?? null)}`,
-                })}
-                onClick={() => dropParcel(id)}
-              >
-                {words.hand.dropShort}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
 }

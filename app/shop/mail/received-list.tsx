@@ -5,8 +5,10 @@ import { business } from '#app/content/business.ts'
 import { intake as words } from '#app/content/staff/intake.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
+import { useStaffMember } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
+import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -16,19 +18,26 @@ import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { boxName } from './box-card.tsx'
 import { useCounterSettings, type LabelSize } from './counter-settings.tsx'
-import type { QueueEntry } from './intake-queue.ts'
 import { carrierName, shortItem, shortNumber } from './item-words.ts'
 
 import css from './label.module.css'
 
 const label = mail.label
 
-type ReceivedListProps = { entries: QueueEntry[]; onUndo: (entry: QueueEntry) => void }
+type Act = (entry: QueueEntry) => void
+type Acts = {
+  onUndo: Act
+  /** Of one that was refused: back into the hand, or off the list. */
+  onAgain: Act
+  onRemove: Act
+}
+type ReceivedListProps = Acts & { entries: QueueEntry[] }
 
 /** What was taken in on this device since the page was opened, and what became of it. */
-export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
+export function ReceivedList({ entries, ...acts }: ReceivedListProps) {
+  const { email } = useStaffMember()
   const { title, caption, none, columns } = words.list
-  const rows = entries.filter(({ kind }) => kind === 'item')
+  const rows = entries.filter(({ kind, state }) => kind === 'item' || state === 'refused')
   return (
     <Part title={title}>
       <ListTable
@@ -40,40 +49,43 @@ export function ReceivedList({ entries, onUndo }: ReceivedListProps) {
         cells={{
           box: boxOf,
           what: describeEntry,
-          state: stateOf,
-          actions: actionsOf(onUndo),
+          state: (entry) => stateOf(entry, email),
+          actions: actionsOf(acts),
         }}
       />
     </Part>
   )
 }
 
-function actionsOf(onUndo: ReceivedListProps['onUndo']) {
-  return (entry: QueueEntry) => <EntryActions entry={entry} onUndo={() => onUndo(entry)} />
+function actionsOf(acts: Acts) {
+  return (entry: QueueEntry) => <EntryActions entry={entry} {...acts} />
 }
 
-type EntryActionsProps = { entry: QueueEntry; onUndo: () => void }
-
-function EntryActions({ entry: { state, received, refusal }, onUndo }: EntryActionsProps) {
+function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: QueueEntry }) {
+  const { state, received, refusal } = entry
   const size = useCounterSettings(({ labelSize }) => labelSize)
   const item = received?.item ?? (refusal?.values['first'] as CounterItem | undefined)
-  if (!item || state === 'undone') return null
-  const about = `${boxName(item.box)}, ${shortItem(item)}`
+  const about = item ? `${boxName(item.box)}, ${shortItem(item)}` : describeEntry(entry)
+  const button = (text: string, act: Act) => (
+    <Button variant="plain" small onClick={() => act(entry)} aria-label={`${text}: ${about}`}>
+      {text}
+    </Button>
+  )
   return (
     <>
-      <PrintButton
-        variant="plain"
-        small
-        sheet={<Label item={item} size={size} />}
-        aria-label={`${words.list.print}: ${about}`}
-      >
-        {words.list.print}
-      </PrintButton>{' '}
-      {state === 'done' && (
-        <Button variant="plain" small onClick={onUndo} aria-label={`${words.list.undo}: ${about}`}>
-          {words.list.undo}
-        </Button>
-      )}
+      {item && state !== 'undone' && (
+        <PrintButton
+          variant="plain"
+          small
+          sheet={<Label item={item} size={size} />}
+          aria-label={`${words.list.print}: ${about}`}
+        >
+          {words.list.print}
+        </PrintButton>
+      )}{' '}
+      {state === 'done' && item && button(words.list.undo, onUndo)}
+      {state === 'refused' && button(words.list.again, onAgain)}
+      {state === 'refused' && button(words.list.remove, onRemove)}
     </>
   )
 }
@@ -86,14 +98,16 @@ function boxOf({ kind, body }: QueueEntry) {
 /** Such as `UPS …434440`; before the server has answered, read from the tracking number. */
 export function describeEntry({ kind, body, received }: QueueEntry) {
   if (received) return shortItem(received.item)
-  if (kind !== 'item') return mail.kinds.letters
+  if (kind !== 'item') return `${mail.kinds.letters}: ${body.boxes.join(', ')}`
   if (!body.tracking) return mail.kinds[body.kind]
   const { number, carrier } = readTracking(body.tracking)
   return `${carrierName(body.carrier ?? carrier)} ${shortNumber(number)}`
 }
 
-function stateOf({ state, received, refusal }: QueueEntry) {
-  if (state === 'waiting') return words.list.waiting
+/** @param member who is signed in: what somebody else has entered says so */
+function stateOf({ state, by, received, refusal }: QueueEntry, member: string) {
+  const who = by && by !== member ? interpolate(words.list.by, { who: by }) : ''
+  if (state === 'waiting') return [words.list.waiting, who].filter(Boolean).join(' · ')
   if (state === 'undone') return mail.itemStates.undone
   if (received) {
     const { item } = received
@@ -101,7 +115,9 @@ function stateOf({ state, received, refusal }: QueueEntry) {
       .filter(Boolean)
       .join(' · ')
   }
-  return refusal ? describeError(refusal) : ''
+  if (!refusal) return ''
+  const sentence = interpolate(words.list.refused, { reason: describeError(refusal) })
+  return [sentence, who].filter(Boolean).join(' · ')
 }
 
 export function describeError(refusal: NonNullable<QueueEntry['refusal']>) {

@@ -1,21 +1,22 @@
 import { useEffect, type ReactNode } from 'react'
 import { href, Link, Outlet, useLocation, useNavigate, type MetaFunction } from 'react-router'
 
-import { useConnectionLost } from '#app/auth/connection.ts'
 import { useFreshTokens } from '#app/auth/use-session.ts'
 import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { business } from '#app/content/business.ts'
 import { staffPageWords, staffConsole as words } from '#app/content/staff/console.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
+import { whenIdle } from '#app/islands/elements.ts'
+import { registerStaffWorker } from '#app/islands/start-worker.ts'
 import { findScanField } from '#app/shop/core/scan-field.tsx'
 import { findStaffPage, staffPages } from '#app/shop/core/staff-pages.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { SignedIn } from '#shared/shop/core/staff.ts'
 
+import { ConnectionBanner } from './connection-banner.tsx'
 import { Gate } from './gate.tsx'
 import { LockScreen } from './lock-screen.tsx'
 import { lock, useLocked } from './lock.ts'
@@ -38,6 +39,9 @@ export default function Console() {
 function Frame({ member }: { member: SignedIn }) {
   useDigitKeys(member)
   const isLocked = useLocked()
+  useEffect(() => {
+    if (import.meta.env.PROD) return whenIdle(registerStaffWorker)
+  }, [])
   return (
     <>
       <div className={css.console} data-locked={isLocked || undefined} inert={isLocked}>
@@ -45,7 +49,7 @@ function Frame({ member }: { member: SignedIn }) {
           {words.skip}
         </a>
         <ConsoleNav member={member} />
-        <Page>
+        <Page isLocked={isLocked}>
           <Outlet />
         </Page>
         <ToastRegion />
@@ -55,11 +59,10 @@ function Frame({ member }: { member: SignedIn }) {
   )
 }
 
-function Page({ children }: { children: ReactNode }) {
-  const isLost = useConnectionLost()
+function Page({ isLocked, children }: { isLocked: boolean; children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={`${css.page} min-w-0 stack gap-6`}>
-      <TextBanner tone="warning" text={isLost && words.lost} />
+      <ConnectionBanner isLocked={isLocked} />
       {children}
     </main>
   )

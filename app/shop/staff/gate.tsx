@@ -1,25 +1,27 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { href, useLocation } from 'react-router'
 
+import { useConnectionLost } from '#app/auth/connection.ts'
 import { keepLinkSecret } from '#app/auth/kept-link.ts'
 import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
 import { useReturnHere } from '#app/auth/return-path.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
+import { useSessionId } from '#app/auth/session-id.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
-import { staffConsole, staffGate as words } from '#app/content/staff/console.ts'
+import { keptEntries, staffConsole, staffGate as words } from '#app/content/staff/console.ts'
+import { useIntakeQueue } from '#app/shop/core/intake-queue.ts'
+import { forgetMember, readMember, storeMember } from '#app/shop/core/known-member.ts'
 import { StaffMemberContext } from '#app/shop/core/staff-member.ts'
 import { findStaffPage } from '#app/shop/core/staff-pages.ts'
 import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { callerCalls } from '#shared/shop/core/calls.ts'
 import type { SignedIn } from '#shared/shop/core/staff.ts'
 import { staffCalls } from '#shared/shop/staff/calls.ts'
-
-import { useSessionId } from './lock.ts'
 
 import css from './gate.module.css'
 
@@ -30,17 +32,13 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
   const { pathname } = useLocation()
-  const { data: member, problem, refresh } = useShopQuery(callerCalls.get, {}, hydrated && signedIn)
-  const sessionId = useSessionId()
+  const { member, problem, refresh } = useMember(hydrated && signedIn)
   const signIn = useReturnHere(href('/login'))
   const register = useReturnHere(href('/register'))
-  const askedBy = useRef('')
 
-  // Another session, perhaps of somebody else, is another staff member: what is typed here stays.
   useEffect(() => {
-    if (askedBy.current && sessionId && askedBy.current !== sessionId) refresh()
-    askedBy.current = sessionId
-  }, [sessionId, refresh])
+    if (hydrated && !signedIn) forgetMember()
+  }, [hydrated, signedIn])
 
   if (!hydrated || (signedIn && !member && !problem)) {
     return <Opening />
@@ -49,6 +47,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
     return (
       <Closed title={words.signedOut.title}>
         <p>{invitationLink.read() ? words.join.signedOut : words.signedOut.text}</p>
+        <KeptEntries />
         <div className="cluster">
           <ButtonLink href={signIn}>{words.signedOut.way}</ButtonLink>
           {invitationLink.read() && (
@@ -64,6 +63,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
     return (
       <Closed title={words.unknown.title}>
         <TextBanner tone="error" text={problem} />
+        <KeptEntries />
         <Button onClick={refresh}>{staffConsole.retry}</Button>
       </Closed>
     )
@@ -80,6 +80,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
     return (
       <Closed title={words.customer.title}>
         <p>{interpolate(words.customer.text, { email: member.email })}</p>
+        <KeptEntries />
         <ButtonLink href={href('/account')}>{words.customer.way}</ButtonLink>
       </Closed>
     )
@@ -94,6 +95,34 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
       )}
     </StaffMemberContext>
   )
+}
+
+/**
+ * Who is at the counter: whom the server names or, until it can be asked, whom it named for this session before. What it refuses
+ * is refused, whatever stands here.
+ */
+function useMember(isWanted: boolean) {
+  const { data, error, problem, refresh } = useShopQuery(callerCalls.get, {}, isWanted)
+  const sessionId = useSessionId()
+  const isLost = useConnectionLost()
+  const asked = useRef({ sessionId: '', isLost: false })
+  const isRefused = error !== null && error.code !== 'unreachable'
+
+  // Another session, perhaps of somebody else, is another staff member: what is typed here stays.
+  useEffect(() => {
+    const before = asked.current
+    const isOther = before.sessionId && sessionId && before.sessionId !== sessionId
+    if (isOther || (before.isLost && !isLost)) void refresh()
+    asked.current = { sessionId, isLost }
+  }, [sessionId, isLost, refresh])
+
+  useEffect(() => {
+    if (data && sessionId) storeMember(data)
+  }, [data, sessionId])
+
+  // Read anew for each session, and once for all that is rendered meanwhile.
+  const known = useMemo(() => (sessionId ? readMember() : null), [sessionId])
+  return { member: data ?? (isWanted && !isRefused ? known : null), problem, refresh }
 }
 
 /** Asks for the second step, or says where to set one up. */
@@ -120,6 +149,14 @@ function SecondStep({ onShown }: { onShown: () => void }) {
       <ButtonLink href={`${href('/account')}#security`}>{words.secondFactor.way}</ButtonLink>
     </Closed>
   )
+}
+
+/** What waits on the device is the shop's: it stays, whoever leaves. */
+function KeptEntries() {
+  const count = useIntakeQueue(
+    ({ entries }) => entries.filter(({ state }) => state === 'waiting').length,
+  )
+  return <TextBanner tone="note" text={count > 0 && interpolateCount(keptEntries, count)} />
 }
 
 function Opening() {

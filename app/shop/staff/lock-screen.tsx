@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 
 import { askPatiently } from '#app/auth/client.ts'
+import { useConnectionLost } from '#app/auth/connection.ts'
 import { explainPasskey } from '#app/auth/messages.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
 import { isBuiltIn } from '#app/auth/service.ts'
@@ -24,6 +25,7 @@ export function LockScreen({ email }: { email: string }) {
   const id = useId()
   const { secondFactor, problem, refresh } = useSecondFactor()
   const { busy, leave } = useSignOut('local', () => {})
+  const isLost = useConnectionLost()
 
   return (
     <dialog
@@ -39,6 +41,7 @@ export function LockScreen({ email }: { email: string }) {
           {words.title}
         </h2>
         <p>{interpolate(words.text, { email })}</p>
+        <TextBanner tone="warning" text={isLost && words.lost} />
         {problem && <Waiting problem={problem} onRetry={refresh} />}
         {secondFactor && secondFactor.apps.length > 0 && (
           <SecondFactorForm secondFactor={secondFactor} onShown={unlock} />

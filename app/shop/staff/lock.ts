@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { session, SESSION_KEY } from '#app/auth/session.ts'
+import { readSessionId } from '#app/auth/session-id.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { whenSecondFactorIsDue } from '#app/shop/client.ts'
 
@@ -20,11 +20,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Whether the console of this browser is locked: by hand, or after ten minutes without an action in any of its tabs. */
 export function useLocked() {
   return useSyncExternalStore(subscribe, isLocked, () => false)
-}
-
-/** Which session is signed in here, as the account service names it. */
-export function useSessionId() {
-  return useSyncExternalStore(session.subscribe, readSessionId, () => '')
 }
 
 export function lock() {
@@ -93,17 +88,6 @@ function subscribe(listener: () => void) {
     document.removeEventListener('visibilitychange', announce)
     window.removeEventListener('storage', announce)
     whenSecondFactorIsDue(undefined)
-  }
-}
-
-/** The claim `session_id` of the access token. */
-function readSessionId() {
-  const token: unknown = parse(session.storage.getItem(SESSION_KEY))?.access_token
-  const [, claims = ''] = typeof token === 'string' ? token.split('.') : []
-  try {
-    return String(parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))?.session_id)
-  } catch {
-    return ''
   }
 }
 

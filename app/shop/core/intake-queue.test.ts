@@ -1,0 +1,166 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { openTab } from '#tests/support/browser-tab.ts'
+
+const KEY = 'counter.intake'
+const keyOf = (index: number) => `key-of-the-entry-${String(index).padStart(4, '0')}`
+const item = (index: number, more: object = {}) => ({
+  kind: 'item' as const,
+  body: { key: keyOf(index), box: 100 + index, kind: 'parcel' as const, ...more },
+})
+
+type Sent = { key: string; box?: number; boxes?: number[] }
+/** What the server answers to each entry: a status, and the code of a refusal; nothing where it can't be reached. */
+let respond: (sent: Sent) => { status: number; code?: string } | undefined
+let sent: string[]
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  sent = []
+  respond = () => ({ status: 201 })
+})
+
+/** A tab with a server behind it. */
+async function open(items: Map<string, string>) {
+  vi.stubGlobal('location', { origin: 'http://shop.test' })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const body: Sent = await request.json()
+    const answer = respond(body)
+    if (!answer) throw new TypeError('Failed to fetch')
+    sent.push(body.key)
+    const { status, code } = answer
+    const { box, boxes } = body
+    const received = boxes
+      ? { marked: boxes, refused: [] }
+      : { item: { id: body.key, box, slip: 'S000017' } }
+    return Response.json(code ? { code, message: `It says ${code}.` } : received, { status })
+  })
+  return openTab(() => import('./intake-queue.ts'), { items })
+}
+
+const storedIn = (items: Map<string, string>) => JSON.parse(items.get(KEY) ?? '{}').waiting
+const stored = (...waiting: unknown[]) => new Map([[KEY, JSON.stringify({ version: 1, waiting })]])
+const states = (entries: { body: { key: string }; state: string }[]) =>
+  Object.fromEntries(entries.map(({ body, state }) => [body.key, state]))
+
+it('reads each stored entry for itself: a bad one is refused with its reason, its neighbours wait', async () => {
+  const items = stored(
+    item(1),
+    item(2, { box: 0 }),
+    item(3, { tracking: 'X'.repeat(61) }),
+    'nonsense',
+    null,
+    { kind: 'letters', body: { key: keyOf(4), boxes: [101, 0] } },
+    item(5),
+  )
+  const { useIntakeQueue } = await open(items)
+  const { entries } = useIntakeQueue.getState()
+  expect(states(entries)).toMatchObject({
+    [keyOf(1)]: 'waiting',
+    [keyOf(2)]: 'refused',
+    [keyOf(3)]: 'refused',
+    [keyOf(4)]: 'waiting',
+    [keyOf(5)]: 'waiting',
+  })
+  expect(entries).toHaveLength(7)
+  for (const { state, refusal } of entries) {
+    expect(Boolean(refusal?.message)).toBe(state === 'refused')
+  }
+})
+
+it('refuses what no server would take when it is entered, and sends its neighbours', async () => {
+  const items = new Map<string, string>()
+  const { enqueue, useIntakeQueue } = await open(items)
+  enqueue(item(1))
+  enqueue(item(2, { box: 0 }))
+  enqueue(item(3))
+  await expect.poll(() => sent).toEqual([keyOf(1), keyOf(3)])
+  expect(storedIn(items)).toMatchObject([{ body: { key: keyOf(2), box: 0 } }])
+  const { useIntakeQueue: later, removeEntry } = await open(items)
+  const [refused] = later.getState().entries
+  expect(refused).toMatchObject({ state: 'refused', body: { box: 0 } })
+  expect(refused!.refusal!.message).toBe(
+    useIntakeQueue.getState().entries.find(({ body }) => body.key === keyOf(2))!.refusal!.message,
+  )
+  removeEntry(refused!)
+  expect(storedIn(items)).toEqual([])
+})
+
+it('goes on past an entry that is refused or that the server fails at, and keeps both', async () => {
+  const items = stored(item(4), item(3), item(2), item(1))
+  respond = ({ key }) => {
+    if (key === keyOf(1)) return { status: 500, code: 'unexpected_failure' }
+    return key === keyOf(2) ? { status: 409, code: 'not_a_recipient' } : { status: 201 }
+  }
+  const { enqueue, useIntakeQueue } = await open(items)
+  enqueue(item(5))
+  await expect
+    .poll(() => states(useIntakeQueue.getState().entries))
+    .toEqual({
+      [keyOf(1)]: 'waiting',
+      [keyOf(2)]: 'refused',
+      [keyOf(3)]: 'done',
+      [keyOf(4)]: 'done',
+      [keyOf(5)]: 'done',
+    })
+  const kept = storedIn(items).map(({ body }: { body: Sent }) => body.key)
+  expect(kept.toSorted()).toEqual([keyOf(1), keyOf(2)])
+})
+
+it.each([
+  ['staff_only', 403],
+  ['no_authorization', 401],
+])('tells %s from a lost connection, and keeps all that waits', async (code, status) => {
+  const items = new Map<string, string>()
+  const { enqueue, useIntakeQueue } = await open(items)
+  respond = () => ({ status, code })
+  enqueue(item(1))
+  await expect.poll(() => useIntakeQueue.getState().refusal).toMatchObject({ code })
+  expect(useIntakeQueue.getState().refusal!.message).toMatch(/\w/)
+  respond = () => undefined
+  enqueue(item(2))
+  await expect.poll(() => useIntakeQueue.getState().refusal).toBeNull()
+  expect(storedIn(items)).toHaveLength(2)
+  respond = () => ({ status: 201 })
+  enqueue(item(3))
+  await expect.poll(() => storedIn(items)).toEqual([])
+  expect(sent).toHaveLength(4)
+})
+
+it('says who entered what, whoever is signed in afterwards', async () => {
+  const items = new Map<string, string>()
+  respond = () => undefined
+  signIn(items, 'ann')
+  const { enqueue } = await open(items)
+  enqueue(item(1))
+  signIn(items, 'bob')
+  const { enqueue: enqueueLater, useIntakeQueue } = await open(items)
+  enqueueLater(item(2))
+  const { entries } = useIntakeQueue.getState()
+  expect(entries.map(({ by }) => by)).toEqual(['bob@example.com', 'ann@example.com'])
+})
+
+it('never writes over what another tab has stored, and shows it', async () => {
+  const items = new Map<string, string>()
+  respond = () => undefined
+  const first = await open(items)
+  const second = await open(items)
+  second.enqueue(item(2))
+  first.enqueue(item(1))
+  expect(storedIn(items)).toHaveLength(2)
+  second.tab.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }))
+  expect(Object.keys(states(second.useIntakeQueue.getState().entries)).toSorted()).toEqual([
+    keyOf(1),
+    keyOf(2),
+  ])
+})
+
+/** Leaves a session and its staff member in the storage, as the page does. */
+function signIn(items: Map<string, string>, name: string) {
+  const claims = btoa(JSON.stringify({ session_id: `session of ${name}`, sub: name }))
+  const tokens = { access_token: `a.${claims}.b`, refresh_token: 'r', expires_at: 9e9 }
+  const email = `${name}@example.com`
+  const member = { id: name, email, role: 'mailbox_center', hasSecondFactor: true, isSample: false }
+  items.set('mailbox.session', JSON.stringify(tokens))
+  items.set('counter.member', JSON.stringify({ session: `session of ${name}`, member }))
+}

@@ -1,0 +1,162 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+import { useConnectionLost } from '#app/auth/connection.ts'
+import { useSessionId } from '#app/auth/session-id.ts'
+import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import { callShop, type Refusal } from '#app/shop/client.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+
+import { readMember } from './known-member.ts'
+import { asStored, readEntry, type QueueEntry, type Waiting } from './stored-entries.ts'
+
+const MAX_SHOWN = 50
+/** Of these the server tells not what was sent, but who sent it: somebody else may send the same. */
+const OF_THE_SENDER = [401, 403]
+/** Answers that another try may change. */
+const PASSING = [408, 429]
+
+type Queue = {
+  /** The newest first. */
+  entries: QueueEntry[]
+  /** Why the server takes nothing from whoever is signed in; null while it does, or can't be reached. */
+  refusal: Refusal | null
+}
+
+const KEY = 'counter.intake'
+const safeStorage = createSafeStorage(() => window.localStorage)
+const storage = flatJsonStorage<object>(KEY, () => safeStorage)
+const storedList = v.object({ waiting: v.array(v.unknown()) })
+
+/**
+ * What was entered on this device and is not with the server yet: it belongs to the shop, whoever is signed in, and survives a
+ * reload. What the server has is shown until the page is left.
+ */
+export const useIntakeQueue = create<Queue>()(() => ({ entries: readStored(), refusal: null }))
+const { getState: get, setState: set } = useIntakeQueue
+
+if (typeof window !== 'undefined') watchStorage(KEY, () => set({ entries: withStored() }))
+
+function readStored() {
+  const read = storage.getItem(KEY) as { state: unknown } | null
+  const { success, output } = v.safeParse(storedList, read?.state)
+  return success ? output.waiting.map(readEntry) : []
+}
+
+/** With what another tab of this browser has stored meanwhile: none of them writes over what it does not know. */
+function withStored() {
+  const { entries } = get()
+  const known = new Set(entries.map(({ body }) => body.key))
+  return [...entries, ...readStored().filter(({ body }) => !known.has(body.key))]
+}
+
+function update(work: (entries: QueueEntry[]) => QueueEntry[]) {
+  const entries = work(withStored())
+  set({ entries })
+  void storage.setItem(KEY, { state: { waiting: entries.flatMap(asStored) }, version: 1 })
+}
+
+/** Sends an entry now, or as soon as the server can be reached; a second one with its key is the same. */
+export function enqueue(waiting: Waiting) {
+  const entry = readEntry({ ...waiting, by: readMember()?.email })
+  update((entries) =>
+    entries.some(({ body }) => body.key === entry.body.key)
+      ? entries
+      : [entry, ...entries].filter((each, index) => isOpen(each) || index < MAX_SHOWN),
+  )
+  void sendWaiting()
+}
+
+function isOpen({ state }: QueueEntry) {
+  return state === 'waiting' || state === 'refused'
+}
+
+/** Takes a refused entry off the list: somebody has dealt with it. */
+export function removeEntry({ body: { key } }: QueueEntry) {
+  update((entries) => entries.filter(({ body }) => body.key !== key))
+}
+
+let isSending = false
+
+/** Sends waiting entries one by one, the oldest first; one that the server fails at does not hold up the others. */
+async function sendWaiting() {
+  if (isSending) return
+  isSending = true
+  const tried = new Set<string>()
+  try {
+    for (;;) {
+      const next = get().entries.findLast(
+        ({ state, body }) => state === 'waiting' && !tried.has(body.key),
+      )
+      if (!next) return
+      tried.add(next.body.key)
+      if (!(await send(next))) return
+    }
+  } finally {
+    isSending = false
+  }
+}
+
+/** @returns whether it makes sense to send the next one */
+async function send(entry: QueueEntry) {
+  const { error, ...outcome } = await deliver(entry)
+  const status = error?.status
+  if (!error) {
+    set({ refusal: null })
+    change(entry, { state: 'done', ...outcome })
+    return true
+  }
+  const isOfSender = status !== undefined && OF_THE_SENDER.includes(status)
+  set({ refusal: isOfSender ? error : null })
+  if (status === undefined || isOfSender || PASSING.includes(status)) return false
+  if (status < 500) change(entry, { state: 'refused', refusal: error })
+  return true
+}
+
+async function deliver({ kind, body }: QueueEntry) {
+  if (kind === 'letters') {
+    const { data: letters, error } = await callShop(mailCalls.markLetters, body)
+    return letters ? { letters, error: null } : { error }
+  }
+  const { data: received, error } = await callShop(mailCalls.receive, body)
+  return received ? { received, error: null } : { error }
+}
+
+function change({ body: { key } }: QueueEntry, outcome: Partial<QueueEntry>) {
+  update((entries) =>
+    entries.map((entry) =>
+      entry.body.key === key ? ({ ...entry, ...outcome } as QueueEntry) : entry,
+    ),
+  )
+}
+
+/** Undoes an item received within the last minute. @returns why that is not possible, or null */
+export async function undo(entry: QueueEntry) {
+  if (!entry.received) return null
+  const { error } = await callShop(mailCalls.undoReceive, { id: entry.received.item.id })
+  if (!error) change(entry, { state: 'undone' })
+  return error?.message ?? null
+}
+
+const RETRY_MS = 4_000
+/** Meanwhile an administrator may give the role back. */
+const REFUSED_RETRY_MS = 30_000
+
+/** Sends what waits while somebody is at the console: at once, and again when it is unlocked or somebody else signs in. */
+export function useSending(isLocked: boolean) {
+  const isWaiting = useIntakeQueue(({ entries }) =>
+    entries.some(({ state }) => state === 'waiting'),
+  )
+  const isRefused = useIntakeQueue(({ refusal }) => refusal !== null)
+  const isLost = useConnectionLost()
+  const sessionId = useSessionId()
+
+  useEffect(() => {
+    if (!isWaiting || isLost || isLocked || !sessionId) return
+    void sendWaiting()
+    const timer = setInterval(() => void sendWaiting(), isRefused ? REFUSED_RETRY_MS : RETRY_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, isLost, isRefused, isLocked, sessionId])
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+import { readSessionClaims } from '#app/auth/session-id.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import { signedIn, staffRoles, type SignedIn } from '#shared/shop/core/staff.ts'
+
+const KEY = 'counter.member'
+const storage = createSafeStorage(() => window.localStorage)
+
+const known = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    session: v.string(),
+    member: v.object({
+      ...signedIn.entries,
+      role: v.picklist(staffRoles),
+      hasSecondFactor: v.literal(true),
+    }),
+  }),
+)
+
+/** Stores whom the server named as the staff member of this session, so that the console opens without it; nobody else is stored. */
+export function storeMember(member: SignedIn) {
+  const { sessionId, userId } = readSessionClaims()
+  const text = JSON.stringify({ session: sessionId, member })
+  if (member.id === userId && v.is(known, text)) storage.setItem(KEY, text)
+  else forgetMember()
+}
+
+/** The staff member of this session, as the server said last; null where it never did, or another session is there. */
+export function readMember(): SignedIn | null {
+  const { success, output } = v.safeParse(known, storage.getItem(KEY))
+  return success && output.session === readSessionClaims().sessionId ? output.member : null
+}
+
+export function forgetMember() {
+  storage.removeItem(KEY)
+}

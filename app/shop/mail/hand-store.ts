@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import type { Refusal } from '#app/shop/client.ts'
+import { checkReasons, type BoxMail } from '#shared/shop/mail/items.ts'
+import {
+  readTracking,
+  trackedCarriers,
+  type TrackedCarrier,
+  type Tracking,
+} from '#shared/shop/mail/tracking.ts'
+
+/** A scanned parcel that is not yet in the queue. */
+export type Parcel = {
+  id: string
+  /** Null where it has no tracking number. */
+  scanned: string | null
+  tracking: Tracking | null
+  carrier?: TrackedCarrier | undefined
+  checkReason?: (typeof checkReasons)[number] | undefined
+  isAccountable?: boolean | undefined
+  /** If weighed. */
+  pounds?: number | undefined
+}
+
+/** The box parcels go to; `answer` is what the server said about it, null while it can't be reached. */
+export type Target = {
+  box: number
+  answer: BoxMail | null
+  /** As it was typed or chosen. */
+  name?: string | undefined
+  recipientId?: string | undefined
+  addressee?: string | undefined
+}
+
+export type NameMatch = { box: number; name: string; recipientId?: string }
+
+/** What the clerk must decide before parcels can go to a box. */
+export type BatchQuestion =
+  | { kind: 'remail'; box: number; until: string | null }
+  | { kind: 'return'; box: number }
+  | { kind: 'unlisted'; box: number; name: string }
+  | { kind: 'choose'; matches: NameMatch[] }
+  | { kind: 'nobody'; name: string }
+
+/** Parcels on their way to a box; `target` is null while it is looked up. */
+export type Batch = {
+  id: string
+  /** What the clerk typed or chose: it is looked up anew after a reload. */
+  entered: { box: number; name?: string | undefined } | { box?: undefined; name: string }
+  parcels: Parcel[]
+  target: Target | null
+  question: BatchQuestion | null
+  /** Why its name could not be looked up yet. */
+  waits: Refusal | null
+  isSticky: boolean
+}
+
+export type Question =
+  | { kind: 'carrier'; parcel: Parcel }
+  | { kind: 'check'; parcel: Parcel }
+  | (BatchQuestion & { batch: string })
+
+export type Intake = {
+  hand: Parcel[]
+  batches: Batch[]
+  /** Every scan goes to this box until the clerk ends it. */
+  sticky: Target | null
+  /** The box that was entered last. */
+  shown: Target | null
+}
+
+const text = v.fallback(v.optional(v.string()), undefined)
+
+const storedParcel = v.pipe(
+  v.object({
+    id: v.string(),
+    scanned: v.fallback(v.nullable(v.string()), null),
+    carrier: v.fallback(v.optional(v.picklist(trackedCarriers)), undefined),
+    checkReason: v.fallback(v.optional(v.picklist(checkReasons)), undefined),
+    isAccountable: v.fallback(v.optional(v.boolean()), undefined),
+    pounds: v.fallback(v.optional(v.number()), undefined),
+  }),
+  v.transform(({ scanned, ...marks }): Parcel => {
+    return { ...marks, scanned, tracking: scanned === null ? null : readTracking(scanned) }
+  }),
+)
+
+const storedBatch = v.pipe(
+  v.object({
+    id: v.string(),
+    entered: v.union([
+      v.object({ box: v.number(), name: text }),
+      v.object({ box: v.optional(v.undefined()), name: v.string() }),
+    ]),
+    parcels: v.pipe(
+      v.array(v.unknown()),
+      v.transform((list) => readEach(storedParcel, list)),
+    ),
+    isSticky: v.fallback(v.boolean(), false),
+  }),
+  v.transform((read): Batch => ({ ...read, target: null, question: null, waits: null })),
+)
+
+const storedTarget = v.pipe(
+  v.object({ box: v.number(), name: text, recipientId: text, addressee: text }),
+  v.transform((read): Target => ({ ...read, answer: null })),
+)
+
+/** What a tab stores of the hand: what was scanned and typed, nothing of what the server answered. */
+function asStoredHand({ hand, batches, sticky }: Intake) {
+  return {
+    hand: hand.map(asStoredParcel),
+    batches: batches.map(({ id, entered, parcels, isSticky }) => ({
+      id,
+      entered,
+      parcels: parcels.map(asStoredParcel),
+      isSticky,
+    })),
+    sticky: sticky && { ...sticky, answer: undefined },
+  }
+}
+
+function asStoredParcel(parcel: Parcel) {
+  return { ...parcel, tracking: undefined }
+}
+
+/** Each parcel and each batch for itself, so that one that can't be read takes no other along. */
+function readStoredHand(stored: unknown) {
+  const { hand, batches, sticky } = Object(stored) as Record<string, unknown>
+  return {
+    hand: readEach(storedParcel, hand),
+    batches: readEach(storedBatch, batches),
+    sticky: v.is(storedTarget, sticky) ? v.parse(storedTarget, sticky) : null,
+  }
+}
+
+function readEach<Schema extends v.GenericSchema>(schema: Schema, list: unknown) {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((each): v.InferOutput<Schema>[] => {
+    const { success, output } = v.safeParse(schema, each)
+    return success ? [output] : []
+  })
+}
+
+const KEY = 'counter.hand'
+const storage = createSafeStorage(() => window.localStorage)
+
+/** It survives a reload, and is the same in all tabs: a counter has one hand. */
+export const useIntake = create<Intake>()(
+  persist((): Intake => ({ hand: [], batches: [], sticky: null, shown: null }), {
+    name: KEY,
+    version: 1,
+    storage: flatJsonStorage<object>(KEY, () => storage),
+    partialize: asStoredHand,
+    merge: (read, current) => {
+      const { batches, ...stored } = readStoredHand(read)
+      const known = (id: string) => current.batches.find((batch) => batch.id === id)
+      return { ...current, ...stored, batches: batches.map((batch) => known(batch.id) ?? batch) }
+    },
+  }),
+)
+if (typeof window !== 'undefined') watchStorage(KEY, () => void useIntake.persist.rehydrate())
+
+/** The next open question; parcels of a batch come before those in hand. */
+export function questionOf({ batches, hand }: Intake): Question | null {
+  for (const parcel of [...batches.flatMap(({ parcels }) => parcels), ...hand]) {
+    const kind = doubtOf(parcel)
+    if (kind) return { kind, parcel }
+  }
+  const batch = batches.find(({ question }) => question)
+  return batch?.question ? { ...batch.question, batch: batch.id } : null
+}
+
+/** What must be asked of a parcel before it can be sent. */
+export function doubtOf({ tracking, carrier, checkReason }: Parcel) {
+  if (tracking?.isSuggestion && !carrier) return 'carrier' as const
+  const isOther = tracking?.isSuggestion && carrier !== tracking.carrier
+  if (tracking?.check === 'wrong' && !isOther && !checkReason) return 'check' as const
+  return null
+}

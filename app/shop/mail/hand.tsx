@@ -1,0 +1,101 @@
+import { intake as words } from '#app/content/staff/intake.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { Button } from '#app/ui/button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { MAX_POUNDS } from '#shared/shop/mail/items.ts'
+
+import type { Batch, Intake, Parcel } from './hand-store.ts'
+import { changeParcel, dropParcel, undoEntry } from './intake-store.ts'
+import { carrierName, shortNumber } from './item-words.ts'
+
+import css from './hand.module.css'
+
+/** What was scanned and has no box yet: the names that wait to be looked up, and the parcels. */
+export function Hand({ batches, hand }: Pick<Intake, 'batches' | 'hand'>) {
+  return (
+    <>
+      <WaitingNames batches={batches.filter(({ waits }) => waits)} />
+      <Parcels parcels={[...batches.flatMap(({ parcels }) => parcels), ...hand]} />
+    </>
+  )
+}
+
+function WaitingNames({ batches }: { batches: Batch[] }) {
+  if (batches.length === 0) return null
+  return (
+    <section className="stack gap-2" aria-label={words.waits.title} role="status">
+      {batches.map((batch) => (
+        <p key={batch.id} className="cluster gap-2 gap-x-4 items-center">
+          <span className="break-anywhere">{describeWaiting(batch)}</span>
+          <Button variant="quiet" small onClick={() => undoEntry(batch.id)}>
+            {words.questions.anotherNumber}
+          </Button>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function describeWaiting({ entered: { name = '' }, waits }: Batch) {
+  if (!waits?.status) return interpolate(words.waits.lost, { name })
+  return interpolate(words.waits.refused, { name, reason: waits.message })
+}
+
+/** Undefined while the text is no valid weight. */
+function readPounds(text: string) {
+  const pounds = Number(text.replace(',', '.'))
+  return pounds > 0 && pounds <= MAX_POUNDS ? pounds : undefined
+}
+
+function Parcels({ parcels }: { parcels: Parcel[] }) {
+  if (parcels.length === 0) return null
+  return (
+    <section className={`${css.hand} panel stack gap-2`} aria-label={words.hand.title}>
+      <h2 className="text-h3">
+        {words.hand.title} <span className="accent">{parcels.length}</span>
+      </h2>
+      <ul>
+        {parcels.map((parcel) => {
+          const { id, tracking, carrier, isAccountable, pounds } = parcel
+          const number = tracking ? tracking.number : mail.noTracking
+          const name = carrierName(carrier ?? tracking?.carrier)
+          return (
+            <li key={id} className={`${css.parcel} min-h-tap cluster gap-1 gap-x-4 items-center`}>
+              <span>
+                <strong>{name}</strong> <span className="tabular break-anywhere">{number}</span>
+              </span>
+              <label className="min-h-tap row gap-2">
+                <input
+                  type="checkbox"
+                  checked={isAccountable ?? false}
+                  onChange={({ target }) => changeParcel(id, { isAccountable: target.checked })}
+                />
+                {words.hand.accountable}
+              </label>
+              <label className="min-h-tap row gap-2">
+                {words.hand.pounds}
+                <input
+                  className={css.pounds}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={pounds}
+                  onChange={({ target }) => changeParcel(id, { pounds: readPounds(target.value) })}
+                />
+              </label>
+              <Button
+                variant="plain"
+                small
+                aria-label={interpolate(words.hand.drop, {
+                  what: `${name} ${shortNumber(tracking?.number ?? null)}`,
+                })}
+                onClick={() => dropParcel(id)}
+              >
+                {words.hand.dropShort}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { openTab } from '#tests/support/browser-tab.ts'
+
+const UPS = '1Z879E930346834440'
+/** A product code as well: a clerk has to say whose number it is. */
+const DOUBTFUL = '986578788855'
+
+/** Whether the server can be reached; whom it finds by a name, and what was sent to it. */
+let isReached: boolean
+let found: { box: number; name: string; meant: string[] }[]
+let taken: object[]
+
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  isReached = false
+  found = []
+  taken = []
+})
+
+async function open(items: Map<string, string>) {
+  vi.stubGlobal('location', { origin: 'http://shop.test' })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!isReached) throw new TypeError('Failed to fetch')
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/find')) return Response.json({ found })
+    if (request.method === 'GET') return Response.json(boxOf(pathname))
+    taken.push(await request.json())
+    return Response.json({ item: { id: '1' } }, { status: 201 })
+  })
+  const load = async () => ({
+    ...(await import('./intake-store.ts')),
+    ...(await import('./hand-store.ts')),
+  })
+  return openTab(load, { items })
+}
+
+function boxOf(pathname: string) {
+  const box = Number(pathname.split('/').at(-1))
+  const recipients = [{ id: crypto.randomUUID(), name: 'Ann Lee', nativeName: null, kind: 'adult' }]
+  return { box, state: 'rented', recipients, items: [{ recipient: 'Ann Lee' }] }
+}
+
+it('what is in hand and an open question survive a reload, without what the server answered', async () => {
+  const items = new Map<string, string>()
+  const before = await open(items)
+  before.addParcel(UPS)
+  before.addParcel(DOUBTFUL)
+  const [first] = before.useIntake.getState().hand
+  before.changeParcel(first!.id, { isAccountable: true, pounds: 7 })
+  const after = await open(items)
+  const { hand } = after.useIntake.getState()
+  expect(hand).toMatchObject([
+    { scanned: UPS, isAccountable: true, pounds: 7, tracking: { carrier: 'ups' } },
+    { scanned: DOUBTFUL },
+  ])
+  expect(after.questionOf(after.useIntake.getState())).toMatchObject({ kind: 'carrier' })
+
+  isReached = true
+  after.enter('101')
+  await expect.poll(() => after.useIntake.getState().batches[0]?.target).toMatchObject({ box: 101 })
+  expect(items.get('counter.hand')).not.toContain('Ann Lee')
+  const reloaded = await open(items)
+  reloaded.resume()
+  const { batches } = reloaded.useIntake.getState()
+  reloaded.changeParcel(batches[0]!.parcels[1]!.id, { carrier: 'fedex' })
+  await expect
+    .poll(() => taken)
+    .toMatchObject([
+      { key: first!.id, box: 101, kind: 'accountable', pounds: 7, tracking: UPS },
+      { box: 101, carrier: 'fedex', tracking: DOUBTFUL },
+    ])
+  expect(reloaded.useIntake.getState()).toMatchObject({ hand: [], batches: [] })
+})
+
+it('a box that none can be, a scan of over 60 characters and a name of over 100 are refused, and the hand stays', async () => {
+  const { enter, addParcel, useIntake } = await open(new Map())
+  addParcel(UPS)
+  for (const text of ['0', `${'9'.repeat(61)}`, `${'Zoe '.repeat(30)}Stranger`]) {
+    expect(enter(text)).toMatch(/\w/)
+  }
+  expect(useIntake.getState()).toMatchObject({ hand: [{ scanned: UPS }], batches: [] })
+})
+
+it('a name that is typed without a connection waits, over a reload too, and is looked up afterwards', async () => {
+  const items = new Map<string, string>()
+  const before = await open(items)
+  before.addParcel(UPS)
+  before.enter('ann')
+  const { useIntake, ...after } = await open(items)
+  after.resume()
+  await expect
+    .poll(() => useIntake.getState().batches)
+    .toMatchObject([{ entered: { name: 'ann' }, waits: { code: 'unreachable' }, question: null }])
+  isReached = true
+  found = [{ box: 103, name: 'Bo Lee', meant: ['Ann Lee'] }]
+  after.resume()
+  await expect
+    .poll(() => after.questionOf(useIntake.getState()))
+    .toMatchObject({ kind: 'choose', matches: [{ box: 103 }] })
+  const [batch] = useIntake.getState().batches
+  expect(batch!.waits).toBeNull()
+  after.choose(batch!.id, { box: 103, name: 'Ann Lee' })
+  await expect.poll(() => taken).toMatchObject([{ box: 103, tracking: UPS }])
+})
+
+it('goes on with the box that everything goes to, and its name', async () => {
+  const items = new Map<string, string>()
+  const before = await open(items)
+  before.enter('104 ann')
+  await expect.poll(() => before.useIntake.getState().sticky).toMatchObject({ box: 104 })
+  const { useIntake, addParcel } = await open(items)
+  expect(useIntake.getState().sticky).toMatchObject({ box: 104, addressee: 'ann' })
+  isReached = true
+  addParcel(UPS)
+  await expect.poll(() => taken).toMatchObject([{ box: 104, addressee: 'ann', tracking: UPS }])
+})
+
+it('a parcel that cannot be read takes no other along, nor does one that fits no box', async () => {
+  const parcel = (scanned: unknown) => ({ id: crypto.randomUUID(), scanned })
+  const hand = [parcel(UPS), null, 'x', { scanned: UPS }, parcel('9'.repeat(61))]
+  const batches = [
+    7,
+    { id: 'x', entered: {} },
+    { id: 'b', entered: { box: 0 }, parcels: [parcel(UPS)] },
+  ]
+  const text = JSON.stringify({ version: 1, hand, batches, sticky: { box: 'x' } })
+  const items = new Map([['counter.hand', text]])
+  const { useIntake, resume } = await open(items)
+  const state = useIntake.getState()
+  expect(state.hand.map(({ scanned }) => scanned)).toEqual([UPS, '9'.repeat(61)])
+  expect(state.sticky).toBeNull()
+  resume()
+  await expect.poll(() => useIntake.getState().batches).toEqual([])
+  expect(JSON.parse(items.get('counter.intake')!).waiting).toMatchObject([
+    { body: { box: 0 }, refusal: { code: 'validation_failed' } },
+  ])
+})
+
+it('half a walk and half a shelf count survive a reload', async () => {
+  const items = new Map<string, string>()
+  const load = () => import('./stored-lists.ts')
+  const before = await openTab(load, { items })
+  before.useWalk.setState({ numbers: [102, 101] })
+  before.useShelfCount.setState({ numbers: [1, 2] })
+  const after = await openTab(load, { items })
+  expect(after.useWalk.getState().numbers).toEqual([102, 101])
+  expect(after.useShelfCount.getState().numbers).toEqual([1, 2])
+})

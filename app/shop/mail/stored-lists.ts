@@ -1,0 +1,34 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
+
+type NumberList = { numbers: number[] }
+
+const storage = createSafeStorage(() => window.localStorage)
+
+/** The boxes of a walk that is under way, the last one first. */
+export const useWalk = createStoredList('counter.walk')
+/** The slips of a shelf count that is under way. */
+export const useShelfCount = createStoredList('counter.count')
+
+/** Numbers that survive a reload, the same in all tabs. */
+function createStoredList(key: BrowserKey) {
+  const useList = create<NumberList>()(
+    persist((): NumberList => ({ numbers: [] }), {
+      name: key,
+      version: 1,
+      storage: flatJsonStorage<NumberList>(key, () => storage),
+      merge: (read) => ({ numbers: readNumbers(read) }),
+    }),
+  )
+  if (typeof window !== 'undefined') watchStorage(key, () => void useList.persist.rehydrate())
+  return useList
+}
+
+function readNumbers(read: unknown) {
+  const { numbers } = Object(read) as { numbers?: unknown }
+  return Array.isArray(numbers) ? numbers.filter((each) => typeof each === 'number') : []
+}
