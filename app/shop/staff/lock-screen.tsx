@@ -23,7 +23,6 @@ import css from './lock-screen.module.css'
 export function LockScreen({ email }: { email: string }) {
   const ref = useModal()
   const id = useId()
-  const { secondFactor, problem, refresh } = useSecondFactor()
   const { busy, leave } = useSignOut('local', () => {})
   const isLost = useConnectionLost()
 
@@ -41,17 +40,25 @@ export function LockScreen({ email }: { email: string }) {
           {words.title}
         </h2>
         <p>{interpolate(words.text, { email })}</p>
-        <TextBanner tone="warning" text={isLost && words.lost} />
-        {problem && <Waiting problem={problem} onRetry={refresh} />}
-        {secondFactor && secondFactor.apps.length > 0 && (
-          <SecondFactorForm secondFactor={secondFactor} onShown={unlock} />
-        )}
+        {isLost ? <TextBanner tone="warning" text={words.lost} /> : <UnlockByCode />}
         {isBuiltIn() && <UnlockByPasskey />}
         <Button variant="quiet" wide waiting={busy} onClick={leave}>
           {words.signOut}
         </Button>
       </div>
     </dialog>
+  )
+}
+
+function UnlockByCode() {
+  const { secondFactor, problem, refresh } = useSecondFactor()
+  return (
+    <>
+      {problem && <Waiting problem={problem} onRetry={refresh} />}
+      {secondFactor && secondFactor.apps.length > 0 && (
+        <SecondFactorForm secondFactor={secondFactor} onShown={unlock} />
+      )}
+    </>
   )
 }
 

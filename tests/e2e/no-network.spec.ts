@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+
+import { keptEntries, lockScreen, staffConsole, staffGate } from '#app/content/staff/console.ts'
+import { intake } from '#app/content/staff/intake.ts'
+import { shelf } from '#app/content/staff/shelf.ts'
+import { secondFactor } from '#content/second-factor.ts'
+import { runCommand } from '#server/testing/accounts.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { slipCode } from '#shared/shop/mail/slip.ts'
+import { staffWorker } from '#shared/staff-worker.ts'
+
+import { beStaff } from './counter.ts'
+import { insertRental, readMailItems } from './database.ts'
+import { createPerson, expect, test } from './test.ts'
+import { beSignedIn } from './visitor.ts'
+
+const READY_TIMEOUT_MS = 30_000
+const SENT_TIMEOUT_MS = 45_000
+const SCANS = ['1Z879E930346834440', '9400111206206406260787', 'RB123456785US'] as const
+const BOX = 9_101
+const NAME = 'Wenceslaus Harrow'
+const names = [{ name: NAME, kind: 'applicant' as const }]
+
+test.use({ serviceWorkers: 'allow' })
+
+const field = (page: Page) => page.getByLabel(intake.field)
+
+async function enter(page: Page, text: string) {
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+test('a clerk takes packages in without a network, and nothing is lost on the way', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow()
+  await insertRental(site, { box: BOX, names })
+  const clerk = createPerson()
+  const { nextCode } = await beStaff(page, site, clerk)
+  await page.goto('/staff/intake')
+  await expect(field(page)).toBeFocused()
+  await untilStored(page)
+  await page.reload()
+  await expect(field(page)).toBeFocused()
+  await context.setOffline(true)
+
+  // In hand, and with a box that can't be looked up: each survives a reload.
+  await enter(page, SCANS[0])
+  await page.reload()
+  await expect(page.getByRole('region', { name: intake.hand.title })).toContainText('834440')
+  await field(page).focus()
+  await enter(page, '0')
+  await expect(page.getByText(/“0”/)).toBeVisible()
+  await enter(page, String(BOX))
+  await expect(page.getByText(interpolateCount(intake.toSend, 1))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(staffConsole.lost)).toBeVisible()
+  await expect(page.getByText(interpolateCount(intake.toSend, 1))).toBeVisible()
+
+  // A name says that it waits.
+  await field(page).focus()
+  await enter(page, SCANS[1])
+  await enter(page, NAME)
+  const waits = page.getByText(interpolate(intake.waits.lost, { name: NAME }))
+  await expect(waits).toBeVisible()
+  await page.reload()
+  await expect(waits).toBeVisible()
+
+  // Half a walk, and half a shelf count on a page that is opened first without a network.
+  await page.getByRole('button', { name: intake.ways.letters }).click()
+  await enter(page, String(BOX))
+  await page.reload()
+  await page.getByRole('button', { name: intake.ways.letters }).click()
+  await page.getByRole('button', { name: interpolateCount(intake.letters.send, 1) }).click()
+  await expect(page.getByText(interpolateCount(intake.toSend, 2))).toBeVisible()
+  await page.goto('/staff/shelf')
+  await page.getByLabel(shelf.count.field).fill(slipCode(1))
+  await page.getByLabel(shelf.count.field).press('Enter')
+  await page.reload()
+  await expect(page.getByText(interpolateCount(shelf.count.counted, 1))).toBeVisible()
+
+  // It locks all the same, and says why it stays locked.
+  await page.getByRole('button', { name: staffConsole.lock }).click()
+  await page.reload()
+  const locked = page.getByRole('dialog', { name: lockScreen.title })
+  await expect(locked.getByText(lockScreen.lost)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(locked.getByLabel(secondFactor.code)).toBeVisible({ timeout: SENT_TIMEOUT_MS })
+  await locked.getByLabel(secondFactor.code).fill(nextCode())
+  await locked.getByRole('button', { name: secondFactor.submit }).click()
+  await expect(locked).toHaveCount(0)
+  const kinds = async () => (await readMailItems(site, [BOX])).map(({ kind }) => kind).toSorted()
+  await expect.poll(kinds, { timeout: SENT_TIMEOUT_MS }).toEqual(['letters', 'parcel'])
+  await page.goto('/staff/intake')
+  await page.getByRole('alert').getByRole('button', { name: NAME }).click()
+  await expect.poll(kinds).toEqual(['letters', 'parcel', 'parcel'])
+  expect(await storedPaths(page)).toEqual([])
+
+  // Refused is not lost: what a clerk without a role has entered stays, and goes with the next one.
+  await runCommand('grant-role', [clerk.email, 'customer'], site)
+  await field(page).focus()
+  await enter(page, SCANS[2])
+  await enter(page, String(BOX))
+  await expect(page.getByText(interpolateCount(intake.toSend, 1))).toBeVisible()
+  await expect(page.getByText(staffConsole.lost)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
+  await expect(page.getByText(keptEntries.one)).toBeVisible()
+  await beStaff(page, site, createPerson())
+  await page.goto('/staff')
+  await expect.poll(kinds, { timeout: SENT_TIMEOUT_MS }).toHaveLength(4)
+})
+
+test('a visitor’s browser never fetches the worker of the console', async ({ page, site, ann }) => {
+  const fetched: string[] = []
+  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await beSignedIn(page, site, ann)
+  await page.goto('/staff')
+  await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
+  await page.goto('/')
+  const registered = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const all = await navigator.serviceWorker.getRegistrations()
+    return all.map(({ scope }) => new URL(scope).pathname)
+  })
+  expect(registered).toEqual(['/'])
+  expect(fetched).not.toContain(staffWorker.script)
+})
+
+/** Until the worker of the console has stored it. */
+async function untilStored(page: Page) {
+  const state = () =>
+    page.evaluate(async (scope) => {
+      const all = await navigator.serviceWorker.getRegistrations()
+      return all.find((each) => new URL(each.scope).pathname === scope)?.active?.state
+    }, staffWorker.scope)
+  await expect.poll(state, { timeout: READY_TIMEOUT_MS }).toBe('activated')
+}
+
+/** What any worker has stored of the calls and their answers. */
+function storedPaths(page: Page) {
+  return page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const { pathname } = new URL(url)
+        if (/^\/(shop|auth|rest|contact)\//.test(pathname)) paths.push(pathname)
+      }
+    }
+    return paths
+  })
+}
