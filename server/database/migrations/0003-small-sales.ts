@@ -75,9 +75,12 @@ async function widenInSqlite(database: Kysely<unknown>) {
   `.execute(database)
   const [table, ...others] = rows.map((row) => row.sql)
   if (!table) throw new Error('There is no ledger')
-  const wider = table
-    .replace('ledger_entries', 'wider_ledger_entries')
-    .replace(/check \(account in \([^)]*\)\)/, checkOf(accounts))
+  const [before = '', after = ''] = table.split('check (account in (')
+  const rest = after.slice(after.indexOf('))') + '))'.length)
+  const wider = (before + checkOf(accounts) + rest).replace(
+    'ledger_entries',
+    'wider_ledger_entries',
+  )
   return [
     sql.raw(wider),
     sql`insert into wider_ledger_entries select * from ledger_entries order by rowid`,

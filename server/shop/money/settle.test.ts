@@ -124,7 +124,7 @@ describe('settling', () => {
     const of = `customers/${rental.application_id}`
     await clerk.post(`${of}/close`)
     await clerk.post(`${of}/keys/return`, { count: 1 })
-    // Three months at 9.99, less a fifth, on the day they were paid.
+    // Three months of the plan, less a fifth, on the day they were paid.
     const { unusedRentCents } = (await clerk.get(of)).body.rental.leaving
     expect(unusedRentCents).toBe(2398)
     const body = { id: newId(), rentalId: rental.id, isEmailed: false, way: 'cash' }
