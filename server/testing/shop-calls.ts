@@ -210,7 +210,6 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
     hold,
     box,
     number: receipt,
-    kind: 'rents',
     batchId: batch,
     kind: 'rents',
   }
