@@ -130,6 +130,7 @@ describe('what a fact can’t be is said with its file', () => {
     ['at least one term', FEES, { fees: { termsInMonths: [] } }],
     ['whole number of cents', FEES, { fees: { fees: { ...facts.fees.fees, setup: 0.5 } } }],
     ['Civil Code 1719', FEES, { fees: { returnedCheck: { first: 2600, again: 3500 } } }],
+    ['Government Code 8211', FEES, { fees: { notaryFeeLimit: 1501 } }],
     ['needs a term of 24 months', FEES, { fees: { prepaymentDiscount: { 24: 5 } } }],
     [
       'too long for a card',
