@@ -227,10 +227,7 @@ export const feesSchema = v.object({
     first: v.pipe(cents, v.maxValue(2_500, 'Civil Code 1719 allows $25 the first time.')),
     again: v.pipe(cents, v.maxValue(3_500, 'Civil Code 1719 allows $35 after that.')),
   }),
-  notaryFeeLimit: v.pipe(
-    cents,
-    v.maxValue(1_500, 'Government Code 8211 allows $15 for a notary’s signature.'),
-  ),
+  notaryFeeLimit: v.pipe(cents, v.maxValue(1_500, 'Government Code 8211 allows $15.')),
   proration: v.picklist(['none', 'daily'], 'Proration is none or daily.'),
   includedRecipients: whole(1, 20, 'A plan’s price includes 1 to 20 people.'),
   typicalRental: v.pipe(
