@@ -5,14 +5,23 @@ import { Button } from './button.tsx'
 
 import css from './print-button.module.css'
 
-type PrintButtonProps = ComponentProps<typeof Button> & { sheet: ReactNode }
+type PrintButtonProps = ComponentProps<typeof Button> & {
+  sheet: ReactNode
+  /** The dialog is asked for. */
+  onPrint?: () => void
+}
 
 /** Opens the browser's print dialog for a sheet, and for nothing of the page. */
-export function PrintButton({ sheet, ...button }: PrintButtonProps) {
+export function PrintButton({ sheet, onPrint, ...button }: PrintButtonProps) {
   const [isPrinting, setPrinting] = useState(false)
+  function print() {
+    onPrint?.()
+    setPrinting(true)
+  }
+
   return (
     <>
-      <Button {...button} onClick={() => setPrinting(true)} />
+      <Button {...button} onClick={print} />
       {isPrinting && <PrintAlone onPrinted={() => setPrinting(false)}>{sheet}</PrintAlone>}
     </>
   )
@@ -24,7 +33,8 @@ type PrintAloneProps = {
   onPrinted: () => void
 }
 
-function PrintAlone({ children, onPrinted }: PrintAloneProps) {
+/** Has the browser print a sheet, and nothing of the page, as soon as it is there. */
+export function PrintAlone({ children, onPrinted }: PrintAloneProps) {
   const isOpened = useRef(false)
 
   useEffect(() => {

@@ -90,7 +90,7 @@ export const browserKeys = {
     until: 'They are sent, or taken off the list',
   },
   'counter.settings': {
-    what: 'At the counter: the shelf they use, and the size of labels.',
+    what: 'At the counter: the shelf they use, the paper of labels and receipts, and when labels print.',
     until: 'They clear it',
   },
 }

@@ -90,7 +90,7 @@ export const browserKeys: typeof en.browserKeys = {
     until: 'Se envían, o se quitan de la lista',
   },
   'counter.settings': {
-    what: 'En el mostrador: el estante que usan y el tamaño de las etiquetas.',
+    what: 'En el mostrador: el estante que usan, el papel de etiquetas y recibos, y cuándo se imprimen las etiquetas.',
     until: 'Lo borran',
   },
 }

@@ -86,6 +86,20 @@ export const intake = {
     'Not sent: {reason} This is not the connection: the server refuses whoever is signed in here. Everything entered stays on this device and is sent when somebody on the staff signs in.',
   labelSize: 'What is printed',
   labelSizes: { label: 'Label, 2¼ × 1¼ inches', slip: 'Slip, 4 × 6 inches' },
+  labelTime: 'Labels print',
+  labelTimes: {
+    never: 'Only when asked for',
+    each: 'After each package',
+    together: 'All since the last time, together',
+  },
+  labels: {
+    print: { one: 'Print 1 label', other: 'Print {count} labels' },
+    key: 'Alt+P',
+    waiting: {
+      one: '1 label can’t print yet: the number of its slip comes with the connection.',
+      other: '{count} labels can’t print yet: the numbers of their slips come with the connection.',
+    },
+  },
   letters: {
     field: 'PMB number',
     hint: 'Walk the boxes and enter each one with letters in it. Nothing is sent until you press the button.',

@@ -156,6 +156,9 @@ export const moneyPage = {
   receipt: {
     of: '{day}, {time}',
     box: 'PMB {box}',
+    customer: 'Customer: {name}',
+    paper: 'Receipts print on',
+    papers: { letter: 'Letter paper', roll: 'Receipt roll, 80 mm' },
     back: 'Back to the till',
     email: 'Email it',
     emailed: 'The receipt is on its way.',
@@ -166,6 +169,7 @@ export const moneyPage = {
     title: 'Day of {day}',
     closedBy: 'Closed at {time} by {who}',
     still: 'Not closed yet',
+    neverOpened: 'The till was not opened on this day.',
     counted: 'Counted',
     difference: 'Out of balance by',
     reason: 'Reason: {reason}',

@@ -64,7 +64,7 @@ export const papersPage = {
       'Type the last known home address for this one label. It is printed here, never sent and never stored.',
     address: 'Name and home address',
     print: 'Print the label',
-    from: 'From',
+    tooLong: 'This is more than one label holds. Please shorten it.',
   },
 }
 

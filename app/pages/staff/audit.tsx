@@ -65,7 +65,7 @@ export default function Audit() {
         ) : (
           <Waiting problem={problem} onRetry={refresh} />
         )}
-        <div className="cluster">
+        <div className="screen-only cluster">
           {query.has('before') && (
             <Button variant="quiet" onClick={() => change({})}>
               {words.newest}
@@ -110,7 +110,7 @@ function Days({ from = '', until = '', onChange }: DaysProps) {
   const [days, setDays] = useState({ from, until })
   return (
     <form
-      className="cluster gap-x-4 items-end"
+      className="screen-only cluster gap-x-4 items-end"
       aria-label={words.filter.title}
       onSubmit={(event) => {
         event.preventDefault()
@@ -204,7 +204,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
   }
 
   return (
-    <>
+    <div className="screen-only cluster items-center">
       <Button
         variant="quiet"
         waiting={busy !== null}
@@ -221,7 +221,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
       </Button>
       {busy && <p role="status">{busy}</p>}
       {message && <TextBanner {...message} />}
-    </>
+    </div>
   )
 }
 

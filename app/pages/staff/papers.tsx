@@ -8,7 +8,8 @@ import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
-import { LabelSheet, NoticeSheet, PaperCard } from '#app/shop/papers/paper-card.tsx'
+import { LetterLabel } from '#app/shop/papers/letter-label.tsx'
+import { NoticeSheet, PaperCard } from '#app/shop/papers/paper-card.tsx'
 import { ReceivePart } from '#app/shop/papers/receive-part.tsx'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
@@ -47,7 +48,7 @@ export default function Papers() {
             {words.notice.back}
           </ButtonRoute>
         </StaffPageHead>
-        {notice ? <NoticeSheet {...paper} /> : <LabelSheet {...paper} />}
+        {notice ? <NoticeSheet {...paper} /> : <LetterLabel forName={paper.forName} />}
       </>
     )
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { callShop } from '#app/shop/client.ts'
+import { readShelf } from '#app/shop/core/counter-settings.ts'
 import { enqueue, removeEntry } from '#app/shop/core/intake-queue.ts'
 import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
 import { bearsName, matchNames } from '#shared/shop/applications/match-names.ts'
@@ -9,7 +10,6 @@ import { receiveBody, type BoxMail } from '#shared/shop/mail/items.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { forgetBox, lookUpBox } from './box-lookup.ts'
-import { readShelf } from './counter-settings.tsx'
 import { readEntered } from './entered.ts'
 import {
   doubtOf,

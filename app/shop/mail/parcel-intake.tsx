@@ -21,6 +21,7 @@ import { questionOf, useIntake } from './hand-store.ts'
 import { Hand } from './hand.tsx'
 import { describeQuestion } from './intake-question.ts'
 import { addParcel, endSticky, enter, enterAgain, resume } from './intake-store.ts'
+import { LabelPrinter } from './label-printer.tsx'
 import { describeLacking } from './lacking-papers.tsx'
 import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
@@ -127,7 +128,8 @@ export function ParcelIntake() {
           {card && <BoxCard {...card} />}
         </div>
       </div>
-      <IntakeSettings />
+      <LabelPrinter entries={entries} />
+      <IntakeSettings entries={entries} />
       <ReceivedList
         entries={entries}
         onUndo={(entry) => void undoEntry(entry)}

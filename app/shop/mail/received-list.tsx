@@ -1,15 +1,14 @@
-import drawBarcode from 'jsbarcode'
 import { Link } from 'react-router'
 
-import { business } from '#app/content/business.ts'
 import { intake as words } from '#app/content/staff/intake.ts'
 import { mail } from '#app/content/staff/mail.ts'
+import { useCounterSettings } from '#app/shop/core/counter-settings.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { useStaffMember } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
-import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { formatTimeOf } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -17,12 +16,9 @@ import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { boxName } from './box-card.tsx'
-import { useCounterSettings, type LabelSize } from './counter-settings.tsx'
 import { carrierName, shortItem, shortNumber } from './item-words.ts'
-
-import css from './label.module.css'
-
-const label = mail.label
+import { notePrinted } from './label-printer.tsx'
+import { Label } from './label.tsx'
 
 type Act = (entry: QueueEntry) => void
 type Acts = {
@@ -78,6 +74,7 @@ function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: Queu
           variant="plain"
           small
           sheet={<Label item={item} size={size} />}
+          onPrint={() => notePrinted([entry])}
           aria-label={`${words.list.print}: ${about}`}
         >
           {words.list.print}
@@ -125,44 +122,4 @@ export function describeError(refusal: NonNullable<QueueEntry['refusal']>) {
   if (!first) return refusal.message
   const when = formatTimeOf(first.receivedAt)
   return interpolate(words.status.duplicate, { box: first.box, slip: first.slip ?? '', when })
-}
-
-/** A label for a parcel, or a slip for the box: one on each sheet of the printer's roll. */
-function Label({ item, size }: { item: CounterItem; size: LabelSize }) {
-  const name = item.recipient ?? item.addressee
-  return (
-    <article className={size === 'label' ? css.label : css.slip}>
-      <p className={css.shop}>{business.name}</p>
-      <p className={css.box}>{boxName(item.box)}</p>
-      {name && <p>{interpolate(label.for, { name })}</p>}
-      <p>
-        {shortItem(item)}
-        {item.shelf && ` · ${interpolate(label.shelf, { shelf: item.shelf })}`}
-      </p>
-      <p>{interpolate(label.received, { when: formatDayOf(item.receivedAt) })}</p>
-      {item.slip && <Barcode code={item.slip} />}
-    </article>
-  )
-}
-
-const HEIGHT = 30
-const QUIET_MODULES = 10
-
-/** Code 128. Drawn here because the library's SVG uses inline styles, which the Content-Security-Policy forbids. */
-function Barcode({ code }: { code: string }) {
-  const drawn: { encodings?: { data: string }[] } = {}
-  drawBarcode(drawn, code, { format: 'CODE128' })
-  const modules = drawn.encodings?.map(({ data }) => data).join('') ?? ''
-  const bars = [...modules.matchAll(/1+/g)].map(
-    ({ index, 0: bar }) => `M${index + QUIET_MODULES} 0h${bar.length}v${HEIGHT}h-${bar.length}z`,
-  )
-  const width = modules.length + 2 * QUIET_MODULES
-  return (
-    <figure className={`${css.code} text-center`}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={bars.join('')} />
-      </svg>
-      <figcaption>{code}</figcaption>
-    </figure>
-  )
 }

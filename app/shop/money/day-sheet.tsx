@@ -43,7 +43,7 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
           <CloseForm isPast till={data} onDone={() => finish(tillWords.close.done)} />
         </div>
       )}
-      <DayReport {...data} />
+      {data.state === 'not-open' ? <NeverOpened {...data} /> : <DayReport {...data} />}
       {postings.data && day !== today && (
         <PostingsPart first={postings.data} isToday={false} onDone={finish} />
       )}
@@ -51,8 +51,36 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
   )
 }
 
+/** A day without a float has no drawer that could be counted: what was paid otherwise is all there is of it. */
+function NeverOpened(till: Till) {
+  const totals = till.totals.filter(({ cents }) => cents !== 0)
+  return (
+    <PrintSheet
+      title={interpolate(words.title, { day: formatDate(till.day) })}
+      about={<p>{words.neverOpened}</p>}
+    >
+      {totals.length > 0 && <ByWay totals={totals} sold={till.sold} />}
+    </PrintSheet>
+  )
+}
+
+function ByWay({ totals, sold }: Pick<Till, 'totals' | 'sold'>) {
+  return (
+    <>
+      <h3>{words.byWay}</h3>
+      <Sums rows={totals.map(({ way, cents }) => [money.ways[way], cents])} />
+      {sold.length > 0 && (
+        <>
+          <h3>{words.sold}</h3>
+          <Sums rows={sold.map(({ account, cents }) => [money.accounts[account], cents])} />
+        </>
+      )}
+    </>
+  )
+}
+
 function DayReport(till: Till) {
-  const { day, closing, sold, totals } = till
+  const { day, closing } = till
   const about = closing
     ? interpolate(words.closedBy, {
         time: formatTimeOf(closing.at),
@@ -76,14 +104,7 @@ function DayReport(till: Till) {
         />
       )}
       {closing?.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
-      <h3>{words.byWay}</h3>
-      <Sums rows={totals.map(({ way, cents }) => [money.ways[way], cents])} />
-      {sold.length > 0 && (
-        <>
-          <h3>{words.sold}</h3>
-          <Sums rows={sold.map(({ account, cents }) => [money.accounts[account], cents])} />
-        </>
-      )}
+      <ByWay {...till} />
       {closing && (
         <>
           <p className="stack gap-0 small">

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 
+import { staffConsole } from '#app/content/staff/console.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
+import { ChoiceOfDevice } from '#app/shop/core/choice-of-device.tsx'
+import { useCounterSettings } from '#app/shop/core/counter-settings.ts'
 import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
@@ -17,6 +20,7 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 import { ReceiptSums } from './receipt-sums.tsx'
+import { RollReceipt } from './roll-receipt.tsx'
 
 const { receipts: words, postings } = moneyPage
 const { receipt: receiptWords } = moneyPage
@@ -96,24 +100,46 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
           />
         )}
       </div>
-      <PrintedReceipt {...data} />
+      <PrintedReceipt receipt={data} customer={data.customer} />
     </>
   )
 }
 
-function PrintedReceipt(receipt: Receipt) {
+type PrintedReceiptProps = { receipt: Receipt; customer: string | null }
+
+/** On the paper that this device prints receipts on. */
+function PrintedReceipt({ receipt, customer }: PrintedReceiptProps) {
   const { number, on, at, box } = receipt
+  const paper = useCounterSettings(({ receiptPaper }) => receiptPaper)
+  const title = interpolate(money.receipt.title, { number })
+  const about = (
+    <>
+      <p>{interpolate(receiptWords.of, { day: formatDate(on), time: formatTimeOf(at) })}</p>
+      {box !== null && <p>{interpolate(receiptWords.box, { box })}</p>}
+      {customer && <p>{interpolate(receiptWords.customer, { name: customer })}</p>}
+    </>
+  )
   return (
-    <PrintSheet
-      title={interpolate(money.receipt.title, { number })}
-      about={
-        <>
-          <p>{interpolate(receiptWords.of, { day: formatDate(on), time: formatTimeOf(at) })}</p>
-          {box !== null && <p>{interpolate(receiptWords.box, { box })}</p>}
-        </>
-      }
-    >
-      <ReceiptSums receipt={receipt} />
-    </PrintSheet>
+    <>
+      <div className="screen-only">
+        <ChoiceOfDevice
+          name="receipt-paper"
+          legend={receiptWords.paper}
+          labels={receiptWords.papers}
+          value={paper}
+          onChoose={(chosen) => useCounterSettings.setState({ receiptPaper: chosen })}
+        />
+      </div>
+      {paper === 'roll' ? (
+        <RollReceipt title={title} print={staffConsole.print}>
+          {about}
+          <ReceiptSums receipt={receipt} />
+        </RollReceipt>
+      ) : (
+        <PrintSheet title={title} about={about}>
+          <ReceiptSums receipt={receipt} />
+        </PrintSheet>
+      )}
+    </>
   )
 }

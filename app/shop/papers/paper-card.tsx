@@ -4,12 +4,10 @@ import { business } from '#app/content/business.ts'
 import { papersPage } from '#app/content/staff/papers.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
-import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
-import { Button, ButtonRoute } from '#app/ui/button.tsx'
-import { FormContext, noForm } from '#app/ui/form-context.ts'
-import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { wallClock } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { paperCalls, type Paper } from '#shared/shop/papers/calls.ts'
@@ -19,7 +17,7 @@ import css from './papers.module.css'
 import card from '#app/ui/card.module.css'
 
 const { paper: words } = papersPage
-const { notice, label } = papersPage
+const { notice } = papersPage
 
 type PaperCardProps = { paper: Paper; onDone: (text: string) => void }
 
@@ -103,36 +101,5 @@ export function NoticeSheet({ box, forName, receivedAt }: Paper) {
       <p>{interpolate(notice.text, when)}</p>
       <p>{notice.letter}</p>
     </PrintSheet>
-  )
-}
-
-/** A label for one letter. What is typed stays in this page alone, and goes with it. */
-export function LabelSheet({ forName }: Paper) {
-  const [address, setAddress] = useState(`${forName}\n`)
-  return (
-    <Part title={label.title}>
-      <p className="screen-only">{label.about}</p>
-      <FormContext value={noForm}>
-        <div className={`${css.address} screen-only`}>
-          <TextArea
-            name="address"
-            label={label.address}
-            autoComplete="off"
-            spellCheck={false}
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        </div>
-      </FormContext>
-      <div className="screen-only">
-        <Button onClick={() => window.print()}>{label.print}</Button>
-      </div>
-      <div className={`${css.label} stack`} data-theme="light">
-        <p>
-          {business.name}, {business.addressLines.join(', ')}
-        </p>
-        <p>{address}</p>
-      </div>
-    </Part>
   )
 }

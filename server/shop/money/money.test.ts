@@ -70,6 +70,7 @@ describe('rent', () => {
       months: 3,
       paidFrom: '2026-11-30',
       paidThrough: '2027-02-28',
+      customer: couple.recipients[0]?.name,
     })
     expect(receipt.lines).toEqual([
       { account: 'rent', cents: 2997 },

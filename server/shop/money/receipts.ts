@@ -1,6 +1,7 @@
 import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
+import { listRecipients } from '#server/shop/core/applications.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { describeReceipt, sendReceipt, type WithReceipt } from '#server/shop/core/receipts.ts'
@@ -57,7 +58,12 @@ export async function getReceipt(
   const receipt = await describeReceipt(read, readNumber(number) ?? 0)
   const { rentalId: id } = receipt
   const rental = id === null ? undefined : await findRow(read, 'rentals', { id })
-  return { ...receipt, version: rental ? await versionOfRental(read, rental) : '' }
+  const [first] = await listRecipients(read, rental?.application_id ?? '')
+  return {
+    ...receipt,
+    version: rental ? await versionOfRental(read, rental) : '',
+    customer: first?.name ?? null,
+  }
 }
 
 export const emailReceipt = inTransaction<Calls['emailReceipt']>(

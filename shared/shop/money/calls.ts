@@ -200,7 +200,14 @@ export const moneyCalls = {
   getReceipt: clerkCall
     .route({ method: 'GET', path: '/staff/money/receipts/{number}' })
     .input(v.object({ number }))
-    .output(v.object({ ...receipt.entries, version: v.string() }))
+    .output(
+      v.object({
+        ...receipt.entries,
+        version: v.string(),
+        /** Whoever rents the box; null once their name is erased. */
+        customer: textOrNone,
+      }),
+    )
     .errors(notFound),
 
   emailReceipt: actingCall()

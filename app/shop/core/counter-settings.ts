@@ -1,0 +1,57 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
+import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
+
+export const labelSizes = ['label', 'slip'] as const
+export type LabelSize = (typeof labelSizes)[number]
+
+/** By its row's button alone; each package when it is taken in; or all since the last, with one key. */
+export const labelTimes = ['never', 'each', 'together'] as const
+export type LabelTime = (typeof labelTimes)[number]
+
+export const receiptPapers = ['letter', 'roll'] as const
+export type ReceiptPaper = (typeof receiptPapers)[number]
+
+type CounterSettings = {
+  shelf: string
+  labelSize: LabelSize
+  labelTime: LabelTime
+  receiptPaper: ReceiptPaper
+}
+
+const defaults: CounterSettings = {
+  shelf: '',
+  labelSize: 'label',
+  labelTime: 'never',
+  receiptPaper: 'letter',
+}
+
+const KEY = 'counter.settings'
+const storage = createSafeStorage(() => window.localStorage)
+
+/** Where parcels are put, and what is printed on what: remembered on this device, whose printers they are about. */
+export const useCounterSettings = create<CounterSettings>()(
+  persist((): CounterSettings => defaults, {
+    name: KEY,
+    version: 1,
+    storage: flatJsonStorage<CounterSettings>(KEY, () => storage),
+    merge: (read) => {
+      const stored = (read ?? {}) as Partial<CounterSettings>
+      const { shelf } = stored
+      return {
+        shelf: typeof shelf === 'string' ? shelf.slice(0, MAX_SHELF_LENGTH) : '',
+        labelSize: labelSizes.find((size) => size === stored.labelSize) ?? defaults.labelSize,
+        labelTime: labelTimes.find((time) => time === stored.labelTime) ?? defaults.labelTime,
+        receiptPaper:
+          receiptPapers.find((paper) => paper === stored.receiptPaper) ?? defaults.receiptPaper,
+      }
+    },
+  }),
+)
+
+export function readShelf() {
+  return useCounterSettings.getState().shelf.trim().slice(0, MAX_SHELF_LENGTH)
+}

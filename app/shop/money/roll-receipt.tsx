@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+
+import { business } from '#app/content/business.ts'
+import { PrintButton } from '#app/ui/print-button.tsx'
+
+import css from './roll-receipt.module.css'
+
+type RollReceiptProps = { title: string; print: string; children: ReactNode }
+
+/** A receipt on the paper roll of a receipt printer, 80 mm wide and as long as it needs. */
+export function RollReceipt({ title, print, children }: RollReceiptProps) {
+  const preview = useRef<HTMLElement>(null)
+  useRollLength(preview)
+  return (
+    <section className="stack" aria-label={title}>
+      <div>
+        <PrintButton sheet={<Roll title={title}>{children}</Roll>}>{print}</PrintButton>
+      </div>
+      <Roll ref={preview} title={title}>
+        {children}
+      </Roll>
+    </section>
+  )
+}
+
+const CSS_PIXELS_PER_MM = 96 / 25.4
+/** The cutter's way, and what rounding takes. */
+const SPARE_MM = 4
+
+/** A page is cut where it ends: its length is that of the preview, which is as wide as the roll. */
+function useRollLength(preview: { current: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    const shown = preview.current
+    if (!shown) return
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+    const measure = () => {
+      const length = Math.ceil(shown.offsetHeight / CSS_PIXELS_PER_MM) + SPARE_MM
+      sheet.replaceSync(`@page receipt-roll { size: 80mm ${length}mm; margin: 0 }`)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(shown)
+    measure()
+    return () => {
+      observer.disconnect()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [preview])
+}
+
+type RollProps = Omit<RollReceiptProps, 'print'> & { ref?: Ref<HTMLElement> }
+
+function Roll({ title, children, ref }: RollProps) {
+  return (
+    <article ref={ref} className={css.roll} data-theme="light">
+      <header className={css.shop}>
+        <p>
+          <strong>{business.name}</strong>
+        </p>
+        {business.addressLines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{business.phone}</p>
+      </header>
+      <h2>{title}</h2>
+      {children}
+    </article>
+  )
+}
