@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+
+import { audit } from '#app/content/staff/audit.ts'
+import { staffConsole } from '#app/content/staff/console.ts'
+import { find } from '#app/content/staff/find.ts'
+import { intake } from '#app/content/staff/intake.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
+import { papersPage } from '#app/content/staff/papers.ts'
+import { money } from '#shared-content/money.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
+
+import { beStaff } from './counter.ts'
+import { insertRental } from './database.ts'
+import { expect, ownShopTest, test } from './test.ts'
+
+const INCH = 72
+const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2, minorsPay: false }
+let nextBox = 8_300
+
+/** What the browser prints when something is pressed: its pages, with no word of them outside of the paper. */
+async function print(page: Page, press: () => Promise<unknown>) {
+  // The dialog would wait for somebody.
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await press()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  const { pages } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+  for (const { size, words } of pages) {
+    const [, , width = 0, height = 0] = size
+    for (const { x, y, width: length, text } of words) {
+      const isOnPaper = x >= 0 && y >= 0 && x + length <= width + 0.5 && y <= height
+      expect([text, isOnPaper]).toEqual([text, true])
+    }
+  }
+  await page.evaluate(() => {
+    document.body.removeAttribute('data-printed')
+    dispatchEvent(new Event('afterprint'))
+  })
+  return pages
+}
+
+const plain = (text = '') => text.replaceAll(/\s+/g, '')
+
+const LINES = ['Hoa Papers-Lee', 'c/o Lee & Sons Bookkeeping', '77 Hidden Street', 'Apartment 12']
+const ADDRESSES = {
+  'five lines': [...LINES, 'Los Angeles, CA 90001'].join('\n'),
+  'long lines': [
+    'Maximiliana Wolfeschlegelsteinhausenbergerdorff de la Santísima Trinidad',
+    'c/o The Extraordinarily Long Name of an Accountancy in Downtown Los Angeles',
+    '12345 North Rancho Cucamonga Boulevard of the Three Kings, Building 17',
+    'Apartment 1204, through the courtyard and up the second staircase',
+    'Los Angeles, California 90001-1234',
+  ].join('\n'),
+}
+
+test('an address of five lines, and one of long ones, stand whole on one label', async ({
+  page,
+  site,
+  ann,
+}) => {
+  const { receive, paper, label } = papersPage
+  const box = (nextBox += 1)
+  await beStaff(page, site, ann)
+  await insertRental(site, { box, names: [{ name: 'Hoa Lee', kind: 'applicant' }] })
+  await page.goto('/staff/papers')
+  const field = page.getByLabel(find.label, { exact: true })
+  await field.fill(String(box))
+  await field.press('Enter')
+  await page.getByLabel(receive.servedBy).fill('A. Server')
+  await page.getByRole('button', { name: receive.submit }).click()
+  const title = interpolate(paper.title, { box, name: 'Hoa Lee' })
+  const card = page.getByRole('region', { name: title, exact: true })
+  await card.getByRole('link', { name: paper.printNotice }).waitFor()
+  await card.getByRole('button', { name: paper.doNotice }).click()
+  await card.getByRole('link', { name: paper.printLabel }).click()
+  for (const [name, address] of Object.entries(ADDRESSES)) {
+    await page.getByLabel(label.address).fill(address)
+    const press = () => page.getByRole('button', { name: label.print }).click()
+    const pages = await print(page, press)
+    expect([name, pages.length]).toEqual([name, 1])
+    expect(pages[0]?.size).toEqual([0, 0, 4 * INCH, 2 * INCH])
+    expect(plain(pages[0]?.text)).toContain(plain(address))
+  }
+  await page.getByLabel(label.address).fill('A line\n'.repeat(40))
+  await expect(page.getByRole('button', { name: label.print })).toHaveCount(0)
+})
+
+test('the log prints with every column, and a day that was never opened says so', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await beStaff(page, site, ann, 'administrator')
+  await page.goto('/staff/audit')
+  await page.getByRole('table').waitFor()
+  const log = await print(page, () => page.evaluate(() => window.print()))
+  for (const column of Object.values(audit.columns)) expect(log[0]?.strings).toContain(column)
+
+  await page.goto('/staff/money?day=2026-01-02')
+  const { neverOpened, still } = moneyPage.day
+  await page.getByText(neverOpened).waitFor()
+  const day = await print(page, () => page.evaluate(() => window.print()))
+  expect(day).toHaveLength(1)
+  expect(plain(day[0]?.text)).toContain(plain(neverOpened))
+  expect(plain(day[0]?.text)).not.toContain(plain(still))
+})
+
+/** Numbers that no other parcel has. */
+const newTracking = () => `PRINT${Math.floor(Math.random() * 1e12)}`
+
+/** Takes in packages for a box, one after the other. */
+async function takeIn(page: Page, box: number, count: number) {
+  const list = page.getByRole('table', { name: intake.list.caption })
+  const rows = list.getByRole('button', { name: new RegExp(`^${intake.list.print}:`) })
+  const before = await rows.count()
+  for (let taken = 1; taken <= count; taken += 1) {
+    await page.getByLabel(intake.field).fill(newTracking())
+    await page.keyboard.press('Enter')
+    await page.getByLabel(intake.field).fill(String(box))
+    await page.keyboard.press('Enter')
+    await expect(rows).toHaveCount(before + taken)
+  }
+}
+
+const chooseTime = (page: Page, time: keyof typeof intake.labelTimes) =>
+  page.getByRole('radio', { name: intake.labelTimes[time] }).check()
+
+test('labels print themselves, each or all since the last with one key, one job for several', async ({
+  page,
+  context,
+  site,
+  ann,
+}) => {
+  const box = (nextBox += 1)
+  await beStaff(page, site, ann)
+  await insertRental(site, { box, names: [{ name: 'Hoa Lee', kind: 'applicant' }] })
+  await page.goto('/staff/intake')
+  await takeIn(page, box, 1)
+  await expect(page.locator('body[data-printed]')).toHaveCount(0)
+
+  await chooseTime(page, 'together')
+  await takeIn(page, box, 2)
+  const { labels } = intake
+  const all = page.getByRole('button', { name: interpolateCount(labels.print, 3) })
+  await expect(all).toBeVisible()
+  await expect(page.getByText(labels.key, { exact: true })).toBeVisible()
+  const together = await print(page, () => page.keyboard.press('Alt+KeyP'))
+  expect(together).toHaveLength(3)
+  for (const { size, text } of together) {
+    expect(size).toEqual([0, 0, 2.25 * INCH, 1.25 * INCH])
+    expect(text).toContain(String(box))
+  }
+  await expect(all).toHaveCount(0)
+
+  await chooseTime(page, 'each')
+  const each = await print(page, () => takeIn(page, box, 1))
+  expect(each).toHaveLength(1)
+
+  // Without a connection there is no slip number yet: it says so, and prints once there is one.
+  await context.setOffline(true)
+  await page.getByLabel(intake.field).fill(newTracking())
+  await page.keyboard.press('Enter')
+  await page.getByLabel(intake.field).fill(String(box))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(interpolateCount(labels.waiting, 1))).toBeVisible()
+  await expect(page.locator('body[data-printed]')).toHaveCount(0)
+  const late = await print(page, () => context.setOffline(false))
+  expect(late).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: intake.labelTimes.each })).toBeChecked()
+})
+
+ownShopTest(
+  'a receipt names its customer, on letter paper or on a roll',
+  async ({ page, site, ann }) => {
+    const name = 'Hoa Receipt-Lee'
+    const box = (nextBox += 1)
+    const paidThrough = '2026-01-02'
+    await beStaff(page, site, ann)
+    await insertRental(site, {
+      box,
+      names: [{ name, kind: 'applicant' }],
+      paidThrough,
+      prices: PRICES,
+    })
+    await page.goto('/staff/money')
+    const till = page.getByRole('region', { name: moneyPage.till.title, exact: true })
+    await till.getByLabel(moneyPage.till.float).fill('100')
+    await till.getByLabel(moneyPage.till.float).press('Enter')
+    const payment = page.getByRole('region', { name: moneyPage.pay.title, exact: true })
+    const field = payment.getByLabel(find.label, { exact: true })
+    await field.fill(String(box))
+    await field.press('Enter')
+    await payment.getByRole('radio', { name: 'Check' }).check()
+    await payment.getByRole('button', { name: moneyPage.pay.submit }).click()
+    await page.getByRole('link', { name: moneyPage.pay.show }).click()
+    const title = interpolate(money.receipt.title, { number: 1 })
+    const press = () => page.getByRole('button', { name: staffConsole.print }).click()
+    await page.getByRole('heading', { name: title }).waitFor()
+
+    const letter = await print(page, press)
+    const roll = await page
+      .getByRole('radio', { name: moneyPage.receipt.papers.roll })
+      .check()
+      .then(() => print(page, press))
+    for (const pages of [letter, roll]) {
+      expect(pages).toHaveLength(1)
+      expect(plain(pages[0]?.text)).toContain(plain(name))
+      expect(plain(pages[0]?.text)).toContain(plain(title))
+    }
+    const [, , width = 0, height = 0] = roll[0]?.size ?? []
+    expect(Math.abs(width - (80 / 25.4) * INCH)).toBeLessThan(1)
+    // Cut where it ends, not after a sheet's length of blank paper.
+    expect(height).toBeLessThan(6 * INCH)
+    await page.reload()
+    await expect(page.getByRole('radio', { name: moneyPage.receipt.papers.roll })).toBeChecked()
+  },
+)
