@@ -11,6 +11,7 @@ import {
   customer as words,
 } from '#app/content/staff/customers.ts'
 import { find } from '#app/content/staff/find.ts'
+import { leaving } from '#app/content/staff/leaving.ts'
 import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { apply } from '#content/apply.ts'
@@ -45,6 +46,9 @@ const application = {
 
 const next = (page: Page) => page.getByRole('region', { name: words.next, exact: true })
 const press = (page: Page, name: string) => next(page).getByRole('button', { name }).click()
+
+const pressKey = (within: Locator, name: string) =>
+  within.getByRole('button', { name }).press('Enter')
 
 test('an application becomes a box, which is closed', async ({ page, context, site, ann }) => {
   const counter = await openCounter(site)
@@ -131,15 +135,18 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOA)
 
-  await box.getByText(words.recipients.change, { exact: true }).click()
-  await box.getByRole('button', { name: words.rental.close }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.rental.close }).click()
-  const duties = page.getByRole('region', { name: words.closing.title })
-  await expect(duties).toContainText(words.closing.crd)
+  const closing = page.getByRole('region', { name: leaving.title, exact: true })
+  await pressKey(closing, leaving.begin)
+  await pressKey(closing, leaving.keys.returned)
+  const close = leaving.close.submit.split('{')[0]!
+  await expect(closing.getByRole('button', { name: close })).toBeFocused()
+  await pressKey(closing, close)
+  await pressKey(page.getByRole('dialog'), close)
   await expectAccessibleInAllLooks(page, LOOKS)
-  await press(page, steps['close-crd'].submit)
-  await press(page, steps['keys-return'].submit)
-  await expect(duties).toContainText(words.closing.noKeys)
+  await pressKey(closing, leaving.settle.payOut.split('{')[0]!)
+  await pressKey(closing, leaving.dates.submit)
+  await pressKey(closing, leaving.crd.submit)
+  await expect(closing).toContainText(leaving.allDone.split('{')[0]!)
   await expect(next(page)).toHaveCount(0)
 
   /** What the customer reads of the application in another tab, whose session is theirs. */

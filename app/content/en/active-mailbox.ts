@@ -91,7 +91,7 @@ export const mailboxRecipients = {
 /** Mail that waits, and mail that was handed out. */
 export const mailboxMail = {
   title: 'Your mail',
-  about: 'What waits for you at our counter, and what you have picked up.',
+  about: 'What waits for you at our counter, and what you have picked up or we have sent on.',
   none: 'Nothing is waiting for you.',
   kinds: {
     parcel: 'Package',
@@ -102,8 +102,12 @@ export const mailboxMail = {
   for: 'for {name}',
   since: 'here since {day}, {time}',
   tracking: 'Tracking number {number}',
-  history: { one: 'Picked up: 1 item', other: 'Picked up: {count} items' },
+  history: { one: 'Picked up or sent: 1 item', other: 'Picked up or sent: {count} items' },
   handedOut: 'here on {from}, picked up on {until}',
+  toRemail: 'here since {day}, {time}; we send it on to you',
+  sentOn: 'here on {from}, sent on to you on {until}, {time}',
+  sentOnBy: 'here on {from}, sent on to you on {until}, {time}, by {name}',
+  returned: 'here on {from}, sent back to its sender on {until}',
 }
 
 /** Rent and receipts. */

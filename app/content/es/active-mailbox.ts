@@ -86,7 +86,7 @@ export const mailboxRecipients: typeof en.mailboxRecipients = {
 
 export const mailboxMail: typeof en.mailboxMail = {
   title: 'Su correo',
-  about: 'Lo que espera en nuestro mostrador, y lo que ya recogió.',
+  about: 'Lo que espera en nuestro mostrador, y lo que ya recogió o le reenviamos.',
   none: 'No hay nada por recoger.',
   kinds: {
     parcel: 'Paquete',
@@ -97,7 +97,11 @@ export const mailboxMail: typeof en.mailboxMail = {
   for: 'para {name}',
   since: 'aquí desde el {day}, {time}',
   tracking: 'Número de rastreo {number}',
-  history: { one: 'Ya recogido: 1 envío', other: 'Ya recogido: {count} envíos' },
+  history: { one: 'Recogido o enviado: 1 envío', other: 'Recogido o enviado: {count} envíos' },
+  toRemail: 'aquí desde el {day}, {time}; se lo reenviamos',
+  sentOn: 'llegada: {from}; reenvío a usted: {until}, {time}',
+  sentOnBy: 'llegada: {from}; reenvío a usted: {until}, {time}, por {name}',
+  returned: 'llegada: {from}; devolución al remitente: {until}',
   handedOut: 'llegada: {from}; entrega: {until}',
 }
 

@@ -26,7 +26,7 @@ export const moneyPage = {
     done: 'Receipt {receipt}: {amount} taken.',
     doneChange: 'Receipt {receipt}: {amount} taken. Change: {change}.',
     show: 'Show the receipt',
-    more: 'Key, deposit, refund',
+    more: 'Key, refund',
     lostKey: {
       title: 'Lost key',
       about: 'Charges {price} and keeps the deposit.',
@@ -34,11 +34,7 @@ export const moneyPage = {
     },
     lostKeyDone: 'A lost key is charged. {amount} is owed now.',
     refund: {
-      title: 'Refund',
-      what: 'What for',
-      deposit: 'Deposit, the key is back',
-      rent: 'Rent after the closing',
-      credit: 'Overpayment',
+      title: 'Refund of an overpayment',
       way: 'Paid out by',
       submit: 'Pay the refund',
       done: 'Receipt {receipt}: {amount} refunded.',

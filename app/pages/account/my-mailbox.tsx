@@ -122,10 +122,25 @@ function nameOf({ kind, carrier }: MailItem) {
   return interpolate(mailboxMail.from, { kind: name, carrier: carrierNames[carrier] })
 }
 
-function describeDays({ receivedAt, handedOutAt }: MailItem) {
+function describeDays({ state, receivedAt, handedOutAt, sentAt, sentBy }: MailItem) {
   const [day, time] = [formatDayOf(receivedAt), formatTimeOf(receivedAt)]
-  if (handedOutAt === null) return interpolate(mailboxMail.since, { day, time })
-  return interpolate(mailboxMail.handedOut, { from: day, until: formatDayOf(handedOutAt) })
+  const endedAt = handedOutAt ?? sentAt
+  if (endedAt === null) {
+    return interpolate(state === 'to-remail' ? mailboxMail.toRemail : mailboxMail.since, {
+      day,
+      time,
+    })
+  }
+  const text = {
+    remailed: sentBy ? mailboxMail.sentOnBy : mailboxMail.sentOn,
+    returned: mailboxMail.returned,
+  }[state as string]
+  return interpolate(text ?? mailboxMail.handedOut, {
+    from: day,
+    until: formatDayOf(endedAt),
+    time: formatTimeOf(endedAt),
+    name: sentBy ?? '',
+  })
 }
 
 /** Who receives mail, where their forms stand, and which IDs they have to show again. */

@@ -9,7 +9,7 @@ import { BoxActions } from '#app/shop/boxes/box-actions.tsx'
 import { BoxHoldsPart } from '#app/shop/boxes/box-holds-part.tsx'
 import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { NotesPart } from '#app/shop/boxes/notes-part.tsx'
-import { ClosingPart, RentalPart } from '#app/shop/boxes/rental-part.tsx'
+import { RentalPart } from '#app/shop/boxes/rental-part.tsx'
 import { FindAnybody } from '#app/shop/core/find-field.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
@@ -34,6 +34,7 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 
 import { BoxHistory } from './box-history.tsx'
 import { EndApplication } from './end-application.tsx'
+import { Leaving } from './leaving.tsx'
 import { NextStep } from './next-step.tsx'
 import { BoxNote, FormerCustomers, NobodysBox, StateTag } from './nobodys-box.tsx'
 
@@ -107,7 +108,13 @@ function RentedBox({ page, query, customer: answered, status, onDone }: RentedBo
     onDone(text, receipt)
   }
 
-  const hasNext = nextCounterStep(customer) !== null
+  const next = nextCounterStep(customer)
+  const isLeaving = next?.id === 'leave'
+  const hasNext = next !== null && !isLeaving
+  const leaving = rental?.startedOn && (
+    <Leaving customer={customer} rental={rental} onDone={finish} />
+  )
+
   // It got another number, or ended without one.
   if (box !== page.box) return <Navigate replace to={servicePath(customer, 'next') ?? ''} />
   return (
@@ -129,12 +136,13 @@ function RentedBox({ page, query, customer: answered, status, onDone }: RentedBo
           {words.back}
         </Link>
       </CustomerHead>
-      <BoxActions customer={customer} hasNext={hasNext} />
+      <BoxActions customer={customer} hasNext={next !== null} />
       <PartLinks rental={rental} />
       <BoxNote page={page} shown={id} />
       <TextBanner tone="error" focused="always" text={outdated} />
       {status}
       {hasNext && <NextStep customer={customer} />}
+      {isLeaving && leaving}
       {customer.visits.map((visit) => (
         <VisitLine
           key={visit.id}
@@ -159,8 +167,8 @@ function RentedBox({ page, query, customer: answered, status, onDone }: RentedBo
           )}
           <RecipientsPart {...customer} />
           {rental && <BoxHoldsPart rental={rental} today={today} />}
-          {rental && <RentalPart rental={rental} today={today} />}
-          {rental?.closing && <ClosingPart rental={rental} plan={rental.closing} />}
+          {rental && <RentalPart rental={rental} />}
+          {!isLeaving && leaving}
           {customer.state === 'open' && !rental?.keysIssuedOn && <EndApplication />}
         </div>
       </Columns>
@@ -198,7 +206,7 @@ function PartLinks({ rental }: Pick<Customer, 'rental'>) {
     money: Boolean(rental?.keysIssuedOn),
     notes: rental?.state !== 'closed',
     holds: rental?.state === 'rented' || rental?.state === 'closing',
-    closing: Boolean(rental?.closing),
+    closing: Boolean(rental?.startedOn),
   }
   const shown = parts.filter((part) => isShown[part] ?? true)
   return (

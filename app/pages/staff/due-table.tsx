@@ -66,12 +66,15 @@ const parts: Record<DueKind, string> = {
   waiting: 'mail',
 }
 
+/** Somebody else may have the box of whoever left. */
+const STATES: Partial<Record<DueKind, string>> = { leaving: 'closed' }
+
 /** Of an ID it is done at whose it is. */
 function pathOfDue(kind: DueKind) {
   return ({ id, box, applicationId }: DueLine) => {
     if (box === null) return pathOf('shelf')
     const part = kind === 'ids' ? `person-${id}` : parts[kind]
-    return servicePath({ id: applicationId, box }, part)
+    return servicePath({ id: applicationId, box, state: STATES[kind] }, part)
   }
 }
 

@@ -4,11 +4,9 @@ import { customer as words } from '#app/content/staff/customers.ts'
 import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
 import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
 import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
-import { formatDate } from '#app/shop/core/times.ts'
 import { useArrival } from '#app/shop/core/use-arrival.ts'
 import { FirstPayment, FirstSums } from '#app/shop/money/first-payment.tsx'
 import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
-import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -37,6 +35,8 @@ export function NextStep({ customer }: { customer: Customer }) {
       </>
     )
   }
+  // Its steps stand under the closing.
+  if (step.id === 'leave') return null
   const name = 'recipient' in step ? step.recipient.name : ''
   const title = interpolate(steps[step.id].title, { name })
   return (
@@ -116,52 +116,6 @@ function StepOf({ step, customer, onPaid }: StepProps) {
       )
     case 'activate':
       return rental && <FirstPayment customer={customer} rental={rental} onPaid={onPaid} />
-    case 'close':
-      return (
-        <>
-          <p>{steps.close.lead}</p>
-          {rental && rental.rentUntilNowCents > 0 && (
-            <p>
-              {interpolate(words.rental.closeCharge, {
-                amount: formatExactDollars(rental.rentUntilNowCents),
-              })}
-            </p>
-          )}
-          <StepForm
-            call={boxCalls.close}
-            label={steps.close.title}
-            submit={interpolate(steps.close.submit, { box: rental?.box ?? '' })}
-          />
-        </>
-      )
-    case 'close-crd': {
-      const day = formatDate(rental?.closedOn ?? today)
-      return (
-        <>
-          <p>{interpolate(steps['close-crd'].lead, { day })}</p>
-          <StepForm
-            call={boxCalls.noteClosingInCrd}
-            label={steps['close-crd'].title}
-            submit={steps['close-crd'].submit}
-          />
-        </>
-      )
-    }
-    case 'keys-return': {
-      const count = rental ? rental.keyCount - rental.keysReturned : 0
-      return (
-        <>
-          <p>{interpolate(steps['keys-return'].lead, { count })}</p>
-          <StepForm
-            call={boxCalls.takeKeysBack}
-            label={steps['keys-return'].title}
-            submit={steps['keys-return'].submit}
-          >
-            <CountField label={steps['keys-return'].count} count={count} />
-          </StepForm>
-        </>
-      )
-    }
   }
 }
 

@@ -78,11 +78,11 @@ function KeysOut({ rental: { keysIssuedOn }, today }: KeysOutProps) {
 }
 
 /** Once all are back the application can be withdrawn. */
-function KeysBack({ keyCount, keysReturned }: CustomerRental) {
+function KeysBack({ keysOut }: CustomerRental) {
   const { keysBack } = steps.activate
   return (
     <StepForm call={boxCalls.takeKeysBack} label={keysBack} submit={keysBack} variant="quiet" small>
-      <CountField label={steps['keys-return'].count} count={keyCount - keysReturned} />
+      <CountField label={steps['keys-return'].count} count={keysOut} />
     </StepForm>
   )
 }

@@ -17,16 +17,11 @@ type OtherActionsProps = {
   onChanged: () => void
 }
 
-/** What is seldom done for a box: a lost key, a deposit or too much money given back. */
+/** What is seldom done for an open box: a lost key, too much money given back. Whoever left is settled with at the closing. */
 export function OtherActions({ rental, onDone, onChanged }: OtherActionsProps) {
-  const { id, isActive, closedOn, balance, depositHeld, givesRentBack } = rental
+  const { id, isActive, balance } = rental
   const [isOpen, setOpen] = useState(false)
-  const reasons = [
-    ...(closedOn && depositHeld > 0 ? ['deposit' as const] : []),
-    ...(balance < 0 ? ['credit' as const] : []),
-    ...(givesRentBack ? ['rent' as const] : []),
-  ]
-  if (!isActive && reasons.length === 0) return null
+  if (!isActive) return null
   return (
     <details
       className="stack fold"
@@ -34,35 +29,33 @@ export function OtherActions({ rental, onDone, onChanged }: OtherActionsProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{words.more}</summary>
-      {isActive && (
-        <div className="stack gap-2">
-          <p>
-            {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
-          </p>
-          <CallForm
-            hasId
-            variant="quiet"
-            call={moneyCalls.chargeLostKey}
-            label={words.lostKey.title}
-            submit={words.lostKey.submit}
-            values={{ rentalId: id }}
-            seen={rental.version}
-            onChanged={onChanged}
-            onDone={(answer) => {
-              const amount = formatExactDollars(answer.balance)
-              onDone(interpolate(words.lostKeyDone, { amount }))
-            }}
-          />
-        </div>
-      )}
-      {reasons.length > 0 && (
+      <div className="stack gap-2">
+        <p>
+          {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
+        </p>
+        <CallForm
+          hasId
+          variant="quiet"
+          call={moneyCalls.chargeLostKey}
+          label={words.lostKey.title}
+          submit={words.lostKey.submit}
+          values={{ rentalId: id }}
+          seen={rental.version}
+          onChanged={onChanged}
+          onDone={(answer) => {
+            const amount = formatExactDollars(answer.balance)
+            onDone(interpolate(words.lostKeyDone, { amount }))
+          }}
+        />
+      </div>
+      {balance < 0 && (
         <CallForm
           hasId
           variant="quiet"
           call={moneyCalls.payRefund}
           label={words.refund.title}
           submit={words.refund.submit}
-          values={{ rentalId: id, isEmailed: rental.hasEmail }}
+          values={{ rentalId: id, what: 'credit', isEmailed: rental.hasEmail }}
           seen={rental.version}
           onChanged={onChanged}
           onDone={({ receipt, cents }) => {
@@ -70,11 +63,6 @@ export function OtherActions({ rental, onDone, onChanged }: OtherActionsProps) {
             onDone(interpolate(words.refund.done, { receipt, amount }), receipt)
           }}
         >
-          <SelectField
-            name="what"
-            label={words.refund.what}
-            options={reasons.map((reason) => ({ id: reason, label: words.refund[reason] }))}
-          />
           <SelectField
             name="way"
             label={words.refund.way}

@@ -45,7 +45,6 @@ export async function getDues(
       isActive: rental.started_on !== null && rental.closed_on === null,
       startedOn: rental.started_on,
       closedOn: rental.closed_on,
-      givesRentBack: rental.closed_on !== null && services.facts.proration !== 'none',
       paidThrough: rental.paid_through,
       ...(await describeDues(read, rental, services)),
     })),

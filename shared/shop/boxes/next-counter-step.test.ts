@@ -53,11 +53,9 @@ it('comes back when a form is due anew, and leads through the closing', () => {
   const notice = { givenOn: '2026-10-01', closesOn: '2026-11-03' }
   expect(stepOf([recipient('a', entered)], { ...open, notice }, 'active')).toBe(undefined)
   const due = { ...notice, closesOn: '2026-11-02' }
-  expect(stepOf([recipient('a', entered)], { ...open, notice: due }, 'active')).toBe('close')
-  const closed = { keyCount: 2, keysReturned: 1, crdClosedOn: null }
-  expect(stepOf([], closed, 'closed')).toBe('close-crd')
-  expect(stepOf([], { ...closed, crdClosedOn: '2026-11-02' }, 'closed')).toBe('keys-return')
-  const done = { ...closed, keysReturned: 2, crdClosedOn: '2026-11-02' }
-  expect(stepOf([], done, 'closed')).toBe(undefined)
+  expect(stepOf([recipient('a', entered)], { ...open, notice: due }, 'active')).toBe('leave')
+  const left = (leftOn: string | null) => ({ leaving: { leftOn } }) as CustomerRental
+  expect(stepOf([], left(null), 'closed')).toBe('leave')
+  expect(stepOf([], left('2026-11-02'), 'closed')).toBe(undefined)
   expect(stepOf([recipient('a')], null, 'withdrawn')).toBe(undefined)
 })

@@ -5,7 +5,7 @@ import type { Customer, CustomerRecipient } from './customer.ts'
 /** What the counter does next for a customer. */
 export type CounterStep =
   | { id: 'ids' | 'sign' | 'acknowledge' | 'crd'; recipient: CustomerRecipient }
-  | { id: 'box' | 'keys' | 'activate' | 'close' | 'keys-return' | 'close-crd' }
+  | { id: 'box' | 'keys' | 'activate' | 'leave' }
 
 /**
  * The one step that is next, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and
@@ -14,8 +14,8 @@ export type CounterStep =
 export function nextCounterStep(customer: Customer): CounterStep | null {
   const { state, rental, today } = customer
   if (state === 'withdrawn') return null
-  if (state === 'closed') return rental && closingStep(rental)
-  if (rental?.startedOn && rental.notice && rental.notice.closesOn <= today) return { id: 'close' }
+  if (state === 'closed') return rental && !rental.leaving.leftOn ? { id: 'leave' } : null
+  if (rental?.startedOn && rental.notice && rental.notice.closesOn <= today) return { id: 'leave' }
   const lacking = (step: TrackerStepId) => {
     const [first] = lackingIn(customer.track, step)
     return customer.recipients.find(({ id }) => id === first)
@@ -31,9 +31,4 @@ export function nextCounterStep(customer: Customer): CounterStep | null {
   if (unregistered) return { id: 'crd', recipient: unregistered }
   if (!rental.keysIssuedOn) return { id: 'keys' }
   return rental.startedOn ? null : { id: 'activate' }
-}
-
-function closingStep({ keyCount, keysReturned, crdClosedOn }: NonNullable<Customer['rental']>) {
-  if (!crdClosedOn) return { id: 'close-crd' } as const
-  return keysReturned < keyCount ? ({ id: 'keys-return' } as const) : null
 }

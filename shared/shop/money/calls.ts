@@ -31,8 +31,6 @@ const dues = v.object({
   isActive: v.boolean(),
   startedOn: dayOrNone,
   closedOn: dayOrNone,
-  /** Whether rent of the days after the closing is given back: it closed, and the owner wants it so. */
-  givesRentBack: v.boolean(),
   paidThrough: dayOrNone,
   /** Owed beside any rent to come; below zero the shop owes it. */
   balance: sum,
@@ -157,7 +155,7 @@ export const moneyCalls = {
         rentalId,
         way: v.optional(way),
         tendered: v.optional(cents),
-        isEmailed: v.boolean(),
+        isEmailed: v.optional(v.boolean(), false),
         seen,
       }),
     )

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { leaving as words } from '#app/content/staff/leaving.ts'
+import { ClosingRentList } from '#app/shop/core/closing-rent-list.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
+import { readLeavingSteps, type LeavingStepId } from '#shared/shop/boxes/leaving.ts'
+
+import { LeavingSheet } from './leaving-sheet.tsx'
+import { CloseStep, CrdStep, KeysStep } from './leaving-steps.tsx'
+
+import css from './leaving.module.css'
+import card from '#app/ui/card.module.css'
+
+type LeavingPartProps = {
+  customer: Customer
+  rental: CustomerRental
+  /** The steps that other subjects have. */
+  mail: ReactNode
+  settle: ReactNode
+}
+
+/** What is done for a customer who leaves: the steps in their order, with the next one open. */
+export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps) {
+  const { notice, state, leaving } = rental
+  const { today } = customer
+  const [isBegun, setBegun] = useState(false)
+  const isLeaving = isBegun || state === 'closed' || notice !== null
+  return (
+    <Part id="closing" title={words.title}>
+      <section className={`${card.card} stack gap-4`}>
+        {leaving.leftOn ? (
+          <p className="success">
+            {interpolate(words.allDone, { day: formatDate(leaving.leftOn) })}
+          </p>
+        ) : (
+          <p className="muted">{words.about}</p>
+        )}
+        {notice && state === 'closing' && <Notice {...notice} />}
+        {notice && rental.closingRent && (
+          <ClosingRentList rent={rental.closingRent} closesOn={notice.closesOn} />
+        )}
+        {isLeaving ? (
+          <Steps
+            leaving={leaving}
+            bodies={{
+              mail,
+              keys: <KeysStep rental={rental} />,
+              close: <CloseStep rental={rental} today={today} />,
+              settle,
+              dates: <LeavingSheet customer={customer} rental={rental} />,
+              crd: <CrdStep rental={rental} today={today} />,
+            }}
+          />
+        ) : (
+          <>
+            <div>
+              <Button onClick={() => setBegun(true)}>{words.begin}</Button>
+            </div>
+            <StepForm
+              call={boxCalls.takeNotice}
+              label={words.notice}
+              submit={words.noticeSubmit}
+              variant="quiet"
+            >
+              <TextField name="closesOn" type="date" label={words.noticeOn} />
+            </StepForm>
+          </>
+        )}
+      </section>
+    </Part>
+  )
+}
+
+function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
+  const days = { given: formatDate(givenOn), closes: formatDate(closesOn) }
+  return (
+    <div className="cluster gap-2 gap-x-4 items-center">
+      <p>
+        <strong>{interpolate(words.noticeGiven, days)}</strong>
+      </p>
+      <StepForm call={boxCalls.withdrawNotice} submit={words.withdraw} variant="quiet" small />
+    </div>
+  )
+}
+
+type StepsProps = {
+  leaving: CustomerRental['leaving']
+  bodies: Record<LeavingStepId, ReactNode>
+}
+
+function Steps({ leaving, bodies }: StepsProps) {
+  const steps = readLeavingSteps(leaving)
+  const next = steps.find(({ isDone }) => !isDone)?.id
+  // Whichever was opened stays so until another step is next.
+  const [opened, setOpened] = useState<{ at?: LeavingStepId; id?: LeavingStepId }>({})
+  const shown = opened.at === next && 'id' in opened ? opened.id : next
+  const list = useFocusedStep(next)
+
+  function toggle(id: LeavingStepId, isOpen: boolean) {
+    const change = isOpen ? { id } : shown === id ? { id: undefined } : null
+    if (change && change.id !== shown)
+      setOpened({ ...(next && { at: next }), ...change } as typeof opened)
+  }
+
+  return (
+    <ol ref={list} className={`${css.steps} stack gap-2`}>
+      {steps.map(({ id, isDone }) => (
+        <li key={id}>
+          <details
+            className={css.step}
+            open={shown === id}
+            data-next={id === next || undefined}
+            onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
+          >
+            <summary className={isDone ? 'success' : undefined}>
+              <Icon name={isDone ? 'check' : 'circle'} size={20} />
+              <span className="semibold">{words.steps[id].title}</span>{' '}
+              <span className="muted">{describe(id, isDone, leaving)}</span>
+            </summary>
+            {shown === id && <div className={`${css.body} stack gap-4`}>{bodies[id]}</div>}
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function describe(id: LeavingStepId, isDone: boolean, leaving: CustomerRental['leaving']) {
+  const { mail, keysOut, closedOn, datesGivenOn, crdClosedOn } = leaving
+  const count = id === 'mail' ? mail : keysOut
+  const day = {
+    close: closedOn,
+    dates: datesGivenOn,
+    crd: crdClosedOn,
+    mail: null,
+    keys: null,
+    settle: null,
+  }[id]
+  const text = isDone ? words.steps[id].done : words.steps[id].open
+  return interpolate(text, { count, day: day ? formatDate(day) : '' })
+}
+
+/** The first control of a step takes the focus once the step before it is done, not when the page is opened. */
+function useFocusedStep(next: LeavingStepId | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useRef(next)
+
+  useEffect(() => {
+    if (shown.current === next) return
+    shown.current = next
+    const step = list.current?.querySelector('[data-next]')
+    const control = 'select, textarea, input:not([type=hidden]), button, summary'
+    const inBody = step?.querySelector<HTMLElement>(`summary ~ * :is(${control})`)
+    ;(inBody ?? step?.querySelector<HTMLElement>('summary'))?.focus()
+  }, [next])
+  return list
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react'
+
+import { leaving } from '#app/content/staff/leaving.ts'
+import { mail } from '#app/content/staff/mail.ts'
+import { AddressLabel } from '#app/shop/core/address-label.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { pathOf } from '#app/shop/core/staff-pages.ts'
+import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
+import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { useCustomerReload } from '#app/shop/core/use-customer-reload.ts'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
+import type { Leaving } from '#shared/shop/boxes/leaving.ts'
+import { mailCalls } from '#shared/shop/mail/calls.ts'
+import type { CounterItem } from '#shared/shop/mail/items.ts'
+
+import { shortItem } from './item-words.ts'
+
+const { mail: words } = leaving
+
+type LeavingMailProps = {
+  customer: Customer
+  rental: CustomerRental
+  onDone: (text: string) => void
+}
+
+/** The mail of a customer who leaves, item by item: handed out, sent on with a label, or returned. */
+export function LeavingMail({ customer, rental, onDone }: LeavingMailProps) {
+  const { items, left } = rental.leaving
+  return (
+    <>
+      {items.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <ItemsHere
+          key={items.map(({ id }) => id).join(' ')}
+          customer={customer}
+          rental={rental}
+          onDone={onDone}
+        />
+      )}
+      <RemailWish rental={rental} today={customer.today} />
+      {left.length > 0 && <ItemsLeft left={left} />}
+    </>
+  )
+}
+
+function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
+  const { box, closedOn, leaving: facts } = rental
+  const { items, remailDeclinedOn } = facts
+  const reload = useCustomerReload()
+  const [left, setLeft] = useState<string[]>([])
+  const chosen = items.filter(({ id }) => !left.includes(id))
+  const waiting = items.filter(({ state }) => state === 'waiting').length
+  const ids = chosen.map(({ id }) => id)
+  const { remailUntil } = planClosing(closedOn ?? customer.today)
+  const mayReturn = remailDeclinedOn !== null || remailUntil < customer.today
+
+  function choose(id: string, isChosen: boolean) {
+    setLeft(isChosen ? left.filter((each) => each !== id) : [...left, id])
+  }
+
+  function finish(text: string) {
+    onDone(text)
+    void reload()
+  }
+
+  return (
+    <>
+      <fieldset className="stack gap-1">
+        <legend className="semibold">{words.items}</legend>
+        {items.map((item) => (
+          <label key={item.id} className="min-h-tap row gap-2.5">
+            <input
+              type="checkbox"
+              checked={!left.includes(item.id)}
+              onChange={({ target }) => choose(item.id, target.checked)}
+            />
+            {describeItem(item)}
+          </label>
+        ))}
+      </fieldset>
+      {waiting > 0 && (
+        <div>
+          <ButtonRoute variant="quiet" to={`${pathOf('pick-up')}?box=${box}`}>
+            {interpolate(words.handOut, { count: waiting })}
+          </ButtonRoute>
+        </div>
+      )}
+      {ids.length > 0 && (
+        <>
+          {!remailDeclinedOn && (
+            <div className="stack gap-3">
+              <p>{words.sendOnAbout}</p>
+              <AddressLabel name={customer.name} />
+              <CallForm
+                call={mailCalls.sendOn}
+                submit={words.sendOn}
+                values={{ items: ids }}
+                onDone={() => finish(words.sent)}
+              />
+            </div>
+          )}
+          {mayReturn && (
+            <CallForm
+              call={mailCalls.returnItems}
+              submit={words.returnItems}
+              variant="quiet"
+              values={{ items: ids }}
+              onDone={() => finish(words.returned)}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+type RemailWishProps = { rental: CustomerRental; today: string }
+
+/** Six months of mail are sent on, unless they asked in writing for something else. */
+function RemailWish({ rental: { closedOn, leaving: facts }, today }: RemailWishProps) {
+  const { remailDeclinedOn } = facts
+  const { remailUntil } = planClosing(closedOn ?? today)
+  if (remailUntil < today) return null
+  if (remailDeclinedOn) {
+    return (
+      <div className="cluster gap-2 gap-x-4 items-center">
+        <p>{interpolate(words.declined, { day: formatDate(remailDeclinedOn) })}</p>
+        <StepForm
+          call={boxCalls.noteRemailWish}
+          values={{ isDeclined: false }}
+          submit={words.accept}
+          variant="quiet"
+          small
+        />
+      </div>
+    )
+  }
+  return (
+    <details className="fold">
+      <summary>{words.decline}</summary>
+      <div className="stack gap-3">
+        <p>{interpolate(words.duty, { day: formatDate(remailUntil) })}</p>
+        <StepForm
+          call={boxCalls.noteRemailWish}
+          values={{ isDeclined: true }}
+          submit={words.decline}
+          variant="quiet"
+          small
+        >
+          <DayField label={words.declineOn} today={today} />
+        </StepForm>
+      </div>
+    </details>
+  )
+}
+
+function ItemsLeft({ left }: Pick<Leaving, 'left'>) {
+  return (
+    <ListTable
+      caption={words.left}
+      empty=""
+      rows={left}
+      keyOf={({ id }) => id}
+      columns={words.columns}
+      cells={{
+        item: shortItem,
+        who: ({ recipient, addressee }) => recipient ?? addressee,
+        state: ({ state, endedAt }) =>
+          interpolate(words.stateOn, {
+            state: mail.itemStates[state],
+            day: formatDayOf(endedAt ?? 0),
+            time: formatTimeOf(endedAt ?? 0),
+          }),
+        by: ({ by }) => by,
+      }}
+    />
+  )
+}
+
+/** `UPS …434440 · 1234 · for Ann Lee · here since November 2` */
+function describeItem(item: CounterItem) {
+  const { slip, recipient, addressee, receivedAt, shelf } = item
+  return [shortItem(item), slip, recipient ?? addressee, shelf, formatDayOf(receivedAt)]
+    .filter(Boolean)
+    .join(' · ')
+}

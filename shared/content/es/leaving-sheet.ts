@@ -1,0 +1,20 @@
+import type * as en from '#shared/content/en/leaving-sheet.ts'
+
+export const leavingSheet: typeof en.leavingSheet = {
+  title: 'Cierre del buzón {box}',
+  closed: 'Cerrado el {day}.',
+  remail:
+    'Le reenviamos el correo que le llegue hasta el {day}. El nuevo franqueo corre por su cuenta: denos la dirección y avise a sus remitentes de la nueva.',
+  declined:
+    'Usted pidió por escrito que no se le reenvíe correo: lo que llegue se devuelve al remitente.',
+  number: 'Nadie más recibe el número {box} antes de que termine el {day}.',
+  agent:
+    'Hasta el {day} recibimos documentos judiciales para usted, como aceptó al alquilar el buzón, y se los enviamos por correo a su último domicilio.',
+  noChange:
+    'No presente un cambio de dirección ante el Servicio Postal por este buzón: ni usted ni nosotros podemos hacerlo.',
+  paid: 'Se le devolvió: {amount} el {day} (recibo {receipt}).',
+  taken: 'Pagado: {amount} el {day} (recibo {receipt}).',
+  keptDeposit: 'No se devolvió nada.',
+  owed: 'Todavía debe: {amount}.',
+  given: 'Impreso el {day}.',
+}
