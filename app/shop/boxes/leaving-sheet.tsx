@@ -5,6 +5,7 @@ import { customer as customerWords } from '#app/content/staff/customers.ts'
 import { leaving as words } from '#app/content/staff/leaving.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -29,13 +30,15 @@ export function LeavingSheet({ customer, rental }: LeavingSheetProps) {
   if (!leaving.closedOn) return <p>{words.dates.first}</p>
   return (
     <>
-      <SelectField
-        name="language"
-        label={words.dates.language}
-        options={languages.map((each) => ({ id: each, label: customerWords.languages[each] }))}
-        value={language}
-        onChange={({ target }) => setLanguage(target.value as Language)}
-      />
+      <FormContext value={noForm}>
+        <SelectField
+          name="language"
+          label={words.dates.language}
+          options={languages.map((each) => ({ id: each, label: customerWords.languages[each] }))}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as Language)}
+        />
+      </FormContext>
       <Lines customer={customer} rental={rental} language={language} />
       <div className="cluster items-center">
         <PrintButton sheet={<Sheet customer={customer} rental={rental} language={language} />}>

@@ -27,7 +27,7 @@ export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }
   if (keysOut === 0) return <p>{words.steps.keys.done}</p>
   return (
     <>
-      <StepForm call={boxCalls.takeKeysBack} submit={words.keys.returned}>
+      <StepForm key={keysOut} call={boxCalls.takeKeysBack} submit={words.keys.returned}>
         <CountField label={words.keys.count} count={keysOut} />
       </StepForm>
       <p>{interpolate(words.keys.lostAbout, { amount })}</p>
