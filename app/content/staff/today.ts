@@ -68,6 +68,10 @@ export const today = {
       link: 'Check your prices',
       text: 'What the website says is what the counter charges. They come from app/content/plans.ts and fees.ts.',
     },
+    sales: {
+      link: 'Say what you sell besides',
+      text: 'Stamps, copies, postage: each with its price.',
+    },
     till: { link: 'Open the till', text: 'Count what is in the drawer: then money can be taken.' },
     customer: { link: 'File the first application', text: 'For somebody who stands before you.' },
   },

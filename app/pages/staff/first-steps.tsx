@@ -1,4 +1,5 @@
 import { today as words } from '#app/content/staff/today.ts'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,9 +11,11 @@ const { start } = words
 
 /** What a shop does first, as long as nobody has ever applied to it. */
 export function FirstSteps({ isTillOpen }: { isTillOpen: boolean }) {
+  const isOwner = useIsAdministrator()
   const steps = [
     { ...start.boxes, path: pathOf('boxes'), isDone: false },
     { ...start.prices, path: '/#plans', isDone: false },
+    ...(isOwner ? [{ ...start.sales, path: pathOf('prices'), isDone: false }] : []),
     { ...start.till, path: pathOf('money'), isDone: isTillOpen },
     { ...start.customer, path: pathOf('new-customer'), isDone: false },
   ]
