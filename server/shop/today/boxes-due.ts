@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { readNumber } from '#server/shop/core/read-number.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { COUNTED } from '#shared/shop/today/calls.ts'
@@ -19,7 +20,7 @@ export const unpaid: DueList = {
     const rows = await selectUnpaid(read)
       .select(['id', 'box', 'application_id', 'keys_issued_on'])
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('keys_issued_on', 'box'), '>', tuple(mark.key, Number(mark.tie))),
+        eb(refTuple('keys_issued_on', 'box'), '>', tuple(mark.key, readNumber(mark.tie) ?? 0)),
       )
       .orderBy('keys_issued_on')
       .orderBy('box')
@@ -43,7 +44,7 @@ export const rents: DueList = {
     const rows = await selectRents(read, day)
       .select(['id', 'box', 'application_id', 'paid_through'])
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('paid_through', 'box'), '>', tuple(mark.key, Number(mark.tie))),
+        eb(refTuple('paid_through', 'box'), '>', tuple(mark.key, readNumber(mark.tie) ?? 0)),
       )
       .orderBy('paid_through')
       .orderBy('box')

@@ -71,7 +71,7 @@ async function listItems(items: ReturnType<typeof selectWaiting>, mark: DueMark,
   const rows = await items
     .select(['mail_items.id', 'mail_items.box', 'application_id', 'kind', 'received_at'])
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('received_at', 'mail_items.id'), '>', tuple(Number(mark.key), mark.tie)),
+      eb(refTuple('received_at', 'mail_items.id'), '>', tuple(Number(mark.key) || 0, mark.tie)),
     )
     .orderBy('received_at')
     .orderBy('mail_items.id')
