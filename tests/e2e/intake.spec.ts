@@ -145,6 +145,17 @@ test('what the rules doubt is asked, and the last action is undone', async ({ pa
   await page.getByRole('status').getByRole('button').click()
   await expect.poll(() => readMailItems(site, [box!])).toMatchObject([{ state: 'undone' }])
   await expect(field(page)).toBeFocused()
+
+  await scan(page, newNumber())
+  await typeIn(page, '98764')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => readMailItems(site, [98_764])).toMatchObject([{ state: 'to-return' }])
+  // The row leads to the box, and its button does what it says.
+  await page.goto('/staff/shelf')
+  await page.getByRole('row', { name: /98764/ }).getByRole('button').click()
+  await expect.poll(() => readMailItems(site, [98_764])).toMatchObject([{ state: 'returned' }])
 })
 
 test('the camera scans, and mail is picked up against a signature', async ({ page, site }) => {
