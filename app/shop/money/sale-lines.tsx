@@ -46,7 +46,7 @@ export function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesPr
               +
             </Button>
           </div>
-          <span className="break-anywhere">{name}</span>
+          <span className="break-anywhere">{name}</span>{' '}
           {cents === null && (
             <TextField
               name={`lines.${index}.cents`}
