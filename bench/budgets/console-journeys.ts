@@ -77,7 +77,7 @@ async function planClosing(clerk: Clerk) {
   if (status < 300) await post('customers/:application/notice/withdraw', {}, { application: id })
 }
 
-/** From the closing to the deposit that is given back. */
+/** From the closing to the sheet with its dates. */
 async function closeMailbox(clerk: Clerk) {
   const { get, post } = clerk
   const number = clerk.box()
@@ -90,8 +90,8 @@ async function closeMailbox(clerk: Clerk) {
   const { body } = await get('staff/money/boxes/:box', '', { box: number })
   const rentalId = body.rentals?.[0]?.id
   if (!rentalId) return
-  const refund = { id: randomUUID(), rentalId, what: 'deposit', way: 'cash', isEmailed: false }
-  await post('staff/money/refunds', refund)
+  await post('staff/money/settlements', { id: randomUUID(), rentalId, way: 'cash' })
+  await post('customers/:application/close/dates', {}, { application: id })
 }
 
 async function returnCheck({ get, post, box }: Clerk) {
