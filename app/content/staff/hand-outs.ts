@@ -4,6 +4,7 @@ export const handOuts = {
   none: 'Nothing has been picked up yet.',
   older: 'Older',
   columns: { when: 'When', who: 'By', items: 'Items', id: 'Photo ID', clerk: 'Clerk' },
+  items: '{count} items',
   erased: 'Name erased',
   proof: {
     open: 'Proof of pick-up',

@@ -14,7 +14,11 @@ export const today = {
   back: 'Today',
   columns: { box: 'Box', name: 'Who', what: 'Item', status: 'Status' },
   /** By the day that something is due on. */
-  urgencies: { late: 'Late by {days} days', today: 'Today', due: 'Due in {days} days' },
+  urgencies: {
+    late: { one: 'Late by 1 day', other: 'Late by {count} days' },
+    today: { one: 'Today', other: 'Today' },
+    due: { one: 'Due in 1 day', other: 'Due in {count} days' },
+  },
   uncounted: '{count}+',
   visits: {
     title: 'Visits',
@@ -50,9 +54,9 @@ export const today = {
     day: 'Expires',
     documents: { photo: 'Photo ID', address: 'Address document' },
     urgencies: {
-      late: 'Expired {days} days ago',
-      today: 'Expires today',
-      due: 'Expires in {days} days',
+      late: { one: 'Expired 1 day ago', other: 'Expired {count} days ago' },
+      today: { one: 'Expires today', other: 'Expires today' },
+      due: { one: 'Expires in 1 day', other: 'Expires in {count} days' },
     },
   },
   /** While nobody has ever applied. */

@@ -7,7 +7,7 @@ import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { daysBetween } from '#shared/calendar.ts'
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolateCount } from '#shared/interpolate.ts'
 import type { DueKind, DueLine } from '#shared/shop/today/calls.ts'
 
 import css from './today.module.css'
@@ -91,7 +91,7 @@ function statusOf(kind: DueKind, { on }: DueLine, today: string): ReactNode {
   const urgency = urgencyOf(on, today)
   const days = Math.abs(daysBetween(today, on))
   const text = kind === 'ids' ? words.ids.urgencies[urgency] : words.urgencies[urgency]
-  return <UrgencyTag urgency={urgency} text={interpolate(text, { days })} />
+  return <UrgencyTag urgency={urgency} text={interpolateCount(text, days)} />
 }
 
 export type Urgency = 'late' | 'today' | 'due'

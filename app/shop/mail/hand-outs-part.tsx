@@ -6,10 +6,14 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolate } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
 import { describeMoment } from './hand-out-sheet.tsx'
 import { shortItem } from './item-words.ts'
+
+/** More of them are counted: the page that proves it names them all. */
+const MAX_NAMED = 1
 
 /** Who fetched mail of a box, each with the page that proves it. */
 export function HandOutsPart({ box }: { box: number }) {
@@ -43,7 +47,10 @@ function Pages({ box, first }: { box: number; first: AnswerOf<typeof mailCalls.l
         cells={{
           when: ({ at }) => describeMoment(at),
           who: ({ takenBy }) => takenBy ?? words.erased,
-          items: ({ items }) => items.map(describeItem).join(', '),
+          items: ({ items }) =>
+            items.length > MAX_NAMED
+              ? interpolate(words.items, { count: items.length })
+              : items.map(describeItem).join(', '),
           id: ({ idType }) => documentName(idType),
           clerk: ({ clerk }) => clerk,
         }}
