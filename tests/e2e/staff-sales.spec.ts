@@ -35,7 +35,7 @@ ownShopTest(
     await add('Stamp', 'postage', '0.78')
     await expect(list).toContainText('$0.78')
     await add('Carton, large', 'sales', '4.25', '9.75')
-    await expect(list).toContainText('9.75 %')
+    await expect(list).toContainText('9.75%')
     await add('Mail sent on, postage', 'postage', '')
     await expect(list).toContainText(prices.typed)
     await expectAccessibleInAllLooks(page, LOOKS)

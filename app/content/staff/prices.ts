@@ -6,7 +6,7 @@ export const prices = {
   columns: { name: 'Name', price: 'Price', account: 'Account', tax: 'Tax', action: 'Action' },
   typed: 'Typed at the till',
   noTax: 'None',
-  rate: '{rate} %',
+  rate: '{rate}%',
   change: 'Change',
   changeOf: 'Change {name}',
   remove: 'Remove',
