@@ -30,6 +30,7 @@ export const leaving = {
     sendOn: 'Send on',
     sendOnAbout:
       'Put the checked items into one package and print its label. The address is printed once and not stored. New postage is the customer’s.',
+    postage: 'Charge the postage under Money',
     sent: 'Sent on: noted, and emailed to the customer.',
     returnItems: 'Return to the senders',
     returned: 'Returned: noted.',

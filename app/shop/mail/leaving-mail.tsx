@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import { leaving } from '#app/content/staff/leaving.ts'
 import { mail } from '#app/content/staff/mail.ts'
@@ -97,6 +98,7 @@ function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
             <div className="stack gap-3">
               <p>{words.sendOnAbout}</p>
               <AddressLabel name={customer.name} />
+              <Link to={{ hash: 'money' }}>{words.postage}</Link>
               <CallForm
                 call={mailCalls.sendOn}
                 submit={words.sendOn}
