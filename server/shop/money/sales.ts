@@ -5,6 +5,7 @@ import { selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError, lockRental, today, type CounterServices } from '#server/shop/core/counter.ts'
+import { noteLeft } from '#server/shop/core/leaving.ts'
 import {
   balanceOf,
   findRepeated,
@@ -35,6 +36,7 @@ export const sellToBox = inTransaction<Calls['sellToBox']>(async (tx, body, by, 
   if (body.isEmailed && sold.receipt !== null && !isRepeated) {
     await sendReceipt(tx, sold.receipt, services, `receipt ${sold.receipt}`)
   }
+  await noteLeft(tx, rental.id, services)
   return { ...sold, balance: await balanceOf(tx, rental.id, 'receivable') }
 })
 
