@@ -44,8 +44,8 @@ export const intake = {
   /** A name that could not be looked up yet. */
   waits: {
     title: 'Names waiting to be looked up',
-    lost: '{name}: no connection. The name will be looked up when there is one. The packages stay in hand.',
-    refused: '{name}: not looked up. {reason} The packages stay in hand.',
+    lost: '{name}: no connection. The name will be looked up when there is one. The packages stay under “Scanned”.',
+    refused: '{name}: not looked up. {reason} The packages stay under “Scanned”.',
   },
   notTaken: '“{text}” was not accepted: {reason}',
   status: {
@@ -81,7 +81,7 @@ export const intake = {
     other: '{count} entries wait to be sent. They stay on this device.',
   },
   /** Of somebody who was signed in before. */
-  toSendOf: 'Some were entered by {who}. They are the shop’s: they are sent now, under your name.',
+  toSendOf: 'Some were entered by {who}. They are the shop’s: they will be sent under your name.',
   notSent:
     'Not sent: {reason} This is not the connection: the server refuses whoever is signed in here. Everything entered stays on this device and is sent when somebody on the staff signs in.',
   labelSize: 'What is printed',
