@@ -79,4 +79,9 @@ export const today = {
     till: { link: 'Open the till', text: 'Count what is in the drawer: then money can be taken.' },
     customer: { link: 'File the first application', text: 'For somebody who stands before you.' },
   },
+  backup: {
+    last: 'Last backup: {moment}',
+    none: 'No backup yet: the first is made in the coming night.',
+    late: 'No backup was made since {moment}. Tell whoever runs the machine.',
+  },
 }

@@ -8,6 +8,7 @@ import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import {
@@ -38,7 +39,7 @@ export default function Today() {
 
 type DayProps = DueToday & { onNoted: () => void }
 
-function Day({ day, start, visits, onNoted, papers, ...due }: DayProps) {
+function Day({ day, start, visits, onNoted, papers, backup, ...due }: DayProps) {
   const { waiting, overdue, rents, tasks, unpaid, closings, leaving, ids } = due
   const figures = [
     ['visits', visits.length, '#visits'],
@@ -50,6 +51,12 @@ function Day({ day, start, visits, onNoted, papers, ...due }: DayProps) {
   return (
     <>
       {start && <FirstSteps {...start} />}
+      {backup.at !== null && backup.isLate && (
+        <TextBanner
+          tone="warning"
+          text={interpolate(words.backup.late, { moment: formatShortMoment(backup.at) })}
+        />
+      )}
       <ul className={`${css.figures} stack gap-3`} aria-label={words.figures.title}>
         {figures.map(([name, count, path]) => (
           <li key={name}>
@@ -72,6 +79,11 @@ function Day({ day, start, visits, onNoted, papers, ...due }: DayProps) {
       <Due kind="leaving" list={leaving} today={day} />
       <Due kind="ids" list={ids} counted={COUNTED.ids} today={day} />
       <Due kind="overdue" list={overdue} today={day} />
+      <p className="quiet">
+        {backup.at === null
+          ? words.backup.none
+          : interpolate(words.backup.last, { moment: formatShortMoment(backup.at) })}
+      </p>
     </>
   )
 }

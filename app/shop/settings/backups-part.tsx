@@ -14,6 +14,8 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { settingsCalls, type Backups } from '#shared/shop/settings/calls.ts'
 
+import list from '#app/ui/facts.module.css'
+
 const MB = 1_000_000
 const MAX_SHOWN = 10
 
@@ -26,6 +28,7 @@ export function BackupsPart() {
       <p>{words.about}</p>
       {data.isLate && data.kept.length > 0 && <TextBanner tone="warning" text={words.late} />}
       <DescriptionList
+        className={`${list.facts} stack gap-2`}
         of={[
           [words.last, data.kept[0] ? formatShortMoment(data.kept[0].at) : words.none],
           [words.drill, describeDrill(data)],

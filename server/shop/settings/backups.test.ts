@@ -27,6 +27,7 @@ it('the administrator sees the backups, and takes one along', async () => {
   await writeFile(join(backupDir, 'drill.json'), JSON.stringify({ at, name: 'x', rows: 7 }))
   const { kept, isLate, drill } = await list()
   expect(kept).toEqual([{ name: nameBackup(at), at, bytes: 2 }])
+  expect((await owner.get('staff/today')).body.backup).toEqual({ at, isLate: false })
   expect({ isLate, drill }).toMatchObject({ isLate: false, drill: { rows: 7 } })
   expect(await ready()).toContain(new Date(at).toISOString())
   Object.assign(server.clock, { now: now + 35 * HOUR_MS })

@@ -1,5 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
+import { isLate, listKeptBackups } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { findContact } from '#server/shop/core/customers.ts'
@@ -67,6 +68,7 @@ export const todayRoutes = serveCalls(todayCalls, {
       tasks: open,
       papers: sortPapers(await listOpenPapers(read), midnightOf, now()),
       start: await describeStart(read, day),
+      backup: await describeBackup(services),
     }
   },
 
@@ -133,6 +135,13 @@ async function describeStart(database: Reader, day: Day) {
   if (somebody) return null
   const till = await findRow(database, 'till_days', { day })
   return { isTillOpen: till !== undefined && till.closed_at === null }
+}
+
+/** A folder that can't be read has none that could be relied on. */
+async function describeBackup({ settings, now }: Services) {
+  const [last] = await listKeptBackups(settings.backupDir).catch(() => [])
+  const at = last?.at ?? null
+  return { at, isLate: isLate(at, now()) }
 }
 
 /** Legal papers whose notice or letter is still due, the most urgent first. */

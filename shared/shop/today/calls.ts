@@ -88,6 +88,8 @@ const today = v.object({
   /** Whoever left, while something is still to be done for them. */
   leaving: listOf(dueLine),
   tasks: listOf(dueLine),
+  /** When the last backup was made, and whether a night went by without one. */
+  backup: v.object({ at: v.nullable(instant), isLate: v.boolean() }),
 })
 export type Today = v.InferOutput<typeof today>
 
