@@ -15,6 +15,7 @@ it('nothing is due in an empty shop, and visits of the day stand in their order'
   expect(await today()).toEqual({
     day: '2026-11-02',
     start: { isTillOpen: false },
+    backup: { at: null, isLate: true },
     visits: [],
     waiting: 0,
     overdue: none,
