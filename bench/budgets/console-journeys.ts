@@ -46,6 +46,8 @@ async function readLists({ get, box }: Clerk) {
 /** What only the owner looks at. */
 export async function readOwnersLists({ get, post, download, upTo }: Clerk) {
   await get('staff/members')
+  await get('staff/settings')
+  await get('staff/backups')
   await get('staff/money/deposits')
   await get('staff/audit')
   await get('staff/audit', '?action=take-payment&entity=rental')

@@ -40,7 +40,7 @@ export const counterJourneys: Journey[] = [
   .concat([search, search, openMailbox, changeBox, takeRent, takeRent, bookAndTakeBack])
   .concat([count, finishTask])
 
-async function look({ get }: Clerk) {
+export async function look({ get }: Clerk) {
   await get('staff/today')
   await get('boxes')
   await get('mail/shelf')
