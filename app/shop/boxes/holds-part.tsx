@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { MailboxSection, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
 import { postForm } from '#app/shop/core/post-form.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
@@ -15,9 +17,14 @@ import css from '#app/shop/core/mailbox.module.css'
 
 /** Days on which mail is kept without notices. */
 export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProps) {
+  // Another one begins an empty form at once: what is typed while the list is asked for anew stays.
+  const [added, setAdded] = useState(0)
   const submission = useSubmission(async (form) => {
     const { problems } = await postForm(mailboxCalls.addHold, form, { mailbox: id })
-    if (!problems) onChange()
+    if (!problems) {
+      setAdded((before) => before + 1)
+      onChange()
+    }
     return { problems }
   })
   const isDone = submission.state === 'idle' && submission.data?.problems === null
@@ -40,7 +47,7 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
           ))}
         </ul>
       )}
-      <Form key={holds.length} fetcher={submission} label={`${words.title}, ${box}`}>
+      <Form key={added} fetcher={submission} label={`${words.title}, ${box}`}>
         <div className="pair">
           <TextField name="from" type="date" label={words.from} />
           <TextField name="until" type="date" label={words.until} />
