@@ -11,6 +11,7 @@ import * as leaving from './migrations/0006-leaving.ts'
 import * as historyOfABox from './migrations/0007-history-of-a-box.ts'
 import * as namesWithTypos from './migrations/0008-names-with-typos.ts'
 import * as settingsAndReminders from './migrations/0009-settings-and-reminders.ts'
+import * as moreAccounts from './migrations/0010-more-accounts.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0007-history-of-a-box': historyOfABox,
   '0008-names-with-typos': namesWithTypos,
   '0009-settings-and-reminders': settingsAndReminders,
+  '0010-more-accounts': moreAccounts,
 }
 
 const TABLE = 'migrations'

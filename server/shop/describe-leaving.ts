@@ -20,6 +20,7 @@ export async function describeLeaving(rental: Rental, services: Services): Promi
     items: await listHere(read, rental),
     left: await listLeft(read, rental),
     remailDeclinedOn: rental.remail_declined_on,
+    keysLost: rental.keys_lost,
     lostKeyCents: agreedPrices(rental).keyReplacement,
     settled: await listSettled(read, rental, services),
     leftOn: rental.left_on,

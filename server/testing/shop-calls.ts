@@ -152,6 +152,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
       isEmailed: false,
     },
     [`${money}/lost-keys`]: { id: key, rentalId },
+    [`${money}/write-offs`]: { id: key, rentalId, reason: 'Moved abroad' },
     [`${money}/returned-checks`]: { id: key, receipt },
     [`${money}/refunds`]: { id: key, rentalId, what: 'credit', way: 'cash', isEmailed: false },
     [`${money}/settlements`]: { id: key, rentalId, way: 'cash', tendered: 100, isEmailed: false },

@@ -65,6 +65,7 @@ export const auditActions = {
   withdraw: 'Application withdrawn',
   'withdraw-invitation': 'Invitation withdrawn',
   'withdraw-notice': 'Notice withdrawn',
+  'write-off': 'Debt written off',
 }
 
 /** What it was done with. */

@@ -85,6 +85,8 @@ export const counter = {
     'Keys still out: {count}. The deposit goes back once they are here, or lost keys are charged.',
   way_needed: 'Choose how the customer is paid.',
   nothing_to_settle: 'Nothing is held, and nothing is owed.',
+  settle_first: 'Collect or charge the keys, and settle the deposit first.',
+  nothing_owed: 'Nothing is owed any more.',
   no_deposit: 'The shop holds no deposit of this box.',
   no_proration: 'The shop gives no rent back.',
   no_email: 'The shop has no email address of this customer.',

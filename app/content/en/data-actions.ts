@@ -65,4 +65,5 @@ export const dataActions = {
   withdraw: 'Application withdrawn',
   'withdraw-invitation': 'Invitation withdrawn',
   'withdraw-notice': 'Notice taken back',
+  'write-off': 'Debt written off',
 } satisfies Record<string, string>

@@ -66,4 +66,5 @@ export const dataActions: typeof en.dataActions = {
   withdraw: 'Se retiró la solicitud',
   'withdraw-invitation': 'Se retiró la invitación',
   'withdraw-notice': 'Se retiró el aviso de cierre',
+  'write-off': 'Deuda dada por perdida',
 }

@@ -48,6 +48,7 @@ export const leaving = {
     returned: 'Keys returned',
     lost: 'Charge a lost key: {amount}',
     lostAbout: 'A lost key costs {amount}, and its deposit is kept.',
+    found: 'A lost key that is found: reverse its charge under Money, then take it back here.',
   },
   close: {
     rent: 'Rent and late fees until today, {amount}, are charged to the box.',
@@ -75,6 +76,13 @@ export const leaving = {
     way: 'Paid out by',
     paidOut: 'Receipt {receipt}: {amount} paid out.',
     netted: 'Settled. Still owed: {amount}.',
+    writeOff: {
+      title: 'Give up the debt',
+      about: 'If it will never be paid: {amount} is written off, and this step is done.',
+      reason: 'Why',
+      submit: 'Write off {amount}',
+      done: '{amount} was written off.',
+    },
   },
   dates: {
     print: 'Print the sheet',

@@ -22,9 +22,16 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }) {
   const { version, onOutdated } = use(CustomerChanges)
   const reload = useCustomerReload()
-  const { keysOut, lostKeyCents } = leaving
+  const { keysOut, keysLost, lostKeyCents } = leaving
   const amount = formatExactDollars(lostKeyCents)
-  if (keysOut === 0) return <p>{words.steps.keys.done}</p>
+  if (keysOut === 0) {
+    return (
+      <>
+        <p>{words.steps.keys.done}</p>
+        {keysLost > 0 && <p className="muted">{words.keys.found}</p>}
+      </>
+    )
+  }
   return (
     <>
       <StepForm key={keysOut} call={boxCalls.takeKeysBack} submit={words.keys.returned}>

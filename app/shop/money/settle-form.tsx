@@ -3,11 +3,13 @@ import { use } from 'react'
 import { leaving } from '#app/content/staff/leaving.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
 import { useCustomerReload } from '#app/shop/core/use-customer-reload.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Sums } from '#app/ui/sums.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
@@ -29,6 +31,7 @@ type SettleFormProps = {
 export function SettleForm({ rental, hasEmail, onDone }: SettleFormProps) {
   const { version, onOutdated } = use(CustomerChanges)
   const reload = useCustomerReload()
+  const isOwner = useIsAdministrator()
   const { id, leaving: facts } = rental
   const { closedOn, keysOut, balanceCents, depositCents, unusedRentCents } = facts
   const held = depositCents + unusedRentCents
@@ -96,6 +99,26 @@ export function SettleForm({ rental, hasEmail, onDone }: SettleFormProps) {
               submit={words.later}
               values={{ rentalId: id, isEmailed: false }}
             />
+          )}
+          {held === 0 && isOwner && (
+            <CallForm
+              hasId
+              variant="quiet"
+              call={moneyCalls.writeOff}
+              label={words.writeOff.title}
+              submit={interpolate(words.writeOff.submit, { amount })}
+              values={{ rentalId: id }}
+              seen={version}
+              onChanged={onOutdated}
+              onDone={({ cents }) => {
+                const given = formatExactDollars(cents)
+                onDone(interpolate(words.writeOff.done, { amount: given }))
+                void reload()
+              }}
+            >
+              <p>{interpolate(words.writeOff.about, { amount })}</p>
+              <TextField name="reason" label={words.writeOff.reason} />
+            </CallForm>
           )}
         </>
       ) : (

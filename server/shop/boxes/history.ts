@@ -12,6 +12,7 @@ const TOLD_ELSEWHERE: AuditAction[] = [
   'returned-check',
   'settle',
   'take-payment',
+  'write-off',
 ]
 
 /** Everybody who ever received mail in a box, removed or not. */

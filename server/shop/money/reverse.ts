@@ -86,6 +86,7 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   for (const posting of standing) {
     const lines = await reversedLines(tx, posting.id)
     if (posting.months && rental) await takeBackMonths(tx, posting.months, lines, rental)
+    if (rental && lines.some(({ account }) => account === 'key-fee')) await findKey(tx, rental)
     const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
     await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
   }
@@ -128,6 +129,11 @@ async function takeBackMonths(tx: Writer, months: number, lines: Line[], { id }:
   if (holdsDeposit(lines)) throw new CounterError('first_payment')
   const before = paidThroughWithout(months, await lockRental(tx, id))
   if (before) await updateRows(tx, 'rentals', { id }, { paid_through: before })
+}
+
+/** A key that was lost is out again, once its charge is reversed: it comes back like any other. */
+async function findKey(tx: Writer, { id, keys_lost }: Rental) {
+  if (keys_lost > 0) await updateRows(tx, 'rentals', { id }, { keys_lost: keys_lost - 1 })
 }
 
 function paidThroughWithout(months: number, { paid_through, anchor_day, started_on }: Rental) {

@@ -9,7 +9,7 @@ import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { listUnclaimedDeposits, payRefund } from './refunds.ts'
 import { planReversal, postReversal } from './reverse.ts'
 import { sell, sellToBox } from './sales.ts'
-import { settle } from './settle.ts'
+import { settle, writeOff } from './settle.ts'
 import { takePayment } from './take-payment.ts'
 import { closeTill, getTill, moveCash, openTill } from './till.ts'
 
@@ -26,6 +26,7 @@ export const moneyRoutes = serveCalls(moneyCalls, {
   payRefund,
   planReversal,
   settle,
+  writeOff,
   reverse: postReversal,
   getPriceList,
   savePrice,

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
-import { couple, openCustomer } from '#server/testing/shop.ts'
+import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { readLeavingSteps, type LeavingStepId } from '#shared/shop/boxes/leaving.ts'
 
 const newId = () => crypto.randomUUID()
 
 const { server, ann, clerk, moveTo, kindsTo } = useCounter()
+const owner = {} as Staff
 let rentalId: string
 let application: string
 
@@ -22,7 +23,10 @@ async function open() {
 }
 
 // From November 2 for three months: paid through February 2.
-beforeEach(open)
+beforeEach(async () => {
+  await open()
+  Object.assign(owner, await openStaff(server, 'owner@example.com', 'administrator'))
+})
 
 async function goTo(day: string) {
   await moveTo(`${day}T18:10Z`)
@@ -112,6 +116,45 @@ describe('settling', () => {
     expect(await leaving()).toMatchObject({ keysOut: 0, depositCents: 0, balanceCents: KEY })
     expect((await settle({ way: 'check' })).body).toMatchObject({ cents: -KEY, balance: 0 })
     expect(await sumOf()).toBe(0)
+  })
+
+  it('brings a key out again whose charge is reversed', async () => {
+    await step('close')
+    await loseKey()
+    const { postings } = (await owner.get('staff/money/postings')).body
+    const { batchId } = postings.find(({ kind }: { kind: string }) => kind === 'charge')
+    const reversal = { id: newId(), batchId, isWhole: true, reason: 'It was found' }
+    expect((await owner.post('staff/money/reversals', reversal)).status).toBe(200)
+    expect(await leaving()).toMatchObject({ keysOut: 1, keysLost: 0, depositCents: DEPOSIT })
+    expect((await step('keys/return', { count: 1 })).status).toBe(200)
+    expect((await settle({ way: 'cash' })).body).toMatchObject({ cents: DEPOSIT, balance: 0 })
+  })
+
+  it('gives up what is never paid, by the owner and with a reason', async () => {
+    const writeOff = (by = owner, body: object = {}) =>
+      by.post('staff/money/write-offs', { id: newId(), rentalId, reason: 'Moved abroad', ...body })
+    expect((await writeOff()).body.code).toBe('box_open')
+    await step('close')
+    await loseKey()
+    expect((await writeOff(clerk)).status).toBe(403)
+    expect((await writeOff(owner, { reason: '' })).status).toBe(400)
+    const body = { id: newId() }
+    expect((await writeOff(owner, body)).body).toEqual({ cents: KEY })
+    expect((await writeOff(owner, body)).body).toEqual({ cents: KEY })
+    expect((await writeOff()).body.code).toBe('nothing_owed')
+    expect(await openSteps()).not.toContain('settle')
+    expect(await sumOf()).toBe(0)
+    expect((await owner.get('boxes/101/history')).body.events[0]).toMatchObject({
+      kind: 'posting',
+      accounts: ['bad-debts'],
+      reason: 'Moved abroad',
+    })
+  })
+
+  it('keeps what is written off from hiding a deposit', async () => {
+    await step('close')
+    const body = { id: newId(), rentalId, reason: 'Moved abroad' }
+    expect((await owner.post('staff/money/write-offs', body)).body.code).toBe('settle_first')
   })
 
   it('gives back no more rent than was paid after a discount', async () => {

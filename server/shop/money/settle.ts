@@ -1,8 +1,9 @@
 import type { Posting } from '#server/database/money-tables.ts'
+import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
-import { findUnusedRent, noteLeft } from '#server/shop/core/leaving.ts'
-import { balanceOf, listBatch, post, transfer } from '#server/shop/core/ledger.ts'
+import { findUnusedRent, noteLeft, readLeaving } from '#server/shop/core/leaving.ts'
+import { balanceOf, findRepeated, listBatch, post, transfer } from '#server/shop/core/ledger.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -56,6 +57,28 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
   if (isEmailed && receipt !== null) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
   await noteLeft(tx, rentalId, services)
   return { ...moved, balance: await balanceOf(tx, rentalId, 'receivable') }
+})
+
+/** Gives up what somebody who left still owes; a payment that comes after all is taken as ever. */
+export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, services) => {
+  const { id, rentalId, reason } = body
+  const rental = await lockRental(tx, rentalId)
+  const repeated = await findRepeated(tx, id, { kind: 'deposit', rental_id: rentalId })
+  if (repeated) return { cents: repeated.cents }
+  if (!rental.closed_on) throw new CounterError('box_open')
+  const left = await readLeaving(tx, rental, services)
+  if (left.keysOut > 0 || left.depositCents + left.unusedRentCents > 0) {
+    throw new CounterError('settle_first')
+  }
+  const cents = left.balanceCents
+  if (cents <= 0) throw new CounterError('nothing_owed')
+  const lines = transfer('bad-debts', 'receivable', cents)
+  const batch = { id: `${id} write-off`, batchId: id, kind: 'deposit' as const, reason }
+  await post(tx, { ...batch, rental, lines, on: today(services), by }, services.now())
+  const about = { entity: 'rental', entityId: rentalId, after: { cents }, reason } as const
+  recordAction(tx, by, { action: 'write-off', ...about }, services.now())
+  await noteLeft(tx, rentalId, services)
+  return { cents }
 })
 
 /** What went to the customer, below zero where it came from them, and the change they were given. */

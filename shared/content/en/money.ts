@@ -39,6 +39,8 @@ export const money = {
     notary: 'Notary',
     postage: 'Postage',
     'sales-tax': 'Sales tax',
+    'opening-balances': 'Brought forward',
+    'bad-debts': 'Written off',
   },
   /** What is due until a mailbox closes. */
   closing: {

@@ -39,6 +39,8 @@ export const money: typeof en.money = {
     notary: 'Notary Public',
     postage: 'Franqueo',
     'sales-tax': 'Impuesto sobre ventas',
+    'opening-balances': 'Saldo anterior',
+    'bad-debts': 'Dado por perdido',
   },
   closing: {
     none: 'Ya no vence más alquiler: está pagado hasta el {day} o más.',

@@ -33,6 +33,7 @@ export const leaving = v.object({
   left: v.array(leftItem),
   /** When they asked in writing that no mail is sent on. */
   remailDeclinedOn: dayOrNone,
+  keysLost: v.number(),
   lostKeyCents: cents,
   /** Money that went to or from them since the closing. */
   settled: v.array(

@@ -21,7 +21,12 @@ export function actingCall(...restsOn: StatePart[]) {
   return clerkCall.meta({ access: 'clerk', restsOn }).errors(refusing(counter, 'changed'))
 }
 
-/** As `actingCall`, for the owner alone, about the shop and not about one of its customers. */
+/** As `actingCall`, for the owner alone. */
+export function ownersActingCallOn(...restsOn: StatePart[]) {
+  return ownerCall.meta({ access: 'owner', restsOn }).errors(refusing(counter, 'changed'))
+}
+
+/** One of the owner's about the shop and not about one of its customers. */
 export const ownersActingCall = ownerCall.meta({ access: 'owner', restsOn: [] })
 
 /** What an input names a customer by: the first of them that it has. */

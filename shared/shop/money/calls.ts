@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
+import { actingCall, ownersActingCallOn } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, seen, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
 import { closingRent } from './closing-rent.ts'
-import { cents, day, id, notFound, ofPastDay, ofPosting, sum } from './posting-fields.ts'
+import { cents, day, id, notFound, ofPastDay, ofPosting, reason, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
 import { saleCalls } from './sale-calls.ts'
 import { tillCalls } from './till-calls.ts'
@@ -171,6 +171,17 @@ export const moneyCalls = {
         'tendered_too_little',
         'nothing_to_settle',
       ),
+    }),
+
+  /** Gives up what somebody who left still owes, once what was held of them is given to it: nobody owes it any more. */
+  writeOff: ownersActingCallOn('box', 'money')
+    .route({ method: 'POST', path: '/staff/money/write-offs' })
+    .input(v.strictObject({ id, rentalId, reason, seen }))
+    .output(v.object({ cents: sum }))
+    .errors({
+      ...notFound,
+      ...ofPosting,
+      ...refusing(counter, 'box_open', 'settle_first', 'nothing_owed'),
     }),
 
   /** Of one box or of all, the newest first; `before` is a number. */

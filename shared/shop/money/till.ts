@@ -23,6 +23,10 @@ export const accounts = [
   ...saleAccounts,
   /** Taken for the state: a liability, not income. */
   'sales-tax',
+  /** What a customer owed, or had paid or deposited, before the shop moved in. */
+  'opening-balances',
+  /** What was owed and is given up. */
+  'bad-debts',
 ] as const
 export type Account = (typeof accounts)[number]
 
