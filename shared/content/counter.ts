@@ -55,7 +55,7 @@ export const counter = {
   same_box: 'It is in that box already.',
   task_done: 'This is done already.',
   remail_duty:
-    'Mail of a closed box is sent on until {until}, unless its customer asked in writing that it is not.',
+    'Mail of a closed box is forwarded until {until}, unless its customer asked in writing that it is not.',
 
   // Money
   till_not_open: 'The till is not open. Open it first.',

@@ -34,6 +34,39 @@ export const audit = {
     way: 'How',
     witness: 'Witness',
   },
+  /** Codes that are no words of their own, by the field that holds them. */
+  codes: {
+    form_reason: {
+      name: 'a new name',
+      'home-address': 'a new home address',
+      recipients: 'another person',
+      collector: 'another person who collects',
+      forwarding: 'where mail goes after the closing',
+    },
+    form_status: {
+      'not-needed': 'not needed',
+      'to-sign': 'to be signed',
+      signed: 'signed',
+      'in-crd': 'entered in the CRD',
+    },
+    language: { en: 'English', es: 'Spanish' },
+    state: {
+      remail: 'mail is forwarded',
+      return: 'mail goes back to its senders',
+      remailed: 'forwarded',
+      'to-remail': 'to be forwarded',
+    },
+    way: {
+      agreed: 'agreed to online',
+      video: 'by live video',
+      counter: 'at the counter',
+      notary: 'by a notary’s act',
+      owner: 'the customer',
+      recipient: 'a recipient',
+      collector: 'a collector',
+    },
+    witness: { shop: 'us', notary: 'a notary' },
+  } as Record<string, Record<string, string>>,
   gone: 'Deleted account',
   filter: {
     title: 'Show only',

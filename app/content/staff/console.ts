@@ -99,7 +99,7 @@ export const staffPageWords = {
   shelf: {
     name: 'Shelf',
     title: 'Shelf',
-    description: 'What is to be sent on or back, and the weekly count of the shelves.',
+    description: 'What is to be forwarded or returned, and the weekly count of the shelves.',
   },
   customers: {
     name: 'Customers',

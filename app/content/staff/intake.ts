@@ -29,8 +29,8 @@ export const intake = {
       'label-damaged': 'The label is damaged',
       'other-kind': 'It is another kind of number',
     },
-    remail: 'PMB {box} closed. Its mail is sent on until {day}',
-    remailYes: 'Take it in to send on',
+    remail: 'PMB {box} closed. Its mail is forwarded until {day}',
+    remailYes: 'Take it in to forward',
     return: 'Nobody rents PMB {box}',
     returnYes: 'Take it in to return it',
     anotherNumber: 'Enter another number',
@@ -51,7 +51,7 @@ export const intake = {
   status: {
     received: '{what} for PMB {box}: slip {slip}',
     toReturn: '{what} for PMB {box} goes back to the sender: slip {slip}',
-    toRemail: '{what} for PMB {box} is sent on: slip {slip}',
+    toRemail: '{what} for PMB {box} is forwarded: slip {slip}',
     lacking: 'It waits, but can’t be handed out yet ({people})',
     keptUntil: 'It waits until {day}',
     beyondPlan: {

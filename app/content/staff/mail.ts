@@ -4,11 +4,11 @@ export const mail = {
   boxStates: {
     rented: 'Rented',
     reserved: 'Reserved, no keys yet',
-    remail: 'Closed: send on',
+    remail: 'Closed: forward',
     return: 'Not rented: return to sender',
     unknown: 'Not looked up: no connection',
   },
-  remailUntil: 'Its mail is sent on until {day}.',
+  remailUntil: 'Its mail is forwarded until {day}.',
   heldUntil: 'On hold until {day}: no notice is sent.',
   plan: {
     limits: '{count} of {most} packages this month, each up to {pounds} lb, kept {days} days',
@@ -27,9 +27,9 @@ export const mail = {
   itemStates: {
     waiting: 'Waiting',
     'handed-out': 'Handed out',
-    'to-remail': 'Send on',
+    'to-remail': 'Forward',
     'to-return': 'Return to sender',
-    remailed: 'Sent on',
+    remailed: 'Forwarded',
     returned: 'Sent back',
     undone: 'Undone',
   },

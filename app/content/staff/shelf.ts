@@ -3,16 +3,16 @@ export const shelf = {
   tasks: {
     title: 'To do',
     caption: 'Tasks, the most urgent first',
-    none: 'Nothing is to be sent on or back.',
+    none: 'Nothing is to be forwarded or returned.',
     columns: { what: 'What', item: 'Item', due: 'By', action: 'Action' },
     kinds: {
       'return-to-sender': 'Return to sender',
-      remail: 'Send on',
+      remail: 'Forward',
       'find-missing': 'Find: missing at the count',
     },
     done: {
       'return-to-sender': 'Returned',
-      remail: 'Sent on',
+      remail: 'Forwarded',
       'find-missing': 'Found',
     },
     finished: 'Done: {what}, {item}',

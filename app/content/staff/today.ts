@@ -39,7 +39,7 @@ export const today = {
     day: 'By',
     kinds: {
       'return-to-sender': 'Return to sender',
-      remail: 'Send on',
+      remail: 'Forward',
       'find-missing': 'Find on the shelf',
     },
   },

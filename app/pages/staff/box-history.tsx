@@ -6,7 +6,7 @@ import { handOuts } from '#app/content/staff/hand-outs.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { callShop } from '#app/shop/client.ts'
 import { usePages } from '#app/shop/core/list-table.tsx'
-import { documentName } from '#app/shop/core/names.ts'
+import { documentName, nameOnly } from '#app/shop/core/names.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
@@ -83,11 +83,6 @@ function Pages({ box, first, rentals }: BoxHistoryProps & { first: HistoryPage }
       {button}
     </>
   )
-}
-
-/** `Ann Lee` of `Ann Lee (ann@example.com)`. */
-function nameOnly(signer: string) {
-  return signer.replace(/ \([^()]*\)$/, '')
 }
 
 function dayOf({ at }: HistoryEvent) {

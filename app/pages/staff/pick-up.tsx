@@ -96,7 +96,7 @@ export default function PickUp() {
   return (
     <>
       <StaffPageHead />
-      <div className={`${css.desk} stack gap-5`}>
+      <div className={`${css.desk} stack gap-5 gap-x-6`}>
         <div className="stack gap-3 content-start min-w-0">
           <FindField ref={field} search={{ ...search, find }} />
           <CameraScan onScan={find} />
@@ -106,22 +106,22 @@ export default function PickUp() {
               <Link to={pathOf('hand-out', proof) ?? ''}>{handOuts.proof.open}</Link>
             </p>
           )}
+          {opened?.gone && <GoneItem {...opened.gone} />}
+          {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
         </div>
         <div className="stack content-start min-w-0">
           {opened && <BoxCard isBrief box={opened.box.box} answer={opened.box} />}
         </div>
+        {opened && hasItems && (
+          <HandOutForm
+            key={`hand-out-${opened.box.box}`}
+            box={opened.box}
+            wanted={opened.itemId}
+            onDone={finish}
+            onChanged={() => void refresh(opened)}
+          />
+        )}
       </div>
-      {opened?.gone && <GoneItem {...opened.gone} />}
-      {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
-      {opened && hasItems && (
-        <HandOutForm
-          key={`hand-out-${opened.box.box}`}
-          box={opened.box}
-          wanted={opened.itemId}
-          onDone={finish}
-          onChanged={() => void refresh(opened)}
-        />
-      )}
       {opened && (
         <WrongBox key={`move-${opened.box.box}`} answer={opened.box} onMoved={noteMoved} />
       )}

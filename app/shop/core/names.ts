@@ -12,6 +12,11 @@ export function planName(id: string) {
   return planNames.get(id) ?? id
 }
 
+/** `Ann Lee` of `Ann Lee (ann@example.com)`. */
+export function nameOnly(signer: string) {
+  return signer.replace(/ \([^()]*\)$/, '')
+}
+
 function namesOf(named: { id: string; name: string }[]) {
   return new Map(named.map(({ id, name }) => [id, name]))
 }

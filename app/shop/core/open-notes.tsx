@@ -3,6 +3,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Note } from '#shared/shop/boxes/note-calls.ts'
 
+import { nameOnly } from './names.ts'
 import { formatDayOf } from './times.ts'
 
 /** What must be known about a box before something is done with it: warnings stand out. */
@@ -31,7 +32,7 @@ export function OpenNotes({ notes }: { notes: Note[] }) {
 
 /** Its text, with when it was noted and by whom. */
 export function NoteText({ text, notedAt, notedBy }: Note) {
-  const who = { day: formatDayOf(notedAt), who: notedBy ?? words.somebody }
+  const who = { day: formatDayOf(notedAt), who: notedBy ? nameOnly(notedBy) : words.somebody }
   return (
     <>
       <span className="break-anywhere">{text}</span>{' '}

@@ -80,7 +80,7 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
   }
 
   return (
-    <div className={`${css.form} stack gap-5 gap-x-6`}>
+    <div className={css.form}>
       <div className={`${css.what} stack gap-5 content-start min-w-0`}>
         <PickList
           legend={words.items.title}

@@ -33,6 +33,13 @@ it('says a change of the audit log in the words of the screens', () => {
   expect(describeChange(line)).toBe(said.join(', '))
 })
 
+it('says what is stored as a code in words, by its field', () => {
+  const after = { form_status: 'in-crd', language: 'en', way: 'video' }
+  const codes = Object.entries(after).map(([name, code]) => words.codes[name]?.[code])
+  expect(codes).not.toContain(undefined)
+  for (const said of codes) expect(describeChange({ ...line, after })).toContain(said)
+})
+
 it('names what was done, and shows the code of what is named no longer', () => {
   expect(nameAction('take-payment')).toBe(auditActions['take-payment'])
   expect(nameAction('of-old')).toBe('of-old')

@@ -1,5 +1,6 @@
 import { audit as words } from '#app/content/staff/audit.ts'
 import { staffConsole } from '#app/content/staff/console.ts'
+import { planName } from '#app/shop/core/names.ts'
 import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { money } from '#shared-content/money.ts'
@@ -39,8 +40,13 @@ function formatField(name: string, value: unknown) {
   }
   const code = String(value)
   if (DAYS.includes(name)) return formatDate(code)
-  if (name === 'witness') return code
-  return nameIn({ ...money.ways, ...staffConsole.roles }, code).replaceAll(/[-_]/g, ' ')
+  if (name === 'plan') return planName(code)
+  const names: Record<string, string> = {
+    ...money.ways,
+    ...staffConsole.roles,
+    ...words.codes[name],
+  }
+  return names[code] ?? code.replaceAll(/[-_]/g, ' ')
 }
 
 function nameIn(names: Record<string, string>, code: string) {
