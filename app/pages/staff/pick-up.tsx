@@ -109,7 +109,7 @@ export default function PickUp() {
           {opened?.gone && <GoneItem {...opened.gone} />}
           {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
         </div>
-        <div className="stack content-start min-w-0">
+        <div className={`${css.box} stack content-start min-w-0`}>
           {opened && <BoxCard isBrief box={opened.box.box} answer={opened.box} />}
         </div>
         {opened && hasItems && (

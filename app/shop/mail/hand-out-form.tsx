@@ -126,40 +126,42 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
           <p>{words.nobody}</p>
         )}
       </div>
-      <div className="stack gap-5 content-start min-w-0">
-        <PickList
-          legend={words.idType}
-          hint={words.idHint}
-          type="radio"
-          isDense
-          chosen={[idType]}
-          onChoose={setIdType}
-          options={photoIds.map(({ id, name }) => ({ id, label: name }))}
-        />
-      </div>
-      <div className={`${css.signed} stack gap-3 min-w-0`}>
-        <SignatureField onChange={setSignature} />
-        {lacking.length > 0 && (
-          <Banner tone="warning">
-            <p>{lacking.map(describeLacking).join('; ')}</p>
-            {!isAdministrator && <p>{words.lacking.ask}</p>}
-          </Banner>
-        )}
-        {isAllowed && (
-          <FormContext value={noForm}>
-            <TextField
-              name="allowedReason"
-              label={words.lacking.reason}
-              autoComplete="off"
-              value={allowedReason}
-              onChange={({ target }) => setAllowedReason(target.value)}
-            />
-          </FormContext>
-        )}
-        <TextBanner tone="error" text={missing ?? problem} />
-        <Button wide waiting={isBusy} onClick={() => void handOut()}>
-          {interpolateCount(isAllowed ? words.lacking.handOut : words.handOut, items.length)}
-        </Button>
+      <div className={`${css.proof} stack gap-5 content-start min-w-0`}>
+        <div className="stack gap-5 content-start min-w-0">
+          <PickList
+            legend={words.idType}
+            hint={words.idHint}
+            type="radio"
+            isDense
+            chosen={[idType]}
+            onChoose={setIdType}
+            options={photoIds.map(({ id, name }) => ({ id, label: name }))}
+          />
+        </div>
+        <div className={`${css.signed} stack gap-3 min-w-0`}>
+          <SignatureField onChange={setSignature} />
+          {lacking.length > 0 && (
+            <Banner tone="warning">
+              <p>{lacking.map(describeLacking).join('; ')}</p>
+              {!isAdministrator && <p>{words.lacking.ask}</p>}
+            </Banner>
+          )}
+          {isAllowed && (
+            <FormContext value={noForm}>
+              <TextField
+                name="allowedReason"
+                label={words.lacking.reason}
+                autoComplete="off"
+                value={allowedReason}
+                onChange={({ target }) => setAllowedReason(target.value)}
+              />
+            </FormContext>
+          )}
+          <TextBanner tone="error" text={missing ?? problem} />
+          <Button wide waiting={isBusy} onClick={() => void handOut()}>
+            {interpolateCount(isAllowed ? words.lacking.handOut : words.handOut, items.length)}
+          </Button>
+        </div>
       </div>
     </div>
   )
