@@ -26,7 +26,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   ids: ['document_checks'],
   visits: ['appointments'],
   notes: ['rental_notes'],
-  mailbox: ['rentals', 'holds', 'closing_notices', 'reminders'],
+  mailbox: ['rentals', 'holds', 'closing_notices', 'reminders', 'imported_rentals'],
   mail: ['mail_items', 'tasks', 'shelf_counts'],
   pickUps: ['hand_outs'],
   payments: ['postings', 'ledger_entries', 'sale_lines', 'till_days'],
@@ -38,6 +38,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
 }
 /** They speak of nobody. */
 const aboutNobody = ['anon_test', 'attempts', 'countries', 'counters', 'public_locations'].concat([
+  'imports',
   'price_items',
   'shop_settings',
   'migrations',

@@ -48,6 +48,8 @@ export const backedUpTables = [
   'holds',
   'closing_notices',
   'rental_notes',
+  'imports',
+  'imported_rentals',
   'reminders',
   'hand_outs',
   'mail_items',

@@ -63,12 +63,14 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
     { customer_id: customerId },
     { customer_id: null, phone: null },
   )
-  await tx
-    .deleteFrom('rental_notes')
-    .where('rental_id', 'in', (rentals) =>
-      rentals.selectFrom('rentals').select('id').where('customer_id', '=', customerId),
-    )
-    .execute()
+  for (const table of ['rental_notes', 'imported_rentals'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('rental_id', 'in', (rentals) =>
+        rentals.selectFrom('rentals').select('id').where('customer_id', '=', customerId),
+      )
+      .execute()
+  }
   await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'appointments', { customer_id: customerId })
   await updateRows(tx, 'outbox', { customer_id: customerId }, { customer_id: null })
@@ -146,6 +148,7 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     await deleteRows(tx, 'mail_items', { rental_id: id })
     await deleteRows(tx, 'hand_outs', { rental_id: id })
     await deleteRows(tx, 'rental_notes', { rental_id: id })
+    await deleteRows(tx, 'imported_rentals', { rental_id: id })
     await updateRows(tx, 'rentals', { id }, { customer_id: null })
     await deleteRows(tx, 'applications', { id: application_id ?? '' })
   }
