@@ -2,6 +2,7 @@
 export const staffConsole = {
   name: 'Counter',
   nav: 'Pages of the counter',
+  office: 'For the administrator',
   sample: 'Sample data: nobody here is real',
   skip: 'Skip to the page',
   shortcut: 'Alt+{digit}',

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
+import { nameOnly } from '#app/shop/core/names.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
@@ -42,7 +43,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
           {state === 'open' && openedAt !== null
             ? interpolate(words.since, {
                 time: formatTimeOf(openedAt),
-                who: openedBy ?? words.somebody,
+                who: openedBy ? nameOnly(openedBy) : words.somebody,
               })
             : words.closed}
         </p>

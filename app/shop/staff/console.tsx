@@ -96,6 +96,8 @@ function pagesOf({ role }: SignedIn) {
 
 /** On the left where there is room, else in a row at the top. */
 function ConsoleNav({ member }: { member: SignedIn }) {
+  const pages = pagesOf(member)
+  const office = pages.filter(({ isOwners }) => isOwners)
   return (
     <header className={`${css.rail} sunken border-b cluster gap-2 gap-x-4 items-center`}>
       <a className={`${css.shop} no-underline flex-1 bold`} href={href('/')}>
@@ -103,16 +105,25 @@ function ConsoleNav({ member }: { member: SignedIn }) {
       </a>
       {member.isSample && <p className={`${css.sample} small`}>{words.sample}</p>}
       <nav aria-label={words.nav}>
-        <ul className={`${css.pages} cluster gap-1`}>
-          {pagesOf(member).map(({ name, path, digit }) => (
-            <li key={name}>
-              <PageLink name={name} path={path} digit={digit} />
-            </li>
-          ))}
-        </ul>
+        <PageList pages={pages.filter(({ isOwners }) => !isOwners)} />
+        {office.length > 0 && <PageList label={words.office} pages={office} />}
       </nav>
       <Member {...member} />
     </header>
+  )
+}
+
+type PageListProps = { label?: string; pages: ReturnType<typeof pagesOf> }
+
+function PageList({ label, pages }: PageListProps) {
+  return (
+    <ul className={`${label ? css.office : ''} ${css.pages} cluster gap-1`} aria-label={label}>
+      {pages.map(({ name, path, digit }) => (
+        <li key={name}>
+          <PageLink name={name} path={path} digit={digit} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -157,8 +168,8 @@ function Member({ email, role }: SignedIn) {
         <Button variant="quiet" small waiting={busy} onClick={leave}>
           {words.signOut}
         </Button>
-        <ThemeSwitch />
       </div>
+      <ThemeSwitch />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { sql, type Insertable } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
-import type { TillDay } from '#server/database/money-tables.ts'
+import type { PriceItem, TillDay } from '#server/database/money-tables.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { textIn } from '#server/shop/core/acknowledgments.ts'
 import { chainAudit, writeAudit } from '#server/shop/core/audit.ts'
 import { instantOf, wallClock } from '#shared/calendar.ts'
+import { sample as words } from '#shared/content/en/sample-shop.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { denominations } from '#shared/shop/money/till.ts'
 import { offeredSlots } from '#shared/shop/visits/slots.ts'
@@ -22,6 +23,13 @@ const MAX_PARAMETERS = 32_000
 const BATCH = 20_000
 const CACHE_KIB = 2_000_000
 const FLOAT_CENTS = 10_000
+/** Name, cents, account, tax in thousandths of a percent. */
+const PRICES = [
+  [words.prices.stamp, 78, 'postage', 0],
+  [words.prices.copy, 25, 'sales', 0],
+  [words.prices.notary, 1_500, 'notary', 0],
+  [words.prices.box, 350, 'sales', 9_750],
+] as const
 const ORDER = [
   ...(['customers', 'applications', 'recipients', 'search_terms', 'document_checks'] as const),
   ...(['acknowledgments', 'appointments', 'rentals', 'hand_outs', 'mail_items', 'tasks'] as const),
@@ -56,6 +64,7 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   const nextSlip = () => (slip += 1)
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
   await insert(tx, 'acknowledgment_texts', [textIn('en')])
+  await insert(tx, 'price_items', samplePrices(shop))
   const rows = createBuffer(tx)
   const paid: Paid[] = []
   const actions: HistoricAction[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]
@@ -151,6 +160,20 @@ async function addMoney(
   const { id: entries = 0, hash = '' } = audit.at(-1) ?? {}
   await tx.updateTable('audit_head').set({ entries, hash }).execute()
   return receipts
+}
+
+/** What a shop of Los Angeles sells beside rent. */
+function samplePrices({ facts, now }: Shop): PriceItem[] {
+  return PRICES.map(([name, cents, account, tax_rate], position) => ({
+    id: `sample-price-${position}`,
+    name,
+    cents: account === 'notary' ? Math.min(cents, facts.notaryFeeLimit) : cents,
+    account,
+    tax_rate,
+    position,
+    created_at: now,
+    removed_at: null,
+  }))
 }
 
 /** An amount of cents in the fewest notes and coins. */

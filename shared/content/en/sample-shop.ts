@@ -11,6 +11,7 @@ export const sample = {
   trades: ['Imports', 'Studio', 'Consulting', 'Bakery', 'Films', 'Repairs'],
   /** On a package that no box knows. */
   stranger: 'Robin Marlowe',
+  prices: { stamp: 'First-class stamp', copy: 'Copy', notary: 'Notary act', box: 'Box, medium' },
   done: (customers: number, mail: number, postings: number) =>
     `This shop is a sample now: ${customers} customers, ${mail} mail items, ${postings} postings.`,
 }
