@@ -1,14 +1,13 @@
 import type {
-  DeleteResult,
   ExpressionBuilder,
   Insertable,
   Selectable,
   SelectQueryBuilder,
   Updateable,
-  UpdateResult,
 } from 'kysely'
 
 import type { Reader } from './database.ts'
+import { keepStatement, type KeptStatement } from './kept-statement.ts'
 import type { Tables } from './tables.ts'
 
 type Table = keyof Tables
@@ -32,7 +31,8 @@ export function selectRows<T extends Table, const F extends Filter<T>>(
   table: T,
   filter: F & Certain<F>,
 ) {
-  return select(database, table, filter) as SelectQueryBuilder<Tables, T, Row<T>>
+  const rows = untyped(database).selectFrom(table).selectAll().where(matching(filter))
+  return rows as SelectQueryBuilder<Tables, T, Row<T>>
 }
 
 export function findRow<T extends Table, const F extends Filter<T>>(
@@ -40,7 +40,10 @@ export function findRow<T extends Table, const F extends Filter<T>>(
   table: T,
   filter: F & Certain<F>,
 ): MaybeRow<T> {
-  return select(database, table, filter).limit(1).executeTakeFirst()
+  const { statement, values } = keep('find', table, { filter }, (any, parts) =>
+    any.selectFrom(table).selectAll().where(matching(parts.filter)).limit(1),
+  )
+  return statement.first(database, values)
 }
 
 /** The row, kept from changing until the transaction ends. */
@@ -49,47 +52,94 @@ export function lockRow<T extends Table, const F extends Filter<T>>(
   table: T,
   filter: F & Certain<F>,
 ): MaybeRow<T> {
-  return select(tx, table, filter).forUpdate().executeTakeFirst()
+  const { statement, values } = keep('lock', table, { filter }, (any, parts) =>
+    any.selectFrom(table).selectAll().where(matching(parts.filter)).forUpdate(),
+  )
+  return statement.first(tx, values)
 }
 
 /** @returns the row as it stands then */
-export function insertRow<T extends Table>(
+export async function insertRow<T extends Table>(
   tx: Reader,
   table: T,
   row: Insertable<Tables[T]>,
 ): Promise<Row<T>> {
-  return untyped(tx).insertInto(table).values(row).returningAll().executeTakeFirstOrThrow()
+  const { statement, values } = keep('insert', table, { row }, (any, parts) =>
+    any.insertInto(table).values(parts.row).returningAll(),
+  )
+  return statement.first(tx, values)
 }
 
 /** @returns how many rows were changed */
-export async function updateRows<T extends Table, const F extends Filter<T>>(
+export function updateRows<T extends Table, const F extends Filter<T>>(
   tx: Reader,
   table: T,
   filter: F & Certain<F>,
   change: Updateable<Tables[T]>,
 ) {
-  const update = untyped(tx).updateTable(table).set(change).where(matching(filter))
-  const { numUpdatedRows }: UpdateResult = await update.executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const { statement, values } = keep('update', table, { filter, row: change }, (any, parts) =>
+    any.updateTable(table).set(parts.row).where(matching(parts.filter)),
+  )
+  return statement.change(tx, values)
 }
 
 /** @returns how many rows were deleted */
-export async function deleteRows<T extends Table, const F extends Filter<T>>(
+export function deleteRows<T extends Table, const F extends Filter<T>>(
   tx: Reader,
   table: T,
   filter: F & Certain<F>,
 ) {
-  const deletion = untyped(tx).deleteFrom(table).where(matching(filter))
-  const { numDeletedRows }: DeleteResult = await deletion.executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  const { statement, values } = keep('delete', table, { filter }, (any, parts) =>
+    any.deleteFrom(table).where(matching(parts.filter)),
+  )
+  return statement.change(tx, values)
 }
 
-function select(database: Reader, table: Table, filter: object) {
-  return untyped(database).selectFrom(table).selectAll().where(matching(filter))
-}
-
+type Values = Record<string, unknown>
+type Parts = { filter: object; row: object }
 // oxlint-disable-next-line typescript/no-explicit-any -- Kysely has no type for a table that is a parameter
-function untyped(database: Reader): any {
+type Any = any
+
+const statements = new Map<string, KeptStatement<Values, Any>>()
+
+/** The statement that does this with these columns of a table, kept from the first time on, and what to fill in. */
+function keep(
+  verb: string,
+  table: Table,
+  { filter = {}, row = {} }: Partial<Parts>,
+  build: (database: Any, parts: Parts) => Any,
+) {
+  const values: Values = {}
+  let shape = `${verb} ${table}`
+  for (const [column, value] of Object.entries(filter)) {
+    shape += value === null ? ` ${column} is null` : ` ${column}`
+    values[`of ${column}`] = value
+  }
+  for (const [column, value] of Object.entries(row)) {
+    if (value === undefined) continue
+    shape += ` to ${column}`
+    values[`to ${column}`] = value
+  }
+  const statement =
+    statements.get(shape) ??
+    keepStatement((database, slots: Values) => {
+      return build(database, {
+        filter: mapColumns(filter, (column, value) =>
+          value === null ? null : slots[`of ${column}`],
+        ),
+        row: mapColumns(row, (column) => slots[`to ${column}`]),
+      })
+    })
+  statements.set(shape, statement)
+  return { statement, values }
+}
+
+function mapColumns(columns: object, map: (column: string, value: unknown) => unknown) {
+  const defined = Object.entries(columns).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(defined.map(([column, value]) => [column, map(column, value)]))
+}
+
+function untyped(database: Reader): Any {
   return database
 }
 

@@ -1,4 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 
 import {
   CompiledQuery,
@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
   type DatabaseConnection,
   type SqliteDatabase,
+  type SqliteStatement,
 } from 'kysely'
 
 const MAX_CACHED_STATEMENTS = 300
@@ -30,28 +31,28 @@ export function createSqliteKysely<Tables>(connection: DatabaseSync) {
 
 /** Answers as better-sqlite3 would, which is what Kysely knows; each statement is prepared once. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>()
-
-  function prepare(sql: string) {
-    const cached = statements.get(sql)
-    if (cached) return cached
-    if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
-    const statement = connection.prepare(sql)
-    statements.set(sql, statement)
-    return statement
-  }
+  const statements = new Map<string, SqliteStatement>()
 
   return {
     prepare(sql) {
-      const statement = prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...bindable(parameters)),
-        run: (parameters) => statement.run(...bindable(parameters)),
-        iterate: (parameters) => statement.iterate(...bindable(parameters)),
-      }
+      const cached = statements.get(sql)
+      if (cached) return cached
+      if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
+      const statement = prepare(connection, sql)
+      statements.set(sql, statement)
+      return statement
     },
     close: () => connection.close(),
+  }
+}
+
+function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
+  const statement = connection.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
   }
 }
 
