@@ -81,7 +81,25 @@ export async function readJson(context: BodyCall, isOptional = false): Promise<u
  *
  * @throws ApiError
  */
-export async function readText({ request, maxBodyBytes }: BodyCall) {
+export async function readText(context: BodyCall) {
+  const chunks = await readChunks(context)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw unreadable(errors.bodyNoUtf8)
+  }
+}
+
+/**
+ * The body of a request as a file, no larger than its route takes: of a larger one no more is read.
+ *
+ * @throws ApiError
+ */
+export async function readFile(context: BodyCall) {
+  return new Blob((await readChunks(context)) as BlobPart[])
+}
+
+async function readChunks({ request, maxBodyBytes }: BodyCall) {
   refuseLarge(request, maxBodyBytes)
   const chunks: Uint8Array[] = []
   let length = 0
@@ -90,11 +108,7 @@ export async function readText({ request, maxBodyBytes }: BodyCall) {
     if (length > maxBodyBytes) throw tooLarge()
     chunks.push(chunk)
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-  } catch {
-    throw unreadable(errors.bodyNoUtf8)
-  }
+  return chunks
 }
 
 /** @throws ApiError when a request says itself that its body is larger than what is read of it */

@@ -7,6 +7,7 @@ import { serveCalls } from './core/serve-calls.ts'
 import { counterRoutes } from './counter-routes.ts'
 import { dataRoutes } from './data/routes.ts'
 import { isSampleShop } from './demo/is-sample-shop.ts'
+import { importRoutes } from './imports/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { moneyRoutes } from './money/routes.ts'
@@ -30,6 +31,7 @@ export const shopRoutes: ShopRoutes = {
   ...applicationRoutes,
   ...counterRoutes,
   ...dataRoutes,
+  ...importRoutes,
   ...mailboxRoutes,
   ...mailRoutes,
   ...moneyRoutes,

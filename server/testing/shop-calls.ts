@@ -1,5 +1,7 @@
 import { shopRoutes } from '#server/shop/routes.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
+import { calls } from '#shared/shop/calls.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
 
 import { restsOn, SEEN_NOW } from './seen.ts'
 
@@ -25,13 +27,14 @@ export type ShopIds = Record<
   | 'item'
   | 'handOut'
   | 'paper'
-  | 'member',
+  | 'member'
+  | 'import',
   string
 > & { box: number; receipt: number; now: number }
 
 export const nobodysIds = {
   ...(Object.fromEntries(
-    'application batch offer recipient rental visit hold item handOut paper member'
+    'application batch offer recipient rental visit hold item handOut paper member import'
       .split(' ')
       .map((name) => [name, crypto.randomUUID()]),
   ) as Record<Exclude<keyof ShopIds, 'box' | 'receipt' | 'now'>, string>),
@@ -46,6 +49,7 @@ const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/visits/', 'visit'],
   ['/shop/v1/mail/hand-outs/', 'handOut'],
   ['/shop/v1/mail/', 'item'],
+  ['/shop/v1/staff/imports/', 'import'],
   ['/shop/v1/staff/papers/', 'paper'],
   ['/shop/v1/staff/money/prices/', 'item'],
   ['/shop/v1/staff/', 'member'],
@@ -185,10 +189,21 @@ export function listShopCalls(ids: ShopIds = nobodysIds) {
       maxBodyBytes,
       params: paramsOf(route, ids),
       restsOn: restsOn(method, route.replace('/shop/v1/', '')),
-      fields: method === 'GET' ? undefined : { ...known[route], ...seenBy(method, route) },
+      fields:
+        method === 'GET' || filePaths.has(route)
+          ? undefined
+          : { ...known[route], ...seenBy(method, route) },
     })),
   )
 }
+
+/** Whose body is a file, and no object with fields. */
+const filePaths = new Set(
+  Object.values(calls)
+    .flatMap((subject): Call[] => Object.values(subject))
+    .filter((call) => call['~orpc'].route.inputStructure === 'detailed')
+    .map((call) => `/shop/v1${call['~orpc'].route.path}`),
+)
 
 function seenBy(method: string, route: string) {
   const isActing = restsOn(method, route.replace('/shop/v1/', '')).length > 0

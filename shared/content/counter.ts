@@ -100,6 +100,14 @@ export const counter = {
   mailed_before_received: 'It can’t be mailed before it was received, or later than today.',
   not_quarter_day: 'The list is certified from the quarter day on, for the last quarter day.',
 
+  // Import
+  import_changed:
+    'Meanwhile this spreadsheet would become something else: {customers} customers, {leftOut} lines left out. Check it again.',
+  import_refused: 'There is nothing to take over: every line has a mistake.',
+  import_taken_back: 'This import was taken back already.',
+  import_fixed:
+    'This import can’t be taken back any more: money, mail, legal papers or an account of box {box} rest on it.',
+
   // Staff
   already_staff: 'Whoever has this address works here already.',
   invitation_over:

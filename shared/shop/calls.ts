@@ -5,6 +5,7 @@ import { mailboxCalls } from './boxes/mailbox-calls.ts'
 import { noteCalls } from './boxes/note-calls.ts'
 import { callerCalls } from './core/calls.ts'
 import { dataCalls } from './data/calls.ts'
+import { importCalls } from './imports/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
@@ -21,6 +22,7 @@ export const calls = {
   boxes: boxCalls,
   caller: callerCalls,
   data: dataCalls,
+  imports: importCalls,
   mail: mailCalls,
   mailboxes: mailboxCalls,
   money: moneyCalls,

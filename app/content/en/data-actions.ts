@@ -33,6 +33,8 @@ export const dataActions = {
   'give-notice': 'Notice given',
   'hand-out': 'Mail picked up',
   hold: 'Mail held',
+  import: 'Customers imported',
+  'take-import-back': 'Import taken back',
   invite: 'Colleague invited',
   'issue-keys': 'Key given',
   language: 'Language changed',

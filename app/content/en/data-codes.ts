@@ -11,6 +11,7 @@ export const dataCodes = {
     appointment: 'Visit',
     audit: 'Log',
     customer: 'Customer',
+    import: 'Import',
     'mail-item': 'Mail',
     paper: 'Court papers',
     posting: 'Payment or charge',

@@ -34,6 +34,8 @@ export const dataActions: typeof en.dataActions = {
   'give-notice': 'Se avisó del cierre',
   'hand-out': 'Se recogió correo',
   hold: 'Se retuvo el correo',
+  import: 'Se importaron clientes',
+  'take-import-back': 'Se deshizo una importación',
   invite: 'Se invitó a un colega',
   'issue-keys': 'Se entregó la llave',
   language: 'Se cambió el idioma',

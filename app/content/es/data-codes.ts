@@ -12,6 +12,7 @@ export const dataCodes: typeof en.dataCodes = {
     appointment: 'Visita',
     audit: 'Registro',
     customer: 'Cliente',
+    import: 'Importación',
     'mail-item': 'Correo',
     paper: 'Documentos judiciales',
     posting: 'Pago o cargo',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { errors } from '#sentences/errors.ts'
 import type { Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { readObject } from '#server/http/read-body.ts'
+import { readFile, readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import { fillIn, type Sentence } from '#shared/sentence.ts'
 import { actingFault } from '#shared/shop/core/acting.ts'
@@ -114,10 +114,14 @@ async function answerCall(handle: AnyHandler, context: CallContext, services: Se
   }
 }
 
-/** What stands in the path, and in the query or the body, as the contract has it. */
+/** What stands in the path, and in the query or the body, as the contract has it; a file alone is the whole body. */
 async function readInput(call: Call, context: SignedInContext) {
   const { route, inputSchema } = call['~orpc']
   const schema = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
+  if (route.inputStructure === 'detailed') {
+    const query = Object.fromEntries(context.query)
+    return checkInput(schema, { query, body: await readFile(context) }, context)
+  }
   const sent =
     route.method === 'GET'
       ? Object.fromEntries(context.query)

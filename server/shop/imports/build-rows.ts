@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Insertable } from 'kysely'
+
+import type { Tables } from '#server/database/tables.ts'
+import { walkInId } from '#server/shop/core/customers.ts'
+import type { Line } from '#server/shop/core/ledger.ts'
+import { toNameColumns } from '#server/shop/core/recipient-names.ts'
+import { instantOf, type Day } from '#shared/calendar.ts'
+import { signsForm } from '#shared/shop/applications/household.ts'
+import { planClosing } from '#shared/shop/boxes/closing.ts'
+import { searchTerms } from '#shared/shop/core/search-terms.ts'
+
+import type { ImportedCustomer } from './read-customers.ts'
+import type { ImportedPerson } from './read-people.ts'
+
+/** Those that others refer to first. */
+export const writtenTables = [
+  'customers',
+  'applications',
+  'recipients',
+  'search_terms',
+  'document_checks',
+  'rentals',
+  'holds',
+  'closing_notices',
+  'rental_notes',
+  'postings',
+  'ledger_entries',
+  'imported_rentals',
+] as const
+type WrittenTable = (typeof writtenTables)[number]
+export type NewRows = { [Name in WrittenTable]: Insertable<Tables[Name]>[] }
+
+export type ImportSetting = {
+  importId: string
+  by: { id: string }
+  now: number
+  today: Day
+  /** The day that opening balances are posted on. */
+  postedOn: Day
+  timeZone: string
+}
+
+/** What the opening balance of a rental is posted as. */
+export function openingId(rentalId: string) {
+  return `${rentalId} opening`
+}
+
+/** Everything that stands in the database about a customer who comes from a spreadsheet: somebody without an account. */
+export function buildRows(
+  line: number,
+  customer: ImportedCustomer,
+  setting: ImportSetting,
+): NewRows {
+  const { by, now, today, timeZone } = setting
+  const { people, closesOn, isClosed, hold, note, since } = customer
+  const began = instantOf(since, '12:00', timeZone) ?? now
+  const [customer_id, application_id, rental_id] = [walkInId(), randomUUID(), randomUUID()]
+  const agreed = {
+    plan: customer.plan,
+    months: customer.months,
+    payment: customer.payment,
+    prices: JSON.stringify(customer.prices),
+  }
+  const [applicant] = people
+  const recipients = people.map((person, position) => asRecipient(person, application_id, position))
+  const closed = isClosed && closesOn ? closesOn : null
+  return {
+    customers: [
+      {
+        id: customer_id,
+        email: customer.email,
+        first_name: applicant?.givenName ?? applicant?.name.split(' ')[0] ?? '',
+        language: customer.language,
+        updated_at: now,
+      },
+    ],
+    applications: [
+      {
+        ...agreed,
+        id: application_id,
+        customer_id,
+        state: closed ? 'closed' : 'active',
+        use: customer.use,
+        signing: 'counter',
+        phone: customer.phone,
+        filed_at: Math.min(began, now),
+        updated_at: now,
+      },
+    ],
+    recipients,
+    search_terms: searchTerms(
+      people.map(({ name }) => name),
+      customer.phone ?? '',
+    ).map((term) => ({ ...term, application_id })),
+    document_checks: people.flatMap((person, at) =>
+      asCheck(person, recipients[at]?.id ?? '', setting),
+    ),
+    rentals: [
+      {
+        ...agreed,
+        ...asRental(customer, closed, today),
+        id: rental_id,
+        customer_id,
+        application_id,
+      },
+    ],
+    holds: hold
+      ? [
+          {
+            id: randomUUID(),
+            rental_id,
+            from_on: hold.from,
+            until_on: hold.until,
+            ended_on: null,
+            created_at: now,
+          },
+        ]
+      : [],
+    closing_notices:
+      closesOn && !closed
+        ? [{ id: randomUUID(), rental_id, given_on: today, closes_on: closesOn }]
+        : [],
+    rental_notes: note
+      ? [
+          {
+            id: randomUUID(),
+            rental_id,
+            kind: 'note',
+            text: note,
+            noted_at: now,
+            noted_by: by.id,
+            ended_on: closed,
+            ended_by: null,
+          },
+        ]
+      : [],
+    ...openingRows(rental_id, customer, setting),
+    imported_rentals: [{ rental_id, import_id: setting.importId, line, digest: customer.digest }],
+  }
+}
+
+function asRecipient(person: ImportedPerson, application_id: string, position: number) {
+  const { kind, signedOn, crdOn, photoId, addressId } = person
+  const signs = signsForm({ kind, hasPersonalMail: false })
+  const status = crdOn ? 'in-crd' : signedOn ? 'signed' : 'to-sign'
+  return {
+    id: randomUUID(),
+    application_id,
+    position,
+    kind,
+    ...toNameColumns(person),
+    has_personal_mail: 0,
+    photo_id: photoId,
+    address_id: addressId,
+    form_status: signs ? (status as 'in-crd' | 'signed' | 'to-sign') : ('not-needed' as const),
+    signed_on: signedOn,
+    witness: signedOn ? ('shop' as const) : null,
+    crd_on: crdOn,
+    removed_on: null,
+    form_reason: null,
+    ids_due_since: null,
+  }
+}
+
+/** Seen when the form was signed, as the rules ask. */
+function asCheck(
+  person: ImportedPerson,
+  recipient_id: string,
+  { by, now, timeZone }: ImportSetting,
+) {
+  const { photoId, addressId, photoExpiresOn, addressExpiresOn, signedOn } = person
+  if (!photoId || !addressId) return []
+  const checked_at = signedOn ? (instantOf(signedOn, '12:00', timeZone) ?? now) : now
+  return [
+    {
+      id: randomUUID(),
+      recipient_id,
+      photo_id: photoId,
+      photo_expires_on: photoExpiresOn,
+      address_id: addressId,
+      address_expires_on: addressExpiresOn,
+      checked_by: by.id,
+      checked_at,
+    },
+  ]
+}
+
+function asRental(customer: ImportedCustomer, closed: Day | null, today: Day) {
+  const { box, since, anchorDay, paidThrough, keys, balanceCents, depositCents } = customer
+  // Of whoever left long ago, and owes and is owed nothing, nothing is left to do.
+  const isDone =
+    closed !== null &&
+    planClosing(closed).remailUntil < today &&
+    balanceCents === 0 &&
+    depositCents === 0
+  return {
+    box,
+    allocated_on: since,
+    keys_issued_on: since,
+    started_on: since,
+    anchor_day: anchorDay,
+    paid_through: paidThrough,
+    closed_on: closed,
+    key_count: keys,
+    keys_returned: closed ? keys : 0,
+    keys_lost: 0,
+    crd_closed_on: null,
+    remail_declined_on: null,
+    dates_given_on: isDone ? closed : null,
+    left_on: isDone ? closed : null,
+  }
+}
+
+/** What is owed and what is held came from before the shop moved in: an account of its own stands against both. */
+function openingRows(
+  rental_id: string,
+  { box, balanceCents, depositCents }: ImportedCustomer,
+  setting: ImportSetting,
+) {
+  const all: Line[] = [
+    { account: 'receivable', cents: balanceCents },
+    { account: 'deposits-held', cents: 0 - depositCents },
+    { account: 'opening-balances', cents: depositCents - balanceCents },
+  ]
+  const lines = all.filter(({ cents }) => cents !== 0)
+  if (lines.length === 0) return { postings: [], ledger_entries: [] }
+  const id = openingId(rental_id)
+  const about = {
+    rental_id,
+    box,
+    kind: 'charge' as const,
+    receipt: null,
+    posted_on: setting.postedOn,
+    created_at: setting.now,
+  }
+  const posting = {
+    ...about,
+    id,
+    batch_id: id,
+    cents: lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0),
+    way: null,
+    tendered_cents: null,
+    months: null,
+    paid_through: null,
+    due_on: null,
+    reverses: null,
+    reason: null,
+    posted_by: setting.by.id,
+  }
+  return {
+    postings: [posting],
+    ledger_entries: lines.map((line) => ({ ...about, ...line, id: randomUUID(), posting_id: id })),
+  }
+}

@@ -1,0 +1,136 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { atMonday, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+import { useServer } from '#server/testing/use-server.ts'
+
+const COLUMNS =
+  'PMB #,Customer Name,Kind,E-mail,Plan,Rate,Paid Thru,Deposit,Balance,1583 Date'.split(',')
+const lee = (box: string) =>
+  `${box}|Lee, Ann ||Ann@Example.com|Small|$9.99|3/4/27|$10.00|12.50|2024-03-04`.split('|')
+const paz = (box: string) => `${box}|Bo Paz|||small|8|2026-12-31||(5.00)|45000`.split('|')
+const child = (box: string) => `${box}|Cy Lee|minor|||||||`.split('|')
+const BOTH = sheetOf(COLUMNS, lee('0101'), paz('102'), child('101'))
+
+const server = useServer()
+let owner: Staff
+
+beforeEach(async () => {
+  atMonday(server)
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+})
+
+const check = (file: string | Uint8Array, query = {}) =>
+  sendFile(server, owner.token, 'staff/imports/check', file, query)
+
+async function commit(file: string | Uint8Array, query = {}) {
+  const { body } = await check(file, query)
+  return sendFile(server, owner.token, 'staff/imports', file, { ...query, ...asShown(body) })
+}
+
+async function balances() {
+  const sums = await server.database.read
+    .selectFrom('ledger_entries')
+    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
+    .groupBy('account')
+    .execute()
+  return Object.fromEntries(sums.map(({ account, sum }) => [account, Number(sum)]))
+}
+
+const rentals = () =>
+  server.database.read.selectFrom('rentals').selectAll().orderBy('box').execute()
+
+it('says what each line would become, and writes nothing', async () => {
+  const { status, body } = await check(BOTH)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    missing: [],
+    counts: { rows: 3, customers: 2, people: 3, refused: 0, owedCents: 750, depositCents: 1_000 },
+    rows: [
+      { lines: [2, 4], box: 101, name: 'Ann Lee', becomes: 'customer', problems: [] },
+      { box: 102, planned: { monthlyCents: 800, isOwnPrice: true, paidThrough: '2026-12-31' } },
+    ],
+  })
+  expect(await rentals()).toEqual([])
+})
+
+it('takes customers over as they stand, at the prices they have, with what they owe against an account of its own', async () => {
+  await commit(BOTH)
+  expect(await balances()).toEqual({
+    'deposits-held': -1_000,
+    'opening-balances': 250,
+    receivable: 750,
+  })
+  const [ann, bo] = await rentals()
+  expect(ann).toMatchObject({
+    box: 101,
+    started_on: '2024-03-04',
+    paid_through: '2027-03-04',
+    anchor_day: 4,
+  })
+  expect(JSON.parse(bo?.prices ?? '')).toMatchObject({ monthlyCents: 800 })
+  const { body } = await owner.get('boxes/101')
+  expect(body.customer).toMatchObject({ state: 'active', email: 'ann@example.com' })
+  const logged = await server.database.read
+    .selectFrom('audit')
+    .selectAll()
+    .where('entity', '=', 'import')
+    .execute()
+  const { body: listed } = await owner.get('staff/imports')
+  expect(logged).toMatchObject([{ action: 'import', entity_id: listed.imports[0].digest }])
+})
+
+it('changes nothing when the same file comes again, and takes over the lines that were mended since', async () => {
+  const faulty = sheetOf(COLUMNS, lee('101'), paz('none'))
+  expect((await commit(faulty)).body.counts).toMatchObject({ customers: 1, refused: 1 })
+  const { body: again } = await commit(faulty)
+  expect(again).toMatchObject({ id: null, counts: { customers: 0, here: 1 } })
+  expect((await commit(sheetOf(COLUMNS, lee('101'), paz('102')))).body.counts).toMatchObject({
+    customers: 1,
+    here: 1,
+  })
+  expect((await rentals()).map(({ box }) => box)).toEqual([101, 102])
+})
+
+it('refuses what became something else since it was shown', async () => {
+  const { body } = await check(BOTH)
+  await commit(sheetOf(COLUMNS, paz('101')))
+  const late = await sendFile(server, owner.token, 'staff/imports', BOTH, asShown(body))
+  expect(late).toMatchObject({ status: 409, body: { code: 'import_changed' } })
+  expect(await rentals()).toHaveLength(1)
+})
+
+it('is taken back as if it had never been, but for the ledger, and can then come again', async () => {
+  const { id } = (await commit(BOTH)).body
+  expect((await owner.post(`staff/imports/${id}/take-back`)).status).toBe(200)
+  expect(await balances()).toEqual({ 'deposits-held': 0, 'opening-balances': 0, receivable: 0 })
+  for (const table of ['customers', 'applications', 'recipients', 'imported_rentals'] as const) {
+    expect(await server.database.read.selectFrom(table).selectAll().execute(), table).toEqual([])
+  }
+  expect((await owner.get('boxes/101')).body).toMatchObject({
+    state: 'free',
+    customer: null,
+    rentals: [],
+  })
+  expect((await owner.post(`staff/imports/${id}/take-back`)).body.code).toBe('import_taken_back')
+  expect((await commit(BOTH)).body.counts).toMatchObject({ customers: 2 })
+})
+
+it('stays once money or mail rests on it', async () => {
+  const { id } = (await commit(BOTH)).body
+  await owner.post('mail/letters', { key: crypto.randomUUID(), boxes: [102] })
+  expect((await owner.get('staff/imports')).body.imports).toMatchObject([{ fixedBy: 'parcel' }])
+  const refused = await owner.post(`staff/imports/${id}/take-back`)
+  expect(refused.body).toMatchObject({ code: 'import_fixed', box: 102 })
+})
+
+it('gives a box to nobody who only signs up with its address', async () => {
+  await commit(BOTH)
+  const ann = await openCustomer(server, 'ann@example.com')
+  expect((await ann.get('mailboxes')).body.mailboxes).toEqual([])
+})
+
+it('is for administrators', async () => {
+  const clerk = await openStaff(server, 'clerk@example.com')
+  expect((await sendFile(server, clerk.token, 'staff/imports/check', BOTH)).status).toBe(403)
+})

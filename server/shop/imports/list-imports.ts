@@ -1,0 +1,40 @@
+import type { Services } from '#server/services.ts'
+import { nameStaff } from '#server/shop/core/staff-role.ts'
+
+import { findFixed } from './take-back.ts'
+
+const MAX_LISTED = 50
+
+/** What was imported, the newest first. */
+export async function listImports(
+  _input: object,
+  _context: object,
+  { database: { read } }: Services,
+) {
+  const rows = await read
+    .selectFrom('imports')
+    .selectAll()
+    .orderBy('imported_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute()
+  const names = await nameStaff(
+    read,
+    rows.map(({ imported_by }) => imported_by),
+  )
+  const imports = await Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      digest: row.digest,
+      boxes: row.boxes,
+      people: row.people,
+      owedCents: row.owed_cents,
+      depositCents: row.deposit_cents,
+      at: row.imported_at,
+      by: names.get(row.imported_by) ?? null,
+      takenBackAt: row.taken_back_at,
+      fixedBy: row.taken_back_at === null ? ((await findFixed(read, row.id))?.by ?? null) : null,
+    })),
+  )
+  return { imports }
+}

@@ -1,0 +1,252 @@
+import { addDays, isDay, type Day } from '#shared/calendar.ts'
+import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
+import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
+import type { DayOrder } from '#shared/shop/imports/calls.ts'
+
+import { foldColumn } from './columns.ts'
+
+/** Two figures of a year: 69 is 2069, 70 is 1970. */
+const CENTURY_TURNS = 70
+/** Excel counts days from here, a leap day that never was among them. */
+const EXCEL_BEGINS = '1899-12-30'
+/** Serial numbers of 1954 to 2173: a smaller number is no day, a larger one something else. */
+const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 99_999]
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
+
+/** A day as people, programs and Excel write it; null where it is none. */
+export function readDay(text: string, order: DayOrder): Day | null {
+  // A time of day may follow.
+  const [line = ''] = text.trim().split(/(?<=\d)[T ](?=\d{1,2}:\d\d)/)
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line)
+  if (iso) return asDay(iso[1], iso[2], iso[3])
+  const figures = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(line)
+  if (figures) {
+    const [, one, two, year] = figures
+    return order === 'month' ? asDay(year, one, two) : asDay(year, two, one)
+  }
+  if (/^\d{8}$/.test(line)) return asDay(line.slice(0, 4), line.slice(4, 6), line.slice(6))
+  if (/^\d{5}(?:\.\d+)?$/.test(line)) return readSerial(Math.floor(Number(line)))
+  return readWritten(foldColumn(line))
+}
+
+function readSerial(serial: number) {
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? addDays(EXCEL_BEGINS, serial) : null
+}
+
+/** `mar 4 2026`, `4 mar 26`, `4th of march 2026`, `4 de marzo de 2026`. */
+function readWritten(line: string) {
+  const words = line
+    .split(' ')
+    .filter((word) => !/^(?:of|de|del|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?$/u.test(word))
+    .map((word) => word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'))
+  if (words.length !== 3) return null
+  const at = words.findIndex((word) => monthOf(word) > 0)
+  const [first = '', second = ''] = words.filter((_, index) => index !== at)
+  if (at < 0 || at > 1) return null
+  return asDay(second, String(monthOf(words[at] ?? '')), first)
+}
+
+function monthOf(word: string) {
+  if (!/^\p{L}{3,10}$/u.test(word)) return 0
+  const start = word.slice(0, 3)
+  return Math.max(MONTHS.indexOf(start), MESES.indexOf(start)) + 1
+}
+
+function asDay(year = '', month = '', day = ''): Day | null {
+  if (!/^(?:\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day))
+    return null
+  const century = Number(year) < CENTURY_TURNS ? '20' : '19'
+  const whole = year.length === 2 ? century + year : year
+  const written = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(written) ? written : null
+}
+
+/** An amount in cents, below zero with a minus, in parentheses or with CR; null where it is none. */
+export function readCents(text: string): number | null {
+  const line = text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/\s|USD|US\$|\$/g, '')
+  if (/^(?:-|–|—|N\/?A|NONE|0)$/.test(line)) return 0
+  const [, body = line] = /^\((.+)\)$/.exec(line) ?? []
+  const isNegative = body !== line || /^[-−]|(?:-|CR)$/.test(line)
+  const plain = body.replaceAll(/^[-−+]|(?:-|CR|DR)$/g, '')
+  const [, whole = '', cents = ''] =
+    /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})\d*)?$/.exec(plain) ??
+    /^(\d+),(\d{2})$/.exec(plain) ??
+    []
+  if (whole === '' || !isShort(plain)) return null
+  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+  return isNegative ? 0 - amount : amount
+}
+
+/** Excel keeps 9.99 as 9.99 or as 9.9900000000000002: what follows the cents is nothing. */
+function isShort(plain: string) {
+  const [, rest = ''] = plain.split('.')
+  return rest.length <= 2 || /^(?:0{1,20}|(?:0{6}|9{6})\d{1,10})$/.test(rest.slice(2))
+}
+
+/** A whole number with what may stand about it: `#007`, `PMB 7`, `7.0`, `6 months`; null where it is none. */
+export function readWhole(text: string): number | null {
+  const [, figures] =
+    /^(?:(?:pmb|box|mailbox|buzon|unit)\s?)?(?:#|no\.? )?\s?(\d{1,9})(?:\.0{1,9})?(?: ?(?:months?|mos?\.?|keys?|meses|llaves?))?$/i.exec(
+      text.trim(),
+    ) ?? []
+  return figures === undefined ? null : Number(figures)
+}
+
+const TERMS: Record<string, number> = {
+  monthly: 1,
+  month: 1,
+  mensual: 1,
+  quarterly: 3,
+  quarter: 3,
+  trimestral: 3,
+  'semi annual': 6,
+  semiannual: 6,
+  'half year': 6,
+  biannual: 6,
+  semestral: 6,
+  annual: 12,
+  annually: 12,
+  yearly: 12,
+  year: 12,
+  anual: 12,
+}
+const MAX_MONTHS = 60
+
+export function readMonths(text: string): number | null {
+  const folded = foldColumn(text)
+  const years = /^(\d) (?:years?|yrs?|anos?)$/.exec(folded)
+  const months = TERMS[folded] ?? (years ? Number(years[1]) * 12 : readWhole(text))
+  return months !== null && months >= 1 && months <= MAX_MONTHS ? months : null
+}
+
+const LANGUAGES: Record<string, 'en' | 'es'> = {
+  en: 'en',
+  eng: 'en',
+  english: 'en',
+  ingles: 'en',
+  'en us': 'en',
+  es: 'es',
+  sp: 'es',
+  spa: 'es',
+  esp: 'es',
+  spanish: 'es',
+  espanol: 'es',
+  'es us': 'es',
+  'es mx': 'es',
+}
+
+export function readLanguage(text: string) {
+  return LANGUAGES[foldColumn(text)] ?? null
+}
+
+const KINDS: Record<string, RecipientKind> = {
+  customer: 'applicant',
+  holder: 'applicant',
+  'box holder': 'applicant',
+  primary: 'applicant',
+  main: 'applicant',
+  owner: 'applicant',
+  self: 'applicant',
+  titular: 'applicant',
+  spouse: 'adult',
+  wife: 'adult',
+  husband: 'adult',
+  partner: 'adult',
+  recipient: 'adult',
+  additional: 'adult',
+  adulto: 'adult',
+  adulta: 'adult',
+  child: 'minor',
+  kid: 'minor',
+  son: 'minor',
+  daughter: 'minor',
+  menor: 'minor',
+  company: 'business',
+  empresa: 'business',
+  negocio: 'business',
+  dba: 'trade-name',
+  'trade name': 'trade-name',
+  officer: 'employee',
+  member: 'employee',
+  manager: 'employee',
+  empleado: 'employee',
+  empleada: 'employee',
+  agent: 'collector',
+  authorized: 'collector',
+  'pick up': 'collector',
+  pickup: 'collector',
+}
+
+export function readKind(text: string): RecipientKind | null {
+  const folded = foldColumn(text)
+  return recipientKinds.find((kind) => kind === folded) ?? KINDS[folded] ?? null
+}
+
+const DOCUMENTS: Record<string, string> = {
+  'drivers license': 'drivers-license',
+  'driver license': 'drivers-license',
+  'driver s license': 'drivers-license',
+  license: 'drivers-license',
+  dl: 'drivers-license',
+  'ca dl': 'drivers-license',
+  'state id': 'drivers-license',
+  'california id': 'drivers-license',
+  'ca id': 'drivers-license',
+  'id card': 'drivers-license',
+  'non driver id': 'drivers-license',
+  'licencia de conducir': 'drivers-license',
+  licencia: 'drivers-license',
+  military: 'uniformed-service',
+  'military id': 'uniformed-service',
+  'uniformed service': 'uniformed-service',
+  'us passport': 'passport',
+  'foreign passport': 'passport',
+  pasaporte: 'passport',
+  'naturalization certificate': 'naturalization',
+  'certificate of naturalization': 'naturalization',
+  'us access card': 'access-card',
+  'access card': 'access-card',
+  cac: 'access-card',
+  matricula: 'matricula-consular',
+  'matricula consular': 'matricula-consular',
+  'consular id': 'matricula-consular',
+  'green card': 'permanent-resident',
+  'permanent resident': 'permanent-resident',
+  'permanent resident card': 'permanent-resident',
+  'resident card': 'permanent-resident',
+  'student id': 'university',
+  'university id': 'university',
+  'college id': 'university',
+  'rental agreement': 'lease',
+  'lease agreement': 'lease',
+  'apartment lease': 'lease',
+  contrato: 'lease',
+  'contrato de renta': 'lease',
+  'insurance policy': 'insurance',
+  'home insurance': 'insurance',
+  'vehicle insurance': 'insurance',
+  'car insurance': 'insurance',
+  'auto insurance': 'insurance',
+  'renters insurance': 'insurance',
+  seguro: 'insurance',
+  'deed of trust': 'mortgage',
+  hipoteca: 'mortgage',
+  'vehicle registration': 'vehicle-registration',
+  'car registration': 'vehicle-registration',
+  'auto registration': 'vehicle-registration',
+  'dmv registration': 'vehicle-registration',
+  registration: 'vehicle-registration',
+  'voter registration': 'voter',
+  'voter card': 'voter',
+  'voter registration card': 'voter',
+}
+
+export function readDocument(text: string): string | null {
+  const folded = foldColumn(text)
+  const id = [...photoIds, ...addressIds].find((one) => foldColumn(one) === folded)
+  return id ?? DOCUMENTS[folded] ?? null
+}

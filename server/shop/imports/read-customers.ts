@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+
+import { rental as words } from '#sentences/rental.ts'
+import type { Day } from '#shared/calendar.ts'
+import { say } from '#shared/sentence.ts'
+import {
+  householdProblems,
+  isOfBusiness,
+  priceShares,
+  signsForm,
+} from '#shared/shop/applications/household.ts'
+import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import type { ImportProblem } from '#shared/shop/imports/calls.ts'
+import { pricesOf, type AgreedPrices } from '#shared/shop/money/price.ts'
+
+import { readKind, readWhole } from './read-cells.ts'
+import { readPeople, type ImportedPerson } from './read-people.ts'
+import { readTerms, type ImportedTerms } from './read-terms.ts'
+import { readerOf, type Row, type RowReader, type Sheet } from './row-reader.ts'
+
+/** A customer as they would stand in the shop. */
+export type ImportedCustomer = Omit<
+  ImportedTerms,
+  'plan' | 'monthlyCents' | 'since' | 'paidThrough'
+> & {
+  box: number
+  /** SHA-256 of what the spreadsheet says of them. */
+  digest: string
+  use: 'personal' | 'business'
+  people: ImportedPerson[]
+  plan: string
+  prices: AgreedPrices
+  isOwnPrice: boolean
+  since: Day
+  paidThrough: Day
+  /** The day of the month that rent is due on. */
+  anchorDay: number
+}
+
+/** A box of the spreadsheet, or a row that is none. Without a customer where something is wrong with it. */
+export type ReadRow = {
+  lines: number[]
+  box: number | null
+  name: string
+  customer: ImportedCustomer | null
+  problems: ImportProblem[]
+}
+
+type ReadLine = {
+  row: RowReader
+  box: number | null
+  people: ImportedPerson[]
+  /** Of the line of a customer. */
+  terms?: ImportedTerms
+}
+
+type Shop = { facts: RentalFacts; today: Day }
+
+/** Every box of a spreadsheet, in its order: the line of a customer with those of whoever else receives mail there. */
+export function readCustomers(rows: Row[], sheet: Sheet, shop: Shop): ReadRow[] {
+  const lines = rows.map((row) => readLine(readerOf(row, sheet), shop))
+  const byBox = Map.groupBy(
+    lines.filter(({ box }) => box !== null),
+    ({ box }) => box,
+  )
+  const done = new Set<ReadLine>()
+  return lines.flatMap((line) => {
+    if (done.has(line)) return []
+    if (line.box === null) return [refusedRow([line])]
+    const found = groupOf(line, byBox.get(line.box) ?? [])
+    for (const one of found) done.add(one)
+    const [first] = found
+    return first ? [first.terms ? readBox(found, shop) : refusedRow(found)] : []
+  })
+}
+
+function readLine(row: RowReader, { facts, today }: Shop): ReadLine {
+  const box = row.read('box', readWhole, 'no_box')
+  if (row.text('box') === '') row.refuse('box_missing')
+  else if (box !== null && !isBoxIn(facts.boxNumbers, box)) row.refuse('box_unknown', { box })
+  const kind = row.read('kind', readKind, 'no_kind', {
+    kinds: 'applicant, adult, minor, business, trade-name, employee, collector',
+  })
+  const people = readPeople(row, kind ?? 'applicant', today)
+  if (kind !== null && kind !== 'applicant') return { row, box, people }
+  return { row, box, people, terms: readTerms(row, facts, today) }
+}
+
+/** The lines that are one rental with this one: the customer's first. Others go to whoever has the box now. */
+function groupOf(line: ReadLine, ofBox: ReadLine[]) {
+  const customers = ofBox.filter(({ terms }) => terms)
+  const open = customers.filter(({ terms }) => !terms?.isClosed)
+  const others = ofBox.filter(({ terms }) => !terms)
+  const owner = open[0] ?? customers.at(-1)
+  if (open.length > 1) {
+    const lines = open.map(({ row }) => row.line).join(', ')
+    for (const { row, box } of open) {
+      if (!row.problems.some(({ code }) => code === 'box_twice'))
+        row.refuse('box_twice', { box: box ?? 0, lines })
+    }
+  }
+  if (!owner) {
+    line.row.refuse('box_of_nobody', { box: line.box ?? 0 })
+    return others
+  }
+  const customer = line.terms ? line : owner
+  return customer === owner ? [owner, ...others] : [customer]
+}
+
+function refusedRow(lines: ReadLine[]): ReadRow {
+  return {
+    lines: lines.map(({ row }) => row.line),
+    box: lines[0]?.box ?? null,
+    name: lines[0]?.people[0]?.name ?? '',
+    customer: null,
+    problems: lines.flatMap(({ row }) => row.problems),
+  }
+}
+
+function readBox(lines: ReadLine[], shop: Shop): ReadRow {
+  const [{ row, terms }] = lines as [ReadLine]
+  const people = lines.flatMap((line) => line.people)
+  const use = people.some(({ kind }) => isOfBusiness(kind)) ? 'business' : 'personal'
+  checkPeople(row, { use, people }, terms)
+  const found = refusedRow(lines)
+  const { plan, monthlyCents, ...more } = terms as ImportedTerms
+  const prices = plan && pricesOf(plan.id, shop.facts)
+  const { paidThrough } = more
+  if (found.problems.length > 0 || !plan || !prices || !paidThrough || found.box === null)
+    return found
+  const since =
+    more.since ?? people[0]?.signedOn ?? people[0]?.crdOn ?? earlier(shop.today, paidThrough)
+  const isOwnPrice = monthlyCents !== plan.monthlyCents
+  const customer = {
+    ...more,
+    box: found.box,
+    use,
+    people,
+    plan: plan.id,
+    prices: isOwnPrice ? ownPrices(prices, monthlyCents, { use, people }) : prices,
+    isOwnPrice,
+    since,
+    paidThrough,
+    anchorDay: anchorOf(since, paidThrough),
+  } as const
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ ...customer, since: more.since }))
+    .digest('hex')
+  return { ...found, customer: { ...customer, digest } }
+}
+
+type People = { use: 'personal' | 'business'; people: ImportedPerson[] }
+
+function checkPeople(row: RowReader, { use, people }: People, terms?: ImportedTerms) {
+  // A line whose name was refused says so already.
+  const isWhole = !row.problems.some(
+    ({ code }) => code === 'name_missing' || code === 'name_refused' || code === 'personal',
+  )
+  for (const { code } of isWhole ? householdProblems(householdOf({ use, people })) : []) {
+    row.refuse('household', { reason: say(words.household[code], 'en') })
+  }
+  if (use === 'business' && terms?.plan && !terms.plan.businessName) {
+    row.refuse('plan_without_business', { plan: terms.plan.name })
+  }
+  for (const { kind, name, signedOn } of terms?.isClosed ? [] : people) {
+    if (signsForm({ kind, hasPersonalMail: false }) && !signedOn)
+      row.refuse('form_missing', { name })
+  }
+}
+
+function householdOf({ use, people }: People) {
+  return {
+    use,
+    recipients: people.map(({ kind, name }) => ({ kind, name, hasPersonalMail: false })),
+  }
+}
+
+/** What they pay is for everybody who receives mail there now, and no discount comes on top. */
+function ownPrices(prices: AgreedPrices, monthlyCents: number, people: People): AgreedPrices {
+  const shares = priceShares(householdOf(people), prices)
+  const counted = shares.filter((share) => share === 'pays' || share === 'included').length
+  const includedRecipients = Math.max(prices.includedRecipients, counted)
+  return { ...prices, monthlyCents, includedRecipients, prepaymentDiscount: {} }
+}
+
+/** Months may be shorter: whoever began on the 31st, and is paid through the 30th, pays through the 31st again. */
+function anchorOf(since: Day, paidThrough: Day) {
+  const [began, paid] = [new Date(since).getUTCDate(), new Date(paidThrough).getUTCDate()]
+  const next = new Date(Date.parse(paidThrough) + 86_400_000)
+  return next.getUTCDate() === 1 && began > paid ? began : paid
+}
+
+function earlier(one: Day, other: Day) {
+  return one < other ? one : other
+}

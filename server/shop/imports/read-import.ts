@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+
+import type { Day } from '#shared/calendar.ts'
+import { importColumns } from '#shared/content/imports.ts'
+import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import {
+  importFields,
+  MAX_ROWS,
+  type DayOrder,
+  type ImportColumn,
+  type ImportField,
+} from '#shared/shop/imports/calls.ts'
+
+import { isPersonalColumn, matchColumns } from './columns.ts'
+import { readCustomers, type ReadRow } from './read-customers.ts'
+import { FileFault, readTable, type Line } from './read-table.ts'
+
+/** The names of the columns stand within so many rows. */
+const MAX_ABOVE = 20
+/** Cells of a column that are looked at, spread over all of it. */
+const MAX_LOOKED_AT = 400
+/** One cell in so many, and the column is taken for what this system never takes. */
+const PERSONAL_SHARE = 0.2
+
+/** How a spreadsheet is to be read, beside what it says. */
+export type ImportChoices = {
+  /** What each column is, from the first, `-` for none; as their names say where it is not given. */
+  columns?: string | undefined
+  order?: DayOrder | undefined
+}
+
+export type ReadImport = {
+  digest: string
+  columns: ImportColumn[]
+  order: DayOrder
+  missing: string[]
+  /** None while a column is refused, or one is missing. */
+  rows: ReadRow[]
+}
+
+/**
+ * Reads the customers of a spreadsheet.
+ *
+ * @throws FileFault
+ */
+export async function readImport(
+  bytes: Uint8Array,
+  choices: ImportChoices,
+  shop: { facts: RentalFacts; today: Day },
+): Promise<ReadImport> {
+  const lines = await readTable(bytes)
+  const head = findHead(lines)
+  const body = lines.slice(head + 1)
+  const names = lines[head]?.cells ?? []
+  if (body.length === 0 || names.length === 0) throw new FileFault('file_empty')
+  if (body.length > MAX_ROWS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
+  const width = Math.max(...lines.slice(head).map(({ cells }) => cells.length))
+  const fields = chooseFields(names, width, choices.columns)
+  const columns = Array.from({ length: width }, (_, at): ImportColumn => ({
+    name: names[at] ?? '',
+    field: fields[at] ?? null,
+    refusedBy: refuseColumn(names[at] ?? '', at, fields[at] ?? null, body),
+  }))
+  const order = choices.order ?? 'month'
+  const missing = findMissing(fields)
+  const isReadable = missing.length === 0 && columns.every(({ refusedBy }) => refusedBy === null)
+  const rows = isReadable
+    ? readCustomers(asRows(body, fields), { names: namesOf(names, fields), order }, shop)
+    : []
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  return { digest, columns, order, missing, rows }
+}
+
+/** The row whose cells are names of columns that are known; the first where none is. */
+function findHead(lines: Line[]) {
+  const known = lines
+    .slice(0, MAX_ABOVE)
+    .map(({ cells }) => matchColumns(cells).filter(Boolean).length)
+  const most = Math.max(0, ...known)
+  return most < 2 ? 0 : known.indexOf(most)
+}
+
+function chooseFields(
+  names: string[],
+  width: number,
+  chosen: string | undefined,
+): (ImportField | null)[] {
+  if (chosen === undefined) return matchColumns(names)
+  const wanted = chosen.split(',')
+  const taken = new Set<string>()
+  return Array.from({ length: width }, (_, at) => {
+    const field = importFields.find((one) => one === wanted[at]) ?? null
+    if (!field || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}
+
+/** By its name, or because much of what stands in it, and is nothing that is taken, is shaped like what this system never takes. */
+function refuseColumn(name: string, at: number, field: ImportField | null, body: Line[]) {
+  if (isPersonalColumn(name)) return 'name' as const
+  if (field !== null) return null
+  const filled = body.flatMap(({ cells }) => cells[at] || [])
+  const step = Math.max(1, Math.floor(filled.length / MAX_LOOKED_AT))
+  const looked = filled.filter((_, index) => index % step === 0)
+  const personal = looked.filter(holdsPersonalIdentifier).length
+  return personal > 0 && personal >= looked.length * PERSONAL_SHARE ? ('shape' as const) : null
+}
+
+function findMissing(fields: (ImportField | null)[]) {
+  const has = (...wanted: ImportField[]) => wanted.some((field) => fields.includes(field))
+  return [
+    ...(has('box') ? [] : [importColumns.box]),
+    ...(has('name', 'givenName', 'familyName') ? [] : [importColumns.name]),
+    ...(has('plan', 'price') ? [] : [`${importColumns.plan} / ${importColumns.price}`]),
+    ...(has('paidThrough') ? [] : [importColumns.paidThrough]),
+  ]
+}
+
+function asRows(body: Line[], fields: (ImportField | null)[]) {
+  return body.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(
+      fields.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]]] : [])),
+    ),
+  }))
+}
+
+function namesOf(names: string[], fields: (ImportField | null)[]) {
+  return Object.fromEntries(
+    fields.flatMap((field, at) => (field ? [[field, names[at] || importColumns[field]]] : [])),
+  )
+}

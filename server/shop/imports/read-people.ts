@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+
+import { rental as words } from '#sentences/rental.ts'
+import type { Day } from '#shared/calendar.ts'
+import { say } from '#shared/sentence.ts'
+import {
+  recipientKinds,
+  signsForm,
+  type RecipientKind,
+} from '#shared/shop/applications/household.ts'
+import { checkIdPair } from '#shared/shop/applications/identification.ts'
+import {
+  checkName,
+  fullName,
+  nameFields,
+  type FullName,
+} from '#shared/shop/applications/person-name.ts'
+
+import { readDay, readDocument, readKind } from './read-cells.ts'
+import type { RowReader } from './row-reader.ts'
+
+/** Somebody who receives mail in a box, with their form and the kinds of their IDs. */
+export type ImportedPerson = FullName & {
+  kind: RecipientKind
+  signedOn: Day | null
+  crdOn: Day | null
+  photoId: string | null
+  photoExpiresOn: Day | null
+  addressId: string | null
+  addressExpiresOn: Day | null
+}
+
+const named = v.pipe(
+  v.strictObject({ kind: v.picklist(recipientKinds), ...nameFields }),
+  checkName(),
+)
+const NONE = {
+  signedOn: null,
+  crdOn: null,
+  photoId: null,
+  photoExpiresOn: null,
+  addressId: null,
+  addressExpiresOn: null,
+}
+
+/** The person of a row, whoever else is named in it, and its business. */
+export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
+  const person = readPerson(row, kind, today)
+  const business = row.text('business')
+  return [
+    ...(person ? [person] : []),
+    ...(business ? asPerson(row, 'business', 'business', { name: business }) : []),
+    ...readOthers(row, today),
+  ]
+}
+
+function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
+  const [name, givenName, familyName] = (['name', 'givenName', 'familyName'] as const).map(
+    (field) => row.text(field),
+  ) as [string, string, string]
+  if (!name && !givenName && !familyName) return void row.refuse('name_missing')
+  const isWhole = name !== ''
+  const [person] = isWhole
+    ? asPerson(row, kind, 'name', inParts(name, kind))
+    : asPerson(row, kind, 'givenName', {
+        givenName: givenName || familyName,
+        familyName: givenName && familyName,
+      })
+  return person && { ...person, ...readForm(row, person, today), ...readIds(row, person) }
+}
+
+/** `Lopez, Maria` says which is which; of other names nobody knows, and they stay whole. */
+function inParts(name: string, kind: RecipientKind) {
+  const [familyName = '', givenName = '', ...more] = name.split(',').map((part) => part.trim())
+  const isCompany =
+    kind === 'business' ||
+    kind === 'trade-name' ||
+    /^(?:inc|llc|ltd|corp|co|jr|sr|md|esq)\b/i.test(givenName)
+  return familyName && givenName && more.length === 0 && !isCompany
+    ? { givenName, familyName }
+    : { name }
+}
+
+type SentName = { name?: string; givenName?: string; familyName?: string }
+
+function asPerson(
+  row: RowReader,
+  kind: RecipientKind,
+  field: 'name' | 'givenName' | 'business' | 'others',
+  sent: SentName,
+) {
+  const text = [sent.name, sent.givenName, sent.familyName].filter(Boolean).join(' ')
+  const { success, output, issues } = v.safeParse(
+    named,
+    { kind, ...sent },
+    { abortEarly: true, lang: 'en' },
+  )
+  if (success) return [{ ...NONE, kind, ...fullName(output) }]
+  row.refuseCell('name_refused', field, text, { reason: issues[0].message })
+  return []
+}
+
+function readForm(row: RowReader, { kind }: ImportedPerson, today: Day) {
+  const signs = signsForm({ kind, hasPersonalMail: false })
+  const [signedOn, crdOn] = (['signedOn', 'crdOn'] as const).map((field) => {
+    const day = row.read(field, (text) => readDay(text, row.order), 'no_day')
+    if (day && day > today) row.refuse('day_ahead', { column: row.nameOf(field), day })
+    return signs ? day : null
+  }) as [Day | null, Day | null]
+  if (signedOn && crdOn && crdOn < signedOn)
+    row.refuse('crd_before_form', { column: row.nameOf('crdOn') })
+  return { signedOn, crdOn }
+}
+
+function readIds(row: RowReader, { name }: ImportedPerson) {
+  const photoId = row.read('photoId', readDocument, 'no_document')
+  const addressId = row.read('addressId', readDocument, 'no_document')
+  const [photoExpiresOn, addressExpiresOn] = (['photoExpiresOn', 'addressExpiresOn'] as const).map(
+    (field) => row.read(field, (text) => readDay(text, row.order), 'no_day'),
+  ) as [Day | null, Day | null]
+  const named = [row.text('photoId'), row.text('addressId')].filter(Boolean)
+  if (named.length === 1) row.refuse('ids_incomplete', { name })
+  if (photoId && addressId) {
+    const [problem] = checkIdPair({ photoId, addressId }, '').problems
+    if (problem)
+      row.refuse('ids_refused', { name, reason: say(words.ids[problem.code].reason, 'en') })
+  }
+  if (!photoId || !addressId) return {}
+  return { photoId, addressId, photoExpiresOn, addressExpiresOn }
+}
+
+/** `Maria Lopez (adult, 3/4/2025); Leo Lopez (minor)`: a day is that of the form. */
+function readOthers(row: RowReader, today: Day): ImportedPerson[] {
+  const others = row
+    .text('others')
+    .split(/[;\n]/)
+    .map((other) => other.trim())
+  return others.filter(Boolean).flatMap((other) => {
+    const [before = '', inside = ''] = other.replace(/\)$/, '').split('(')
+    const name = before.trim()
+    let kind: RecipientKind = 'adult'
+    let signedOn: Day | null = null
+    for (const said of inside
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)) {
+      const [asKind, asDay] = [readKind(said), readDay(said, row.order)]
+      if (asKind) kind = asKind
+      else if (asDay && asDay <= today) signedOn = asDay
+      else {
+        row.refuseCell('no_kind', 'others', said, { kinds: recipientKinds.join(', ') })
+        return []
+      }
+    }
+    return asPerson(row, kind, 'others', inParts(name, kind)).map((person) => ({
+      ...person,
+      signedOn,
+    }))
+  })
+}

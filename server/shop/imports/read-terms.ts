@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+
+import { emailAddress, phone } from '#shared/account.ts'
+import type { Day } from '#shared/calendar.ts'
+import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
+import { canCloseOn } from '#shared/shop/boxes/closing.ts'
+import { MAX_NOTE_LENGTH } from '#shared/shop/boxes/note-calls.ts'
+import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import type { ImportField } from '#shared/shop/imports/calls.ts'
+
+import { foldColumn } from './columns.ts'
+import { readCents, readDay, readLanguage, readMonths, readWhole } from './read-cells.ts'
+import type { RowReader } from './row-reader.ts'
+
+const MAX_KEYS = 20
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+type Plan = RentalFacts['plans'][number]
+
+/** What the row of a customer says beside who they are. */
+export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
+  const closesOn = row.read('closesOn', (text) => readDay(text, row.order), 'no_day')
+  const isClosed = closesOn !== null && closesOn < today
+  if (closesOn && !isClosed && !canCloseOn(closesOn, today)) {
+    row.refuse('closing_far', { column: row.nameOf('closesOn') })
+  }
+  const since = day('since')
+  if (since && since > today) row.refuse('day_ahead', { column: row.nameOf('since'), day: since })
+  const paidThrough = day('paidThrough')
+  if (!paidThrough && !isClosed && !row.text('paidThrough')) row.refuse('paid_missing')
+  const months = row.read('months', readMonths, 'no_term') ?? 1
+  return {
+    ...readPlan(row, facts),
+    email: row.read('email', asEmail, 'no_email') ?? '',
+    phone: row.read('phone', asPhone, 'no_phone'),
+    language: row.read('language', readLanguage, 'no_language') ?? ('en' as const),
+    months,
+    payment: months === 1 ? ('monthly' as const) : ('ahead' as const),
+    since,
+    paidThrough: paidThrough ?? closesOn,
+    depositCents: row.read('deposit', asDeposit, 'no_amount') ?? 0,
+    balanceCents: row.read('balance', readCents, 'no_amount') ?? 0,
+    keys: row.read('keys', asKeys, 'no_keys') ?? 1,
+    hold: readHold(),
+    note: readNote(row),
+    closesOn,
+    isClosed,
+  }
+
+  function day(field: ImportField) {
+    return row.read(field, (text) => readDay(text, row.order), 'no_day')
+  }
+
+  function readHold() {
+    const [from, until] = [day('holdFrom'), day('holdUntil')]
+    const isNamed = row.text('holdFrom') !== '' || row.text('holdUntil') !== ''
+    if (!isNamed) return null
+    if (!from || !until || until < from) {
+      const isUnread =
+        (row.text('holdFrom') !== '' && !from) || (row.text('holdUntil') !== '' && !until)
+      if (!isUnread) row.refuse('hold_incomplete')
+      return null
+    }
+    return { from, until }
+  }
+}
+export type ImportedTerms = ReturnType<typeof readTerms>
+
+/** By its name or id, or by what it costs; a price of their own stays theirs. */
+function readPlan(row: RowReader, { plans }: RentalFacts) {
+  const price = row.read('price', asDeposit, 'no_amount')
+  const text = row.text('plan')
+  if (text !== '') {
+    const plan = findPlan(text, plans)
+    if (!plan)
+      row.refuseCell('plan_unknown', 'plan', text, {
+        plans: plans.map(({ name }) => name).join(', '),
+      })
+    return { plan, monthlyCents: price ?? plan?.monthlyCents ?? 0 }
+  }
+  if (price === null) {
+    if (!row.text('price')) row.refuse('no_plan')
+    return { plan: undefined, monthlyCents: 0 }
+  }
+  const [plan, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
+  if (!plan || others.length > 0)
+    row.refuse('price_unknown', { price: dollars.format(price / 100) })
+  return { plan, monthlyCents: price }
+}
+
+function findPlan(text: string, plans: Plan[]) {
+  const wanted = foldColumn(text).replace(/ (?:plan|box|mailbox)$/, '')
+  const isSame = (name: string) => foldColumn(name).replace(/ (?:plan|box|mailbox)$/, '') === wanted
+  return plans.find(({ id, name }) => isSame(id) || isSame(name))
+}
+
+function asEmail(text: string) {
+  const { success, output } = v.safeParse(emailAddress, text)
+  return success ? output : null
+}
+
+function asPhone(text: string) {
+  const { success, output } = v.safeParse(phone, text)
+  return success ? output : null
+}
+
+function asDeposit(text: string) {
+  const cents = readCents(text)
+  return cents !== null && cents >= 0 ? cents : null
+}
+
+function asKeys(text: string) {
+  const keys = readWhole(text)
+  return keys !== null && keys <= MAX_KEYS ? keys : null
+}
+
+function readNote(row: RowReader) {
+  const text = row.text('note')
+  if (text === '') return null
+  if (holdsPersonalIdentifier(text)) row.refuse('personal', { column: row.nameOf('note') })
+  else if (text.length > MAX_NOTE_LENGTH) {
+    row.refuse('too_long', { column: row.nameOf('note'), max: MAX_NOTE_LENGTH })
+  }
+  return text
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { Services } from '#server/services.ts'
+import { answerInParts } from '#server/shop/core/answer-in-parts.ts'
+import { CounterError, today } from '#server/shop/core/counter.ts'
+import { serveCalls, type CallContext, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { importCalls, type ImportRow } from '#shared/shop/imports/calls.ts'
+
+import { checkRows, countRows, type CheckedRow } from './check-rows.ts'
+import { importFile } from './import-file.ts'
+import { listImports } from './list-imports.ts'
+import { readBeside } from './read-beside.ts'
+import { takeBack } from './take-back.ts'
+
+export const importRoutes = serveCalls(importCalls, { check, commit, list: listImports, takeBack })
+
+async function check(
+  { query, body }: InputOf<(typeof importCalls)['check']>,
+  _context: CallContext,
+  services: Services,
+) {
+  const { head, rows } = await readBeside(await bytesOf(body), query, services)
+
+  /** Row by row: of 5,000 customers it is two megabytes. */
+  async function* describe() {
+    const checked: CheckedRow[] = []
+    yield `${JSON.stringify(head).slice(0, -1)},"rows":[`
+    for await (const some of checkRows(services.database.read, rows, today(services))) {
+      const shown = some.map((row) => JSON.stringify(asShown(row))).join(',')
+      yield checked.length > 0 ? `,${shown}` : shown
+      checked.push(...some)
+    }
+    yield `],"counts":${JSON.stringify(countRows(checked))}}`
+  }
+  return answerInParts(describe(), services)
+}
+
+async function commit(
+  { query, body }: InputOf<(typeof importCalls)['commit']>,
+  { by }: CallContext,
+  services: Services,
+) {
+  const { customers, leftOut, ...choices } = query
+  const shown = { customers: Number(customers), refused: Number(leftOut) }
+  const read = await readBeside(await bytesOf(body), choices, services)
+  return services.database.write((tx) =>
+    importFile(tx, read, by, services, (counts) => {
+      const { customers: many, refused } = counts
+      if (isDeepStrictEqual({ customers: many, refused }, shown)) return
+      throw new CounterError('import_changed', { customers: many, leftOut: refused })
+    }),
+  )
+}
+
+async function bytesOf(file: Blob) {
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+function asShown({ lines, box, name, becomes, problems, customer }: CheckedRow): ImportRow {
+  const planned = customer && {
+    plan: customer.plan,
+    monthlyCents: customer.prices.monthlyCents,
+    isOwnPrice: customer.isOwnPrice,
+    months: customer.months,
+    since: customer.since,
+    paidThrough: customer.paidThrough,
+    depositCents: customer.depositCents,
+    balanceCents: customer.balanceCents,
+    keys: customer.keys,
+    language: customer.language,
+    email: customer.email || null,
+    hold: customer.hold && `${customer.hold.from} – ${customer.hold.until}`,
+    closesOn: customer.closesOn,
+    people: customer.people.map(({ kind, name: who, signedOn, photoId, addressId }) => ({
+      kind,
+      name: who,
+      signedOn,
+      ids: photoId && addressId && `${photoId}, ${addressId}`,
+    })),
+  }
+  return { lines, box, name, becomes, problems, planned }
+}
