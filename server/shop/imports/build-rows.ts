@@ -4,13 +4,13 @@ import type { Insertable } from 'kysely'
 
 import type { Tables } from '#server/database/tables.ts'
 import { walkInId } from '#server/shop/core/customers.ts'
-import type { Line } from '#server/shop/core/ledger.ts'
 import { toNameColumns } from '#server/shop/core/recipient-names.ts'
 import { instantOf, type Day } from '#shared/calendar.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { searchTerms } from '#shared/shop/core/search-terms.ts'
 
+import { openingRows } from './opening-balance.ts'
 import type { ImportedCustomer } from './read-customers.ts'
 import type { ImportedPerson } from './read-people.ts'
 
@@ -40,11 +40,6 @@ export type ImportSetting = {
   /** The day that opening balances are posted on. */
   postedOn: Day
   timeZone: string
-}
-
-/** What the opening balance of a rental is posted as. */
-export function openingId(rentalId: string) {
-  return `${rentalId} opening`
 }
 
 /** Everything that stands in the database about a customer who comes from a spreadsheet: somebody without an account. */
@@ -210,47 +205,5 @@ function asRental(customer: ImportedCustomer, closed: Day | null, today: Day) {
     remail_declined_on: null,
     dates_given_on: isDone ? closed : null,
     left_on: isDone ? closed : null,
-  }
-}
-
-/** What is owed and what is held came from before the shop moved in: an account of its own stands against both. */
-function openingRows(
-  rental_id: string,
-  { box, balanceCents, depositCents }: ImportedCustomer,
-  setting: ImportSetting,
-) {
-  const all: Line[] = [
-    { account: 'receivable', cents: balanceCents },
-    { account: 'deposits-held', cents: 0 - depositCents },
-    { account: 'opening-balances', cents: depositCents - balanceCents },
-  ]
-  const lines = all.filter(({ cents }) => cents !== 0)
-  if (lines.length === 0) return { postings: [], ledger_entries: [] }
-  const id = openingId(rental_id)
-  const about = {
-    rental_id,
-    box,
-    kind: 'charge' as const,
-    receipt: null,
-    posted_on: setting.postedOn,
-    created_at: setting.now,
-  }
-  const posting = {
-    ...about,
-    id,
-    batch_id: id,
-    cents: lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0),
-    way: null,
-    tendered_cents: null,
-    months: null,
-    paid_through: null,
-    due_on: null,
-    reverses: null,
-    reason: null,
-    posted_by: setting.by.id,
-  }
-  return {
-    postings: [posting],
-    ledger_entries: lines.map((line) => ({ ...about, ...line, id: randomUUID(), posting_id: id })),
   }
 }

@@ -91,7 +91,7 @@ export function countRows(rows: CheckedRow[]): ImportCounts {
   const sum = (of: (customer: (typeof taken)[number]) => number) =>
     taken.reduce((total, one) => total + of(one), 0)
   return {
-    rows: rows.reduce((sum, { lines }) => sum + lines.length, 0),
+    rows: rows.reduce((total, { lines }) => total + lines.length, 0),
     customers: taken.length,
     people: sum(({ people }) => people.length),
     here: rows.filter(({ becomes }) => becomes === 'here').length,

@@ -34,5 +34,6 @@ try {
 }
 
 function say(answer: WorkerAnswer) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   parentPort?.postMessage(answer)
 }

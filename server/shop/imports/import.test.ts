@@ -105,7 +105,8 @@ it('is taken back as if it had never been, but for the ledger, and can then come
   expect((await owner.post(`staff/imports/${id}/take-back`)).status).toBe(200)
   expect(await balances()).toEqual({ 'deposits-held': 0, 'opening-balances': 0, receivable: 0 })
   for (const table of ['customers', 'applications', 'recipients', 'imported_rentals'] as const) {
-    expect(await server.database.read.selectFrom(table).selectAll().execute(), table).toEqual([])
+    const rows = await server.database.read.selectFrom(table).selectAll().execute()
+    expect([table, rows]).toEqual([table, []])
   }
   expect((await owner.get('boxes/101')).body).toMatchObject({
     state: 'free',

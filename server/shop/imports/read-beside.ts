@@ -67,6 +67,7 @@ async function readParts(worker: Worker) {
   if (!('head' in answer)) throw new Error('The head of a spreadsheet comes first')
   const rows: ReadRow[] = []
   for (;;) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     worker.postMessage('next')
     const part = await nextOf(worker)
     if (!('rows' in part) || part.rows.length === 0) return { head: answer.head, rows }

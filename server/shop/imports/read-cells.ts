@@ -3,6 +3,7 @@ import { recipientKinds, type RecipientKind } from '#shared/shop/applications/ho
 import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
 import type { DayOrder } from '#shared/shop/imports/calls.ts'
 
+import { documentNames, kindNames, languageNames, termMonths } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
 
 /** Two figures of a year: 69 is 2069, 70 is 1970. */
@@ -96,157 +97,26 @@ export function readWhole(text: string): number | null {
   return figures === undefined ? null : Number(figures)
 }
 
-const TERMS: Record<string, number> = {
-  monthly: 1,
-  month: 1,
-  mensual: 1,
-  quarterly: 3,
-  quarter: 3,
-  trimestral: 3,
-  'semi annual': 6,
-  semiannual: 6,
-  'half year': 6,
-  biannual: 6,
-  semestral: 6,
-  annual: 12,
-  annually: 12,
-  yearly: 12,
-  year: 12,
-  anual: 12,
-}
 const MAX_MONTHS = 60
 
 export function readMonths(text: string): number | null {
   const folded = foldColumn(text)
   const years = /^(\d) (?:years?|yrs?|anos?)$/.exec(folded)
-  const months = TERMS[folded] ?? (years ? Number(years[1]) * 12 : readWhole(text))
+  const months = termMonths[folded] ?? (years ? Number(years[1]) * 12 : readWhole(text))
   return months !== null && months >= 1 && months <= MAX_MONTHS ? months : null
 }
 
-const LANGUAGES: Record<string, 'en' | 'es'> = {
-  en: 'en',
-  eng: 'en',
-  english: 'en',
-  ingles: 'en',
-  'en us': 'en',
-  es: 'es',
-  sp: 'es',
-  spa: 'es',
-  esp: 'es',
-  spanish: 'es',
-  espanol: 'es',
-  'es us': 'es',
-  'es mx': 'es',
-}
-
 export function readLanguage(text: string) {
-  return LANGUAGES[foldColumn(text)] ?? null
-}
-
-const KINDS: Record<string, RecipientKind> = {
-  customer: 'applicant',
-  holder: 'applicant',
-  'box holder': 'applicant',
-  primary: 'applicant',
-  main: 'applicant',
-  owner: 'applicant',
-  self: 'applicant',
-  titular: 'applicant',
-  spouse: 'adult',
-  wife: 'adult',
-  husband: 'adult',
-  partner: 'adult',
-  recipient: 'adult',
-  additional: 'adult',
-  adulto: 'adult',
-  adulta: 'adult',
-  child: 'minor',
-  kid: 'minor',
-  son: 'minor',
-  daughter: 'minor',
-  menor: 'minor',
-  company: 'business',
-  empresa: 'business',
-  negocio: 'business',
-  dba: 'trade-name',
-  'trade name': 'trade-name',
-  officer: 'employee',
-  member: 'employee',
-  manager: 'employee',
-  empleado: 'employee',
-  empleada: 'employee',
-  agent: 'collector',
-  authorized: 'collector',
-  'pick up': 'collector',
-  pickup: 'collector',
+  return languageNames[foldColumn(text)] ?? null
 }
 
 export function readKind(text: string): RecipientKind | null {
   const folded = foldColumn(text)
-  return recipientKinds.find((kind) => kind === folded) ?? KINDS[folded] ?? null
-}
-
-const DOCUMENTS: Record<string, string> = {
-  'drivers license': 'drivers-license',
-  'driver license': 'drivers-license',
-  'driver s license': 'drivers-license',
-  license: 'drivers-license',
-  dl: 'drivers-license',
-  'ca dl': 'drivers-license',
-  'state id': 'drivers-license',
-  'california id': 'drivers-license',
-  'ca id': 'drivers-license',
-  'id card': 'drivers-license',
-  'non driver id': 'drivers-license',
-  'licencia de conducir': 'drivers-license',
-  licencia: 'drivers-license',
-  military: 'uniformed-service',
-  'military id': 'uniformed-service',
-  'uniformed service': 'uniformed-service',
-  'us passport': 'passport',
-  'foreign passport': 'passport',
-  pasaporte: 'passport',
-  'naturalization certificate': 'naturalization',
-  'certificate of naturalization': 'naturalization',
-  'us access card': 'access-card',
-  'access card': 'access-card',
-  cac: 'access-card',
-  matricula: 'matricula-consular',
-  'matricula consular': 'matricula-consular',
-  'consular id': 'matricula-consular',
-  'green card': 'permanent-resident',
-  'permanent resident': 'permanent-resident',
-  'permanent resident card': 'permanent-resident',
-  'resident card': 'permanent-resident',
-  'student id': 'university',
-  'university id': 'university',
-  'college id': 'university',
-  'rental agreement': 'lease',
-  'lease agreement': 'lease',
-  'apartment lease': 'lease',
-  contrato: 'lease',
-  'contrato de renta': 'lease',
-  'insurance policy': 'insurance',
-  'home insurance': 'insurance',
-  'vehicle insurance': 'insurance',
-  'car insurance': 'insurance',
-  'auto insurance': 'insurance',
-  'renters insurance': 'insurance',
-  seguro: 'insurance',
-  'deed of trust': 'mortgage',
-  hipoteca: 'mortgage',
-  'vehicle registration': 'vehicle-registration',
-  'car registration': 'vehicle-registration',
-  'auto registration': 'vehicle-registration',
-  'dmv registration': 'vehicle-registration',
-  registration: 'vehicle-registration',
-  'voter registration': 'voter',
-  'voter card': 'voter',
-  'voter registration card': 'voter',
+  return recipientKinds.find((kind) => kind === folded) ?? kindNames[folded] ?? null
 }
 
 export function readDocument(text: string): string | null {
   const folded = foldColumn(text)
   const id = [...photoIds, ...addressIds].find((one) => foldColumn(one) === folded)
-  return id ?? DOCUMENTS[folded] ?? null
+  return id ?? documentNames[folded] ?? null
 }

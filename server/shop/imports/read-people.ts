@@ -30,7 +30,7 @@ export type ImportedPerson = FullName & {
   addressExpiresOn: Day | null
 }
 
-const named = v.pipe(
+const namedPerson = v.pipe(
   v.strictObject({ kind: v.picklist(recipientKinds), ...nameFields }),
   checkName(),
 )
@@ -91,7 +91,7 @@ function asPerson(
 ) {
   const text = [sent.name, sent.givenName, sent.familyName].filter(Boolean).join(' ')
   const { success, output, issues } = v.safeParse(
-    named,
+    namedPerson,
     { kind, ...sent },
     { abortEarly: true, lang: 'en' },
   )

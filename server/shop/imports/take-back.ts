@@ -9,7 +9,7 @@ import { openDay, post } from '#server/shop/core/ledger.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { importCalls, ImportEntry } from '#shared/shop/imports/calls.ts'
 
-import { openingId } from './build-rows.ts'
+import { openingId } from './opening-balance.ts'
 
 const RENTALS_AT_ONCE = 20
 

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Line } from '#server/shop/core/ledger.ts'
+
+import type { ImportSetting } from './build-rows.ts'
+import type { ImportedCustomer } from './read-customers.ts'
+
+/** What the opening balance of a rental is posted as. */
+export function openingId(rentalId: string) {
+  return `${rentalId} opening`
+}
+
+/** What is owed and what is held came from before the shop moved in: an account of its own stands against both. */
+export function openingRows(
+  rental_id: string,
+  { box, balanceCents, depositCents }: ImportedCustomer,
+  setting: ImportSetting,
+) {
+  const all: Line[] = [
+    { account: 'receivable', cents: balanceCents },
+    { account: 'deposits-held', cents: 0 - depositCents },
+    { account: 'opening-balances', cents: depositCents - balanceCents },
+  ]
+  const lines = all.filter(({ cents }) => cents !== 0)
+  if (lines.length === 0) return { postings: [], ledger_entries: [] }
+  const id = openingId(rental_id)
+  const about = {
+    rental_id,
+    box,
+    kind: 'charge' as const,
+    receipt: null,
+    posted_on: setting.postedOn,
+    created_at: setting.now,
+  }
+  const posting = {
+    ...about,
+    id,
+    batch_id: id,
+    cents: lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0),
+    way: null,
+    tendered_cents: null,
+    months: null,
+    paid_through: null,
+    due_on: null,
+    reverses: null,
+    reason: null,
+    posted_by: setting.by.id,
+  }
+  return {
+    postings: [posting],
+    ledger_entries: lines.map((line) => ({ ...about, ...line, id: randomUUID(), posting_id: id })),
+  }
+}
