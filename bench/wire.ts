@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 /** A session as the service answers it. */
 export type Tokens = { access_token: string; refresh_token: string }
-export type Reply = { status: number; body: Partial<Tokens> & { code?: string } }
+export type Reply = { status: number; body: Partial<Tokens> & { id?: string; code?: string } }
 
 const agent = new Agent({ keepAlive: true })
 

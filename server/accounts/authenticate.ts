@@ -5,8 +5,9 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { readAccessToken } from './access-token.ts'
+import { findAccount } from './find-account.ts'
 import { isRaised } from './raised-sessions.ts'
-import { findSession, isOver } from './sessions.ts'
+import { isOver } from './sessions.ts'
 import { isBanned } from './users.ts'
 
 /**
@@ -20,24 +21,24 @@ export async function authenticate({ request }: RequestContext, services: Servic
   if (!token) {
     throw new ApiError(401, 'no_authorization', errors.noToken)
   }
-  const claims = await readAccessToken(token, services)
+  const claims = readAccessToken(token, services)
   if (!claims) {
     const message = errors.badToken
     throw new ApiError(403, 'bad_jwt', message)
   }
-  const user = await findRow(database.read, 'users', { id: claims.userId })
-  if (!user) {
+  const account = await findAccount(database.read, claims.sessionId)
+  if (!account && !(await findRow(database.read, 'users', { id: claims.userId }))) {
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }
-  const session = await findSession(database.read, claims.sessionId)
-  if (!session || session.user_id !== user.id || isOver(session, now())) throw sessionNotFound()
+  if (account?.user.id !== claims.userId || isOver(account.session, now())) throw sessionNotFound()
+  const { user, session, factors } = account
   if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
   // A token outlives what it says: one from before the second factor, or from before its removal, is at aal1.
   const isAal2 = claims.aal === 'aal2' && isRaised(session)
-  return { user, session, isAal2, issuedAt: claims.issuedAt }
+  return { user, session, factors, isAal2, issuedAt: claims.issuedAt }
 }
 
-/** Who calls, whether their session and this very token passed a second factor, and when the token was issued. */
+/** Who calls, with their second factors, whether their session and this very token passed a second factor, and when the token was issued. */
 export type Caller = Awaited<ReturnType<typeof authenticate>>
 
 /** A request of somebody who is signed in. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { Challenge } from '#server/database/tables.ts'
 
@@ -12,7 +13,7 @@ const KEEP_MS = 60 * 60_000
 
 /** Makes a challenge; `challenge` is random bytes, base64url. */
 export async function addChallenge(
-  tx: Writer,
+  database: Reader,
   {
     kind,
     sessionId = null,
@@ -28,7 +29,7 @@ export async function addChallenge(
     challenge: randomBytes(CHALLENGE_BYTES).toString('base64url'),
     expires_at: now + CHALLENGE_LIFE_MS,
   }
-  await insertRow(tx, 'challenges', challenge)
+  await insertRow(database, 'challenges', challenge)
   return challenge
 }
 
@@ -38,15 +39,16 @@ export function findChallenge(database: Reader, id: string) {
 
 /** Spends a challenge of TOTP, which from then on is nobody's; among any number who try at once, one succeeds. */
 export async function consumeChallenge(tx: Writer, { id }: Challenge) {
-  const spent = await tx
+  return (await spend.change(tx, { id })) > 0
+}
+
+const spend = keepStatement((tx: Reader, { id }: { id: string }) =>
+  tx
     .updateTable('challenges')
     .set({ session_id: null })
     .where('id', '=', id)
-    .where('session_id', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return spent !== undefined
-}
+    .where('session_id', 'is not', null),
+)
 
 /** Takes a challenge of a passkey out of the database: it is answered once, rightly or not. */
 export function takeChallenge(

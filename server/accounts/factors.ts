@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor } from '#server/database/tables.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
@@ -14,12 +15,13 @@ import { findStep } from './totp.ts'
 import { lockUserByEmail } from './users.ts'
 
 /** The second factors of an account, the oldest first. */
-export function findFactors(database: Reader, userId: string) {
-  return selectRows(database, 'factors', { user_id: userId })
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+export function findFactors(database: Reader, userId: string): Promise<Factor[]> {
+  return ofUser.all(database, { userId })
 }
+
+const ofUser = keepStatement((database: Reader, { userId }: { userId: string }) =>
+  selectRows(database, 'factors', { user_id: userId }).orderBy('created_at').orderBy('id'),
+)
 
 export function isVerified({ status }: Factor) {
   return status === 'verified'
@@ -93,18 +95,23 @@ function openSecret({ id, secret }: Factor, secrets: Secrets) {
  * Spends the code of a time step; the first one verifies the factor. Among any number who send a code at once, one
  * succeeds.
  *
- * @returns nothing when this step or a later one was used already, or the factor is gone
+ * @returns the factor as it is then; nothing when this step or a later one was used already, or the factor is gone
  */
 export function consumeStep(tx: Writer, factor: Factor, step: number, now: number) {
-  const used = isVerified(factor) ? { last_used_at: now } : {}
-  return tx
-    .updateTable('factors')
-    .set({ status: 'verified', last_step: step, updated_at: now, ...used })
-    .where('id', '=', factor.id)
-    .where(({ eb, or }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
-    .returning('id')
-    .executeTakeFirst()
+  const lastUsedAt = isVerified(factor) ? now : factor.last_used_at
+  return useStep.first(tx, { id: factor.id, step, now, lastUsedAt })
 }
+
+type UsedStep = { id: string; step: number; now: number; lastUsedAt: number | null }
+
+const useStep = keepStatement((tx: Reader, { id, step, now, lastUsedAt }: UsedStep) =>
+  tx
+    .updateTable('factors')
+    .set({ status: 'verified', last_step: step, updated_at: now, last_used_at: lastUsedAt })
+    .where('id', '=', id)
+    .where(({ eb, or }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .returningAll(),
+)
 
 /** Removes authenticator apps that were begun to be added. */
 export async function deleteUnverified(tx: Writer, userId: string) {

@@ -1,4 +1,5 @@
-import type { Writer } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Factor, Passkey, Session } from '#server/database/tables.ts'
 
@@ -23,21 +24,35 @@ export async function raiseSession(
     factor_passkey_id: 'passkey' in shown ? shown.passkey.id : null,
   }
   const keepsMark = isOwn && (await isRaisedByOther(tx, id))
-  const session = await tx
+  const raised = { id, now, method: methodOf(shown) }
+  const session = keepsMark
+    ? await raiseAgain.first(tx, raised)
+    : await raise.first(tx, { ...raised, ...raisedBy })
+  if (session) await recordProof(tx, session, shown, now)
+  return session
+}
+
+type Raised = { id: string; now: number; method: string }
+type RaisedBy = { factor_id: string | null; factor_passkey_id: string | null }
+
+function raising(tx: Reader, { id, now, method }: Raised) {
+  return tx
     .updateTable('sessions')
     .set((row) => ({
       counter: row('counter', '+', 1),
       refreshed_at: now,
-      ...(keepsMark ? {} : raisedBy),
-      factor_method: methodOf(shown),
+      factor_method: method,
       factor_verified_at: now,
     }))
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst()
-  if (session) await recordProof(tx, session, shown, now)
-  return session
 }
+
+const raiseAgain = keepStatement(raising)
+const raise = keepStatement((tx: Reader, values: Raised & RaisedBy) => {
+  const { factor_id, factor_passkey_id } = values
+  return raising(tx, values).set({ factor_id, factor_passkey_id })
+})
 
 /** Whether a session is at aal2 by a factor or passkey that another session added. */
 async function isRaisedByOther(tx: Writer, id: string) {

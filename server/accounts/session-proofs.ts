@@ -1,6 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { selectRows } from '#server/database/rows.ts'
-import type { Factor, Passkey, Session } from '#server/database/tables.ts'
+import type { Factor, Passkey, Session, SessionProof } from '#server/database/tables.ts'
 
 /** How long a proof counts: after that somebody else may sit there. */
 export const PROOF_LIFE_MS = 10 * 60_000
@@ -21,13 +22,18 @@ export async function recordProof(
   const proof = describe(shown)
   if (proof.addedBySession === id) return
   const { kind, factor_id, passkey_id } = proof
-  const row = { factor_id, passkey_id, proved_at: now }
-  await tx
-    .insertInto('session_proofs')
-    .values({ session_id: id, kind, ...row })
-    .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doUpdateSet(row))
-    .execute()
+  await noteProof.change(tx, { session_id: id, kind, factor_id, passkey_id, proved_at: now })
 }
+
+const noteProof = keepStatement(
+  (tx: Reader, { session_id, kind, factor_id, passkey_id, proved_at }: SessionProof) =>
+    tx
+      .insertInto('session_proofs')
+      .values({ session_id, kind, factor_id, passkey_id, proved_at })
+      .onConflict((conflict) =>
+        conflict.columns(['session_id', 'kind']).doUpdateSet({ factor_id, passkey_id, proved_at }),
+      ),
+)
 
 function describe(shown: ShownProof) {
   const none = { factor_id: null, passkey_id: null, addedBySession: null }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Database, Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
-import type { Session, User } from '#server/database/tables.ts'
+import type { Session } from '#server/database/tables.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
+import { findAccount, type Account } from './find-account.ts'
 import type { RefreshToken } from './refresh-token.ts'
 import { isBanned } from './users.ts'
 
@@ -89,49 +91,50 @@ export function findSession(database: Reader, id: string) {
   return findRow(database, 'sessions', { id })
 }
 
-type Refreshed =
-  { user: User; session: Session } | { refused: 'unknown' | 'expired' | 'used' | 'banned' }
+type Refreshed = Account | { refused: 'unknown' | 'expired' | 'used' | 'banned' }
 
 /**
  * Takes a refresh token and moves its session to the next. A token that is older than the one before the newest has
  * been used twice: someone else has a copy, and the session ends.
  */
 export async function refreshSession(
-  tx: Writer,
+  database: Database,
   token: RefreshToken,
   now: number,
 ): Promise<Refreshed> {
   const { sessionId, counter } = token
-  const session = await findSession(tx, sessionId)
-  if (!session || counter > session.counter) return { refused: 'unknown' }
-  const user = await findRow(tx, 'users', { id: session.user_id })
-  if (!user) return { refused: 'unknown' }
-  if (isBanned(user, now)) return { refused: 'banned' }
-  if (isOver(session, now)) return endRefused(tx, sessionId, 'expired')
-
-  const moved = counter === session.counter ? await moveOn(tx, token, now) : undefined
-  return moved ? { user, session: moved } : repeatRefresh(tx, token, user, now)
+  const account = await findAccount(database.read, sessionId)
+  if (!account || counter > account.session.counter) return { refused: 'unknown' }
+  if (isBanned(account.user, now)) return { refused: 'banned' }
+  if (isOver(account.session, now)) {
+    return database.write((tx) => endRefused(tx, sessionId, 'expired'))
+  }
+  if (counter === account.session.counter) {
+    const session = await database.writeOne((one) => moveOn.first(one, { sessionId, counter, now }))
+    if (session) return { ...account, session }
+  }
+  return database.write((tx) => repeatRefresh(tx, token, account, now))
 }
 
 /**
  * The session at its next token; nothing when another request was faster. It is not locked beforehand: of many who
  * come at once on PostgreSQL, each would then wait for the disk in its turn.
  */
-function moveOn(tx: Writer, { sessionId, counter }: RefreshToken, now: number) {
-  return tx
-    .updateTable('sessions')
-    .set({ counter: counter + 1, refreshed_at: now })
-    .where('id', '=', sessionId)
-    .where('counter', '=', counter)
-    .returningAll()
-    .executeTakeFirst()
-}
+const moveOn = keepStatement(
+  (one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) =>
+    one
+      .updateTable('sessions')
+      .set((row) => ({ counter: row('counter', '+', 1), refreshed_at: now }))
+      .where('id', '=', sessionId)
+      .where('counter', '=', counter)
+      .returningAll(),
+)
 
 /** A token that was taken already: just now, and its answer got lost or another tab was faster; or too long ago. */
 async function repeatRefresh(
   tx: Writer,
   { sessionId, counter }: RefreshToken,
-  user: User,
+  account: Account,
   now: number,
 ): Promise<Refreshed> {
   const session = await findSession(tx, sessionId)
@@ -140,7 +143,7 @@ async function repeatRefresh(
   const isRaisedSince = session.factor_verified_at === session.refreshed_at
   const isRecent = !isRaisedSince && now - session.refreshed_at <= REPEAT_MS
   const isRepeated = counter === session.counter - 1 && isRecent
-  return isRepeated ? { user, session } : endRefused(tx, sessionId, 'used')
+  return isRepeated ? { ...account, session } : endRefused(tx, sessionId, 'used')
 }
 
 async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'used') {

@@ -12,7 +12,6 @@ import { lockUser } from '#server/accounts/users.ts'
 import type { Factor, User } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
-import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
@@ -79,11 +78,14 @@ function refuseOneTooMany(factors: Factor[], name: string) {
 
 /** POST /auth/v1/factors/:id/challenge: opens the few minutes in which this session may send a code. */
 export async function challengeFactor(context: CallerContext, services: Services) {
-  const { user, session } = context.caller
-  const { factor } = await findOwnFactor(context, user, services)
-  const expected = { kind: 'totp', sessionId: session.id, factorId: factor.id } as const
-  const { id, expires_at: expiresAt } = await services.database.write((tx) =>
-    addChallenge(tx, expected, services.now()),
+  const factor = findOwnFactor(context)
+  const expected = {
+    kind: 'totp',
+    sessionId: context.caller.session.id,
+    factorId: factor.id,
+  } as const
+  const { id, expires_at: expiresAt } = await services.database.writeOne((one) =>
+    addChallenge(one, expected, services.now()),
   )
   return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })
 }
@@ -92,7 +94,7 @@ export async function challengeFactor(context: CallerContext, services: Services
 export async function removeFactor(context: CallerContext, services: Services) {
   const { database, now } = services
   const { caller } = context
-  const { factor } = await findOwnFactor(context, caller.user, services)
+  const factor = findOwnFactor(context)
   const input = await readBody(context, removal, { isOptional: true })
   const change = accountChanges.removeApp
   const shown = isVerified(factor) && (await requireProof(change, caller, input, services))
@@ -111,13 +113,11 @@ export async function removeFactor(context: CallerContext, services: Services) {
 }
 
 /** @throws ApiError when the factor that the path names is no authenticator app of this user */
-export async function findOwnFactor({ params }: RequestContext, user: User, services: Services) {
-  const { id } = params
+export function findOwnFactor({ params: { id }, caller: { factors } }: CallerContext) {
   if (!isUuid(id)) throw new ApiError(404, 'validation_failed', errors.factorIdInvalid)
-  const factors = await findFactors(services.database.read, user.id)
   const factor = factors.find((userFactor) => userFactor.id === id && userFactor.type === 'totp')
   if (!factor) throw factorNotFound()
-  return { factor, factors }
+  return factor
 }
 
 export function factorNotFound() {

@@ -102,7 +102,7 @@ export async function verifyRecoveryCode(context: CallerContext, services: Servi
   const { database, passwords, lockout, rateLimiter, now } = services
   const { caller } = context
   const { code } = await readBody(context, trying, { asError: unreadableField })
-  const factors = await findFactors(database.read, caller.user.id)
+  const { factors } = caller
   const set = findSet(factors)
   if (!set) throw factorNotFound()
   // Keyed by `updated_at`: a right code, or new codes, change it, and so reset the limit.
@@ -128,8 +128,7 @@ export async function verifyRecoveryCode(context: CallerContext, services: Servi
 
 /** Codes stand in for an authenticator app: there are none without one. */
 async function proveToChange({ caller }: CallerContext, given: Proof, services: Services) {
-  const factors = await findFactors(services.database.read, caller.user.id)
-  if (!factors.some(isVerified)) throw change.refuseWithoutFactor()
+  if (!caller.factors.some(isVerified)) throw change.refuseWithoutFactor()
   const shown = await requireProof(change, caller, given, services)
   return { ...caller, shown }
 }

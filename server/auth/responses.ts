@@ -7,13 +7,12 @@ import type { Services } from '#server/services.ts'
 
 const AUDIENCE = 'authenticated'
 
-/** A session in the shape of supabase/auth: both tokens and the account. */
+/** A session in the shape of supabase/auth: both tokens and the account. Its factors are read where nobody has them at hand. */
 export async function sessionResponse(
-  { user, session }: { user: User; session: Session },
+  { user, session, factors }: { user: User; session: Session; factors?: Factor[] },
   services: Services,
 ) {
-  const { token, expiresAt } = await signAccessToken(user, session, services)
-  const factors = await findFactors(services.database.read, user.id)
+  const { token, expiresAt } = signAccessToken(user, session, services)
   const { id: sessionId, counter } = session
   return Response.json({
     access_token: token,
@@ -21,7 +20,7 @@ export async function sessionResponse(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken({ sessionId, counter }, services.secrets.refreshTokens),
-    user: asUser(user, factors),
+    user: asUser(user, factors ?? (await findFactors(services.database.read, user.id))),
   })
 }
 

@@ -52,7 +52,7 @@ async function refresh(context: RequestContext, services: Services) {
   const token = readRefreshToken(text, acceptedKeys(secrets, 'refreshTokens'))
   if (!token) throw refused('unknown')
 
-  const refreshed = await database.write((tx) => refreshSession(tx, token, now()))
+  const refreshed = await refreshSession(database, token, now())
   if ('refused' in refreshed) throw refused(refreshed.refused)
   return sessionResponse(refreshed, services)
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { proofFields, requireProof, spendProof } from '#server/accounts/assurance.ts'
 import { sessionNotFound, type CallerContext } from '#server/accounts/authenticate.ts'
-import { findFactors } from '#server/accounts/factors.ts'
 import { sendEmailChange } from '#server/accounts/link-emails.ts'
 import { revokeEmailChange, revokeLinks, type LinkOrigin } from '#server/accounts/links.ts'
 import { endSessions, findSession } from '#server/accounts/sessions.ts'
@@ -51,9 +50,8 @@ const body = v.object({
 })
 
 /** GET /auth/v1/user: the caller's account. */
-export async function getUser(context: CallerContext, services: Services) {
-  const { user } = context.caller
-  return Response.json(asUser(user, await findFactors(services.database.read, user.id)))
+export function getUser({ caller: { user, factors } }: CallerContext) {
+  return Response.json(asUser(user, factors))
 }
 
 /**
@@ -92,7 +90,7 @@ export async function changeUser(context: CallerContext, services: Services) {
   })
 
   if (passwordHash) await lockout.resetAll(owner.email)
-  return Response.json(asUser(changed, await findFactors(database.read, owner.id)))
+  return Response.json(asUser(changed, caller.factors))
 }
 
 /**

@@ -7,16 +7,15 @@ import { consumeChallenge, findChallenge } from '#server/accounts/challenges.ts'
 import {
   consumeStep,
   deleteUnverified,
-  findFactors,
   isVerified,
   readTotpCode,
 } from '#server/accounts/factors.ts'
+import { lockAccount } from '#server/accounts/find-account.ts'
 import { countAttempt } from '#server/accounts/lockout.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
-import { lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Challenge, Factor } from '#server/database/tables.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
@@ -34,14 +33,14 @@ const body = v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid())), c
 export async function verifyFactor(context: CallerContext, services: Services) {
   const { secrets, lockout, now } = services
   const { caller } = context
-  const { factor, factors } = await findOwnFactor(context, caller.user, services)
+  const factor = findOwnFactor(context)
   const { challenge_id: challengeId, code } = await readBody(context, body, {
     asError: unreadableField,
   })
   if (!code) throw invalid(errors.codeEmpty)
   const challenge = await requireChallenge(challengeId ?? '', factor, caller, services)
 
-  const attempt = codeAttemptOf(caller.user, factors)
+  const attempt = codeAttemptOf(caller.user, caller.factors)
   await countAttempt(attempt, services)
   const step = readTotpCode(factor, code, { secrets, now: now() })
   if (step === undefined) throw wrongCode()
@@ -75,13 +74,15 @@ type RightCode = { caller: Caller; factor: Factor; challenge: Challenge; step: n
 function accept({ caller, factor, challenge, step }: RightCode, services: Services) {
   const now = services.now()
   return services.database.write(async (tx) => {
-    const user = await lockUser(tx, factor.user_id)
-    const factors = await findFactors(tx, factor.user_id)
+    const account = await lockAccount(tx, caller.session.id)
+    if (!account) throw sessionNotFound()
+    const { user, factors } = account
     const current = factors.find(({ id }) => id === factor.id)
-    if (!user || !current) throw factorNotFound()
+    if (!current) throw factorNotFound()
     const isFirst = !factors.some(isVerified)
     if (!isVerified(current)) await requireProofOfBeginning(tx, caller, current, now)
-    if (!(await consumeStep(tx, current, step, now))) throw wrongCode()
+    const used = await consumeStep(tx, current, step, now)
+    if (!used) throw wrongCode()
     if (!(await consumeChallenge(tx, challenge))) throw foreignChallenge()
     const session = await raiseSession(tx, caller.session.id, { factor: current }, now)
     if (!session) throw sessionNotFound()
@@ -94,7 +95,8 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     const notice = isVerified(current) ? 'totp-used' : 'totp-added'
     const isNews = !isVerified(current) || current.last_used_at === null
     if (isNews) await notify(tx, user, notice, current.friendly_name, services)
-    return { user, session }
+    const staying = isFirst ? [used] : factors.map((one) => (one === current ? used : one))
+    return { user, session, factors: staying }
   })
 }
 

@@ -17,6 +17,11 @@ export type Database = {
    * and never calls `write` itself.
    */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
+  /**
+   * As `write`, for work that is one statement: on PostgreSQL it is a unit by itself, without the ways there and back that
+   * begin and end one.
+   */
+  writeOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
   /** Counts shared by all processes that survive a restart, but not always a power cut: they never wait for the disk. */
   limits: Kysely<LimitTables>
   /** Whether it can do its work at this moment: reading, and writing if that failed the last time. */

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, DatabaseError, Pool, type PoolConfig, type QueryResult } from 'pg'
 import type { Logger } from 'pino'
 
-import type { Database, Writer } from './database.ts'
+import type { Database } from './database.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import {
@@ -62,7 +62,10 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
     kind: 'postgres',
     read,
     limits,
-    write: withAfterCommit((work) => writeWithRetries(read, work)),
+    write: withAfterCommit((work) =>
+      withRetries(() => read.transaction().execute(withLastWork(work))),
+    ),
+    writeOne: (work) => withRetries(() => work(read)),
     isReady: () => answersInTime(read, limits),
     close,
   }
@@ -97,13 +100,10 @@ function connect<T>(config: PoolConfig, log: Logger) {
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
 }
 
-async function writeWithRetries<Result>(
-  database: Kysely<Tables>,
-  work: (tx: Writer) => Promise<Result>,
-): Promise<Result> {
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(withLastWork(work))
+      return await work()
     } catch (error) {
       const { code } = error as { code?: string }
       if (attempt >= MAX_ATTEMPTS || !code || !LOST_RACES.has(code)) throw error

@@ -50,6 +50,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     kind: 'sqlite',
     read,
     write,
+    writeOne: write,
     limits,
     async isReady() {
       try {

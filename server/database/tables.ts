@@ -192,6 +192,7 @@ export type User = Selectable<Tables['users']>
 export type Session = Selectable<Tables['sessions']>
 export type Link = Selectable<Tables['links']>
 export type LinkRequest = Selectable<Tables['link_requests']>
+export type SessionProof = Selectable<Tables['session_proofs']>
 export type PendingAccount = Selectable<Tables['pending_accounts']>
 export type Factor = Selectable<Tables['factors']>
 export type Passkey = Selectable<Tables['passkeys']>

@@ -1,6 +1,6 @@
 import { errors } from '#sentences/errors.ts'
 import { authenticate } from '#server/accounts/authenticate.ts'
-import { findFactors, isVerified } from '#server/accounts/factors.ts'
+import { isVerified } from '#server/accounts/factors.ts'
 import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -46,10 +46,9 @@ const SECOND_FACTOR = 'aal2'
 export async function identify(context: RequestContext, services: Services): Promise<Caller> {
   const { supabaseIdentity, database } = services
   if (!supabaseIdentity) {
-    const { user, session, isAal2 } = await authenticate(context, services)
+    const { user, session, factors, isAal2 } = await authenticate(context, services)
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
-    const factors = hasSecondFactor ? [] : await findFactors(database.read, user.id)
     const { to: email, ...person } = addresseeOf(user)
     return {
       id: user.id,
@@ -59,7 +58,7 @@ export async function identify(context: RequestContext, services: Services): Pro
       name: fullNameOf(user),
       role: await findRole(database.read, user.id),
       hasSecondFactor,
-      owesSecondFactor: factors.some(isVerified),
+      owesSecondFactor: !hasSecondFactor && factors.some(isVerified),
       sessionId: session.id,
       factorAt: session.factor_verified_at ?? session.created_at,
     }

@@ -1,0 +1,88 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import { joinable } from '#server/database/joined-rows.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
+import type { Factor, Session, User } from '#server/database/tables.ts'
+
+/** An account with one of its sessions, and its second factors, the oldest first. */
+export type Account = { user: User; session: Session; factors: Factor[] }
+
+const users = joinable('users', {
+  id: true,
+  identity_id: true,
+  email: true,
+  password_hash: true,
+  user_metadata: true,
+  app_metadata: true,
+  confirmed_at: true,
+  confirmation_sent_at: true,
+  recovery_sent_at: true,
+  new_email: true,
+  email_change_sent_at: true,
+  email_change_accepted: true,
+  last_sign_in_at: true,
+  banned_until: true,
+  created_at: true,
+  updated_at: true,
+})
+const sessions = joinable('sessions', {
+  id: true,
+  user_id: true,
+  counter: true,
+  method: true,
+  created_at: true,
+  refreshed_at: true,
+  device: true,
+  passkey_id: true,
+  factor_id: true,
+  factor_passkey_id: true,
+  factor_method: true,
+  factor_verified_at: true,
+})
+const factors = joinable('factors', {
+  id: true,
+  user_id: true,
+  type: true,
+  status: true,
+  friendly_name: true,
+  secret: true,
+  last_step: true,
+  created_at: true,
+  updated_at: true,
+  last_used_at: true,
+  added_by_session: true,
+})
+
+/** Every call begins with it: three finds would be three ways to the database and back. */
+function selectAccount(database: Reader, { sessionId }: { sessionId: string }) {
+  return database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('factors', 'factors.user_id', 'users.id')
+    .select([...users.selection, ...sessions.selection, ...factors.selection])
+    .where('sessions.id', '=', sessionId)
+    .orderBy('factors.created_at')
+    .orderBy('factors.id')
+}
+
+const bySession = keepStatement(selectAccount)
+const lockedBySession = keepStatement((tx: Reader, values: { sessionId: string }) =>
+  selectAccount(tx, values).forUpdate('users'),
+)
+
+/** The account of a session, which may be over; nothing when there is no such session. */
+export async function findAccount(database: Reader, sessionId: string) {
+  return readAccount(await bySession.all(database, { sessionId }))
+}
+
+/** As `findAccount`; the account is kept from changing until the transaction ends. */
+export async function lockAccount(tx: Writer, sessionId: string) {
+  return readAccount(await lockedBySession.all(tx, { sessionId }))
+}
+
+function readAccount(rows: object[]): Account | undefined {
+  const [first] = rows
+  const user = first && users.take(first)
+  const session = first && sessions.take(first)
+  if (!user || !session) return undefined
+  return { user, session, factors: rows.flatMap((row) => factors.take(row) ?? []) }
+}
