@@ -12,7 +12,6 @@ import {
   addRoutes,
   errorResponse,
   notFoundResponse,
-  withoutCaching,
   type AppEnvironment,
   type Routes,
 } from './http/router.ts'
@@ -49,10 +48,6 @@ const siteRoutes: Routes = {
  */
 export function createApp(services: Services) {
   const app = new Hono<AppEnvironment>()
-  app.use(async (context, next) => {
-    await next()
-    context.res = withoutCaching(context.res)
-  })
   addRoutes(app, { ...siteRoutes, ...guardRoutes(shopRoutes) }, services)
   // With Supabase set, it keeps the accounts and the tables, and ours are closed.
   if (!services.settings.supabase) {

@@ -175,6 +175,8 @@ describe('other paths', () => {
     const { status, headers } = await site.get(path)
     expect(status).toBe(404)
     expect(headers.get('content-type') ?? '').not.toContain('html')
+    // Nothing of an account, nor its absence, stays in a cache.
+    expect(headers.get('cache-control')).toBe('no-store')
   })
 
   it('keep assets for a year', async () => {

@@ -62,7 +62,7 @@ export async function listen(
 ) {
   const answerCall = getRequestListener(
     (request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? ''),
-    { errorHandler: () => new Response(null, { status: 400 }), overrideGlobalObjects: false },
+    { errorHandler: () => new Response(null, { status: 400 }) },
   )
   const admit = createAdmissionQueue()
   const takeTurn = createConnectionTurns()
@@ -97,7 +97,7 @@ export async function listen(
       sendBarePage(response, request, [500, 'failed'], requestId)
       return
     }
-    for (const [name, text] of Object.entries(everyResponse)) response.setHeader(name, text)
+    for (const [name, text] of everyAnswer) response.setHeader(name, text)
     // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
     admit(() => void answerCall(request, response))
   }
@@ -148,6 +148,8 @@ function cannotListen(
 }
 
 const everyResponse = { ...commonHeaders, 'Content-Security-Policy': closedPolicy }
+/** Nothing of an account stays in a cache. */
+const everyAnswer = Object.entries({ ...everyResponse, 'Cache-Control': 'no-store' })
 const barePage = { ...everyResponse, 'Content-Type': 'text/html; charset=utf-8' }
 
 /** What visitors have sent already is still on its way to us: waits until nothing comes for a moment. */

@@ -69,7 +69,7 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
       app.on(method, path, ({ req, env }) => {
         const request = req.raw
         if (expectsNoBody) refuseLarge(request, maxBodyBytes)
-        const query = readFields(new URL(request.url).search)
+        const query = readFields(queryOf(request.url))
         const client = clientAddress(request.headers, env?.peer ?? '')
         const language = preferredLanguage(request.headers.get('accept-language'))
         const context = { request, query, params: req.param(), language, client, maxBodyBytes }
@@ -87,24 +87,18 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
 
 /** 404 in the client's shape. */
 export function notFoundResponse({ req }: Context) {
-  return withoutCaching(refuse(notFound(req.raw), req.raw))
+  return refuse(notFound(req.raw), req.raw)
 }
 
 /** A refusal as it was meant; anything unexpected without its details, which go to the log under the request's id. */
 export function errorResponse(error: Error, { req }: Context, { log }: Services) {
-  if (error instanceof ApiError) return withoutCaching(refuse(error, req.raw))
+  if (error instanceof ApiError) return refuse(error, req.raw)
 
   const requestId = randomUUID()
   const path = new URL(req.url).pathname
   const response = refuse(isUnavailable(error) ? unavailable() : internalError(), req.raw)
   log.error({ error, requestId, path, status: response.status }, 'A request failed')
   response.headers.set('X-Request-Id', requestId)
-  return withoutCaching(response)
-}
-
-/** Nothing of an account stays in a cache. */
-export function withoutCaching(response: Response) {
-  response.headers.set('Cache-Control', 'no-store')
   return response
 }
 
@@ -119,6 +113,12 @@ function refuse(error: ApiError, request: Request) {
 
 function isRest(request: Request) {
   return pathOf(request).startsWith(REST)
+}
+
+/** What stands behind the question mark. */
+function queryOf(url: string) {
+  const [, query = ''] = /\?([^#]*)/.exec(url) ?? []
+  return query
 }
 
 function pathOf(request: Request) {
