@@ -13,6 +13,9 @@ import { auditActions, auditEntities } from '#shared/content/audit.ts'
 /** Tables whose columns a person gets but for those that mean nothing outside of the database. */
 const whole = [
   ...Object.keys(rentalTables),
+  'account_invitations',
+  'announcement_recipients',
+  'announcements',
   'acknowledgments',
   'acknowledgment_texts',
   'applications',

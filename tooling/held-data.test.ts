@@ -12,7 +12,11 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   account: ['users', 'pending_accounts'],
   factors: ['factors', 'recovery_codes', 'passkeys', 'challenges', 'reauthentications'],
   sessions: ['sessions', 'session_proofs', 'sign_in_devices', 'sign_in_networks'],
-  emails: ['outbox', 'links', 'link_requests', 'walk_in_invitations'],
+  emails: ['outbox', 'links', 'link_requests', 'walk_in_invitations'].concat([
+    'account_invitations',
+    'announcements',
+    'announcement_recipients',
+  ]),
   messages: [],
   limits: ['limits', 'lockouts'],
   application: [

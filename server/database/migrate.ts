@@ -12,6 +12,8 @@ import * as historyOfABox from './migrations/0007-history-of-a-box.ts'
 import * as namesWithTypos from './migrations/0008-names-with-typos.ts'
 import * as settingsAndReminders from './migrations/0009-settings-and-reminders.ts'
 import * as moreAccounts from './migrations/0010-more-accounts.ts'
+import * as accountInvitations from './migrations/0011-account-invitations.ts'
+import * as announcements from './migrations/0012-announcements.ts'
 import * as importOfCustomers from './migrations/0017-import.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
@@ -28,6 +30,8 @@ export const migrations: Record<string, Migration> = {
   '0008-names-with-typos': namesWithTypos,
   '0009-settings-and-reminders': settingsAndReminders,
   '0010-more-accounts': moreAccounts,
+  '0011-account-invitations': accountInvitations,
+  '0012-announcements': announcements,
   '0017-import': importOfCustomers,
 }
 

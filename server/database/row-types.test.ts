@@ -11,7 +11,9 @@ import { openDatabase } from './open-database.ts'
 type Node = { type: string; [part: string]: unknown }
 type Column = { type: 'text' | 'number'; isNullable: boolean }
 
-const FILES = ['tables', 'shop-tables', 'mail-tables', 'money-tables', 'import-tables']
+const FILES = ['tables', 'shop-tables', 'mail-tables', 'money-tables', 'import-tables'].concat([
+  'announcement-tables',
+])
 /** Of the limits, which have a database of their own, and of the migrator. */
 const ELSEWHERE = ['limits', 'lockouts', 'migrations', 'migrations_lock']
 

@@ -5,11 +5,13 @@ import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { SearchTerm } from '#shared/shop/core/search-terms.ts'
 
+import type { AnnouncementTables } from './announcement-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { MoneyTables } from './money-tables.ts'
 
 /** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
-export type ShopTables = MailTables &
+export type ShopTables = AnnouncementTables &
+  MailTables &
   MoneyTables & {
     /** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
     customers: {
@@ -167,6 +169,7 @@ export type ShopTables = MailTables &
       expires_at: number
     }
     walk_in_invitations: WalkInInvitationsTable
+    account_invitations: AccountInvitationsTable
     /** Never changed; each row holds the hash of the one before it. */
     audit: {
       id: number
@@ -236,8 +239,22 @@ type RemindersTable = {
 type WalkInInvitationsTable = {
   customer_id: string
   token_hash: string
+  /** The only address whose account may follow it; null where any may. */
+  only_for: string | null
   created_at: number
   expires_at: number
+}
+
+/** That the owner asked a customer without an account to make one; `customer_id` is the account's from `joined_at` on. */
+type AccountInvitationsTable = {
+  id: string
+  customer_id: string
+  /** Of the outbox: the newest one. */
+  email_id: string
+  times: number
+  invited_at: number
+  invited_by: string
+  joined_at: number | null
 }
 
 type CountersTable = { id: string; value: number }

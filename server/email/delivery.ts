@@ -65,8 +65,8 @@ export async function deliver(
   return 'sent'
 }
 
-/** A reminder that waited must not go out for what was moved, cancelled, paid or shown meanwhile. */
-async function isStillTrue({ kind, fields }: OutboxItem, { read }: Database) {
+/** What waited must not go out for what was moved, cancelled, paid, shown, taken over or closed meanwhile. */
+async function isStillTrue({ kind, fields, recipient }: OutboxItem, { read }: Database) {
   const { visit, facts } = JSON.parse(fields)
   switch (kind as EmailKind) {
     case 'visit-reminder': {
@@ -90,9 +90,28 @@ async function isStillTrue({ kind, fields }: OutboxItem, { read }: Database) {
       const noticed = { rental_id: facts.rental, closes_on: facts.closesOn }
       return (await findRow(read, 'closing_notices', noticed)) !== undefined
     }
+    case 'account-invitation': {
+      const { customer } = facts
+      const email = recipient ?? ''
+      const invited = { customer_id: customer, only_for: email }
+      return (
+        (await findRow(read, 'walk_in_invitations', invited)) !== undefined &&
+        (await findRow(read, 'customers', { id: customer, email })) !== undefined &&
+        (await rents(read, customer))
+      )
+    }
+    case 'announcement': {
+      if (facts.recipient === null) return true
+      const listed = await findRow(read, 'announcement_recipients', { id: facts.recipient })
+      return listed !== undefined && (await rents(read, listed.customer_id))
+    }
     default:
       return true
   }
+}
+
+async function rents(read: Database['read'], customer: string) {
+  return (await findRow(read, 'rentals', { customer_id: customer, closed_on: null })) !== undefined
 }
 
 /** A row that can't be read never will be: its key is gone (JWT_SECRET was changed). */

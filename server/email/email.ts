@@ -64,6 +64,8 @@ export const lifetimeHours: Record<EmailKind, number> = {
   gathered: 72,
   'application-filed': 72,
   'application-invitation': 336,
+  'account-invitation': 336,
+  announcement: 168,
   'application-withdrawn': 72,
   'forms-signed': 72,
   'mailbox-active': 168,
@@ -89,6 +91,7 @@ export type ShopEmail =
   | VisitEmail
   | ApplicationEmail
   | InvitationEmail
+  | MailingEmail
   | MailEmail
   | ReminderEmail
   | GatheredEmail
@@ -141,6 +144,28 @@ export type InvitationEmail = ToCustomer & {
   token: string
   facts: { forms: number; ids: number }
 }
+
+/**
+ * What many customers get at once, each in its turn. `token` is the secret of the link that puts what was a walk-in's into the
+ * account of the address that it was sent to, and into no other.
+ */
+export type MailingEmail = Addressee &
+  (
+    | {
+        kind: 'account-invitation'
+        token: string
+        facts: { customer: string; boxes: number[] }
+      }
+    | {
+        kind: 'announcement'
+        facts: {
+          /** Of its list; null in a test. */
+          recipient: string | null
+          subject: string
+          paragraphs: string[]
+        }
+      }
+  )
 
 export type ApplicationEmail = ToCustomer & {
   kind:

@@ -16,6 +16,7 @@ import {
   type GatheredEmail,
   type InvitationEmail,
   type MailEmail,
+  type MailingEmail,
   type MessageEmail,
   type ShopEmail,
   type StaffEmail,
@@ -67,6 +68,9 @@ function composeText(
 ): TextWithPath {
   if ('visit' in email) return composeVisit(email, shop, localized)
   if (email.kind === 'application-invitation') return composeOffer(email, shop, localized)
+  if (email.kind === 'account-invitation' || email.kind === 'announcement') {
+    return composeMailing(email, shop, localized)
+  }
   if (isReminder(email)) {
     return { ...composeReminder(email, shop, localized), path: ACCOUNT_PAGE }
   }
@@ -186,8 +190,31 @@ function composeOffer(
   { emails, shopEmails }: Words,
 ): TextWithPath {
   const lifetime = emails.lifetime(lifetimeHours[kind])
-  const secret = new URLSearchParams({ application: token })
-  return { ...shopEmails[kind]({ shop, ...facts, lifetime }), path: `${ACCOUNT_PAGE}#${secret}` }
+  return { ...shopEmails[kind]({ shop, ...facts, lifetime }), path: offerPath(token) }
+}
+
+function offerPath(token: string) {
+  return `${ACCOUNT_PAGE}#${new URLSearchParams({ application: token })}`
+}
+
+/** An announcement is text alone: nothing in it is a link of ours. */
+function composeMailing(
+  email: MailingEmail,
+  shop: ShopDetails,
+  { emails, shopEmails }: Words,
+): TextWithPath {
+  if (email.kind === 'account-invitation') {
+    const { kind, token, facts } = email
+    const lifetime = emails.lifetime(lifetimeHours[kind])
+    return { ...shopEmails[kind]({ shop, boxes: facts.boxes, lifetime }), path: offerPath(token) }
+  }
+  const { recipient, subject, paragraphs } = email.facts
+  return shopEmails[email.kind]({
+    shop,
+    subject: plainText(subject),
+    paragraphs: paragraphs.map(plainLines),
+    isTest: recipient === null,
+  })
 }
 
 /** The subjects of what it stands for, in their order. */

@@ -1,5 +1,6 @@
 import { callerCalls } from '#shared/shop/core/calls.ts'
 
+import { invitationRoutes } from './applications/account-invitations.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { noteRoutes } from './boxes/notes.ts'
 import type { ShopRoutes } from './core/access.ts'
@@ -32,6 +33,7 @@ export const shopRoutes: ShopRoutes = {
   ...counterRoutes,
   ...dataRoutes,
   ...importRoutes,
+  ...invitationRoutes,
   ...mailboxRoutes,
   ...mailRoutes,
   ...moneyRoutes,

@@ -52,6 +52,7 @@ const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/staff/imports/', 'import'],
   ['/shop/v1/staff/papers/', 'paper'],
   ['/shop/v1/staff/money/prices/', 'item'],
+  ['/shop/v1/staff/account-invitations/', 'offer'],
   ['/shop/v1/staff/', 'member'],
 ]
 
@@ -172,6 +173,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/staff/quarter': { quarterOn: day },
     '/shop/v1/staff/members/:id/role': { role: 'customer' },
     '/shop/v1/staff/invitations': { email: 'new@example.com', role: 'mailbox_center' },
+    '/shop/v1/staff/account-invitations': { group: 'new', count: 1 },
     '/shop/v1/staff/audit/export': { action: 'file', from: day, until: day },
     '/shop/v1/staff/audit/check': { after: 0 },
     '/shop/v1/staff/join': { token: 't'.repeat(43) },

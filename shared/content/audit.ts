@@ -2,6 +2,7 @@
 export const auditActions = {
   acknowledge: 'Acknowledgment noted',
   activate: 'Mailbox opened',
+  announce: 'Announcement sent',
   'allow-hand-out': 'Hand-out allowed without papers',
   'add-recipient': 'Recipient added',
   allocate: 'Box allocated',
@@ -29,6 +30,7 @@ export const auditActions = {
   import: 'Customers imported',
   'take-import-back': 'Import taken back',
   invite: 'Colleague invited',
+  'invite-customer': 'Invited to make an account',
   'issue-keys': 'Keys issued',
   language: 'Language changed',
   letters: 'Letters marked',
@@ -60,6 +62,7 @@ export const auditActions = {
   'set-role': 'Role changed',
   settle: 'Account settled',
   'take-payment': 'Payment taken',
+  'take-back': 'Announcement taken back',
   'task-find-missing': 'Missing item looked for',
   'task-remail': 'Mail forwarded',
   'task-return-to-sender': 'Returned to the sender',
@@ -73,6 +76,7 @@ export const auditActions = {
 /** What it was done with. */
 export const auditEntities = {
   account: 'Account',
+  announcement: 'Announcement',
   application: 'Application',
   appointment: 'Visit',
   audit: 'Audit log',

@@ -1,7 +1,13 @@
 import type { EmailText } from '#shared-content/emails.ts'
 
 /** Why a form about the staff is refused. */
-export const staffFields = { role: 'Please choose a role' }
+export const staffFields = {
+  role: 'Please choose a role',
+  invited: 'Please enter how many are invited, at most 500 at once',
+  subject: 'Please write a subject in both languages, at most 120 characters',
+  text: 'Please write a text in both languages, at most 4,000 characters',
+  boxes: 'Please write the numbers of boxes, such as 101-120, 205',
+}
 
 type InvitationFacts = {
   shop: { name: string; phone: string }

@@ -1,5 +1,6 @@
 import { applicationCalls } from './applications/calls.ts'
 import { householdCalls } from './applications/counter-calls.ts'
+import { invitationCalls } from './applications/invitation-calls.ts'
 import { boxCalls } from './boxes/calls.ts'
 import { mailboxCalls } from './boxes/mailbox-calls.ts'
 import { noteCalls } from './boxes/note-calls.ts'
@@ -23,6 +24,7 @@ export const calls = {
   caller: callerCalls,
   data: dataCalls,
   imports: importCalls,
+  invitations: invitationCalls,
   mail: mailCalls,
   mailboxes: mailboxCalls,
   money: moneyCalls,

@@ -101,6 +101,9 @@ function emailOf(kind: Written['kind']): Written {
     dueCents: 5_497,
     depositCents: 1_000,
     receipt,
+    boxes: [101, 102],
+    subject: '1582',
+    paragraphs: ['1583'],
   }
   if (kind === 'gathered') {
     const emails = [{ kind: 'visit-moved', thread: 'visit 1', order: 1, visit }]

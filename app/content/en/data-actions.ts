@@ -1,6 +1,9 @@
 /** What each action of the audit log is called in the copy of somebody’s data. */
 export const dataActions = {
   'allow-hand-out': 'Hand-out allowed without papers',
+  'invite-customer': 'Invited to make an account',
+  announce: 'Announcement sent',
+  'take-back': 'Announcement taken back',
   'give-dates': 'Dates of the closing given',
   'remove-price': 'Price removed',
   'remail-wish': 'Wish about mail after the closing noted',

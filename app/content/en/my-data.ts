@@ -49,6 +49,8 @@ export const dataPage = {
     applications: 'Applications',
     visits: 'Visits',
     mailboxes: 'Mailboxes',
+    invitations: 'Invitations to make an account',
+    announcements: 'Announcements to you',
     emails: 'Emails about all this',
     log: 'What the log says',
   },

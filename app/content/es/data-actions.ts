@@ -2,6 +2,9 @@ import type * as en from '#app/content/en/data-actions.ts'
 
 export const dataActions: typeof en.dataActions = {
   'allow-hand-out': 'Entrega permitida sin documentos',
+  'invite-customer': 'Invitación a crear una cuenta',
+  announce: 'Aviso enviado',
+  'take-back': 'Aviso retirado',
   'give-dates': 'Fechas del cierre entregadas',
   'remove-price': 'Precio quitado',
   'remail-wish': 'Deseo sobre el correo después del cierre anotado',

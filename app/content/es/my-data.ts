@@ -50,6 +50,8 @@ export const dataPage: typeof en.dataPage = {
     applications: 'Solicitudes',
     visits: 'Visitas',
     mailboxes: 'Buzones',
+    invitations: 'Invitaciones a crear una cuenta',
+    announcements: 'Avisos para usted',
     emails: 'Correos electrónicos sobre todo esto',
     log: 'Lo que dice el registro',
   },

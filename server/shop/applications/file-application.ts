@@ -66,7 +66,7 @@ export async function addFiled(
   const added = await addApplication(tx, filed, services.now())
   const papers = countPapers(added, await listRecipients(tx, added.id))
   if (isWalkIn(customerId)) {
-    const token = await inviteWalkIn(tx, customerId, services)
+    const token = await inviteWalkIn(tx, { customerId, from: services.now() })
     await sendInvitation(tx, added, { facts: papers, token }, services)
   } else {
     const { next } = await readTrack(tx, added, services)

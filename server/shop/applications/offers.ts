@@ -15,6 +15,8 @@ import type { Offer } from '#shared/shop/applications/calls.ts'
 
 const LIFETIME_MS = lifetimeHours['application-invitation'] * HOUR_MS
 const MAX_OFFERED = 5
+/** What goes with a walk-in into an account. */
+const MOVED = ['applications', 'rentals', 'outbox', 'account_invitations'] as const
 
 /** What the counter filed with the caller's confirmed address, and nobody has said yet whose it is. */
 export async function listOffers(
@@ -85,20 +87,35 @@ export async function acceptInvitation(
     if (!found) throw new CounterError('invitation_over')
     const { customer_id: walkIn } = found
     // This lock decides a race of several who take or decline it: the others find the invitation gone.
-    await lockRow(tx, 'customers', { id: walkIn })
+    const walkInRow = await lockRow(tx, 'customers', { id: walkIn })
     if (!(await invitation.executeTakeFirst())) throw new CounterError('invitation_over')
+    const { only_for: onlyFor } = found
+    const isTheirs = onlyFor === null || (onlyFor === email && walkInRow?.email === email)
+    if (!isTheirs) throw new CounterError('invitation_elsewhere')
     await attach(tx, walkIn, context, services)
   })
   return {}
 }
 
-/** Makes the link of an application that was filed at the counter; an older one dies. @returns its secret */
-export async function inviteWalkIn(tx: Writer, customerId: string, { now }: Pick<Services, 'now'>) {
+type Link = {
+  customerId: string
+  /** When its email leaves. */
+  from: number
+  /** The only address whose account may follow it. */
+  onlyFor?: string
+}
+
+/** Makes the link that puts a walk-in's into an account; an older one dies. @returns its secret */
+export async function inviteWalkIn(tx: Writer, { customerId, from, onlyFor }: Link) {
   const token = makeSecret()
   await deleteRows(tx, 'walk_in_invitations', { customer_id: customerId })
-  const times = { created_at: now(), expires_at: now() + LIFETIME_MS }
-  const invitation = { customer_id: customerId, token_hash: hashSecret(token), ...times }
-  await insertRow(tx, 'walk_in_invitations', invitation)
+  await insertRow(tx, 'walk_in_invitations', {
+    customer_id: customerId,
+    token_hash: hashSecret(token),
+    only_for: onlyFor ?? null,
+    created_at: from,
+    expires_at: from + LIFETIME_MS,
+  })
   return token
 }
 
@@ -127,9 +144,13 @@ async function takeOver(
   if ((await isOpen(walkIn)) && (await isOpen(caller.id))) {
     throw new CounterError('application_open')
   }
-  for (const table of ['applications', 'rentals', 'outbox'] as const) {
+  const rentals = await selectRows(tx, 'rentals', { customer_id: walkIn }).execute()
+  const joined = { joined_at: services.now() }
+  await updateRows(tx, 'account_invitations', { customer_id: walkIn }, joined)
+  for (const table of MOVED) {
     await updateRows(tx, table, { customer_id: walkIn }, { customer_id: caller.id })
   }
   await deleteRows(tx, 'customers', { id: walkIn })
   recordStep(tx, 'claim', 'customer', walkIn, by, services)
+  for (const { id } of rentals) recordStep(tx, 'claim', 'rental', id, by, services)
 }

@@ -115,7 +115,9 @@ it('gives a person all that is held about them, and nothing of anybody else', as
 const ANSWERED =
   `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links outbox customers
   applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff legal_paper_steps
-  staff_invitations walk_in_invitations`.split(/\s+/)
+  staff_invitations walk_in_invitations account_invitations announcements announcement_recipients`.split(
+    /\s+/,
+  )
 const OF_NOBODY =
   `link_requests pending_accounts challenges reauthentications session_proofs countries public_locations anon_test limits
   lockouts counters attempts staff_invitations search_terms tasks shelf_counts till_days price_items imports imported_rentals shop_settings certifications audit_head migrations migrations_lock`.split(

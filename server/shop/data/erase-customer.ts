@@ -15,6 +15,8 @@ type Tx = Kysely<Tables> | Transaction<Tables>
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
 /** So long a visit that is over is kept. */
 const KEEP_VISITS_MS = 365 * 24 * 3_600_000
+/** So long it is known who was invited, and what was announced to whom. */
+const KEEP_TOLD_MS = 2 * 365 * 24 * 3_600_000
 /** No device sends an attempt again after so long. */
 const KEEP_ATTEMPTS_MS = 90 * 24 * 3_600_000
 /** So long it is known what became of mail to a number that nobody rents. */
@@ -72,7 +74,9 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
       .execute()
   }
   await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
-  await deleteRows(tx, 'appointments', { customer_id: customerId })
+  for (const table of ['appointments', 'account_invitations', 'announcement_recipients'] as const) {
+    await deleteRows(tx, table, { customer_id: customerId })
+  }
   await updateRows(tx, 'outbox', { customer_id: customerId }, { customer_id: null })
   await deleteRows(tx, 'customers', { id: customerId })
 }
@@ -92,6 +96,9 @@ async function eraseWaiting(tx: Tx, customerId: string) {
       .execute()
     for (const { id } of rows)
       await deleteRows(tx, 'outbox', { thread: threadOf(id), state: 'waiting' })
+  }
+  for (const kind of ['account-invitation', 'announcement']) {
+    await deleteRows(tx, 'outbox', { customer_id: customerId, kind, state: 'waiting' })
   }
 }
 
@@ -116,6 +123,14 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .set(nowhere)
     .where('network', 'is not', null)
     .where('slot_at', '<', now)
+    .execute()
+  await tx
+    .deleteFrom('account_invitations')
+    .where('invited_at', '<', now - KEEP_TOLD_MS)
+    .execute()
+  await tx
+    .deleteFrom('announcements')
+    .where('created_at', '<', now - KEEP_TOLD_MS)
     .execute()
   await tx
     .deleteFrom('attempts')

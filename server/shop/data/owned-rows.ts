@@ -29,6 +29,8 @@ const customerTables = {
   applications: 'filed_at',
   appointments: 'slot_at',
   rentals: 'allocated_on',
+  account_invitations: 'invited_at',
+  announcement_recipients: 'changed_at',
 } as const satisfies Partial<Record<keyof ShopTables, string>>
 
 /** The rows of all customers that are one person. */

@@ -18,7 +18,10 @@ import { selectIn, type Row } from './read-pages.ts'
 import type { Pages, StreamedRow } from './write-json.ts'
 
 type Records = Record<
-  Extract<keyof PersonalData, 'applications' | 'visits' | 'mailboxes' | 'emails' | 'log'>,
+  Extract<
+    keyof PersonalData,
+    'applications' | 'visits' | 'mailboxes' | 'invitations' | 'announcements' | 'emails' | 'log'
+  >,
   Pages
 >
 
@@ -40,6 +43,8 @@ export async function describeBusiness(
     })),
     visits: mapPages(ofCustomers(owned, 'appointments'), show),
     mailboxes: describeMailboxes(owned),
+    invitations: mapPages(ofCustomers(owned, 'account_invitations'), show),
+    announcements: describeAnnouncements(owned),
     emails: listEmails(owned, await caller.confirmedEmail()),
     log: listLog(owned, caller.id),
   }
@@ -99,6 +104,19 @@ async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
       ...show(paper),
       steps: steps.filter(({ paper_id }) => paper_id === paper.id).map(show),
     }))
+  }
+}
+
+/** What was announced to them, in both languages. */
+async function* describeAnnouncements(owned: Owned) {
+  for await (const page of ofCustomers(owned, 'announcement_recipients')) {
+    const ids = page.map(({ announcement_id: id }) => String(id))
+    const about = { table: 'announcements', column: 'id', order: 'id' }
+    const announced = await selectIn(owned.read, about, ids)
+    yield page.map((row) => {
+      const found = announced.find(({ id }) => id === row.announcement_id)
+      return show({ ...found, ...row })
+    })
   }
 }
 

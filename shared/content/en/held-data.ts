@@ -35,9 +35,10 @@ export const heldData = {
   },
   emails: {
     name: 'Emails to you',
-    what: 'Address and words until the mail server takes them; then of which kind one was sent, when, and about whose account. Of a link a hash.',
+    what: 'Address and words until the mail server takes them; then of which kind one was sent, when, and about whose account; which invitation and which announcements you were sent. Of a link a hash.',
     why: 'To send them once, and in order',
-    until: '7 days, 30 if it failed; a link, a day after it expires',
+    until:
+      '7 days, 30 if it failed; a link, a day after it expires; of invitations and announcements, two years',
     who: 'The mail server',
   },
   messages: {

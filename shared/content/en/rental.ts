@@ -90,6 +90,8 @@ export const rental = {
       'You have an open application of your own. Withdraw it first, then you can put this one into your account.',
     invitationOver:
       'This link was used, or is older than two weeks. Ask us at the counter for another one.',
+    invitationElsewhere:
+      'This invitation is for the email address that it was sent to. Sign in with that address, or make an account with it.',
     unconfirmed: 'Please confirm the email address of your account first.',
     noApplication: 'You have no open application.',
     applicationChanged:

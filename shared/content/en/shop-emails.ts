@@ -5,6 +5,7 @@ import { closingEmails } from './closing-emails.ts'
 import type { EmailText } from './emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
+import { mailingEmails } from './mailing-emails.ts'
 import { sayNext } from './next-actions.ts'
 import { reminderEmails } from './reminder-emails.ts'
 import { visitEmails } from './visit-emails.ts'
@@ -157,6 +158,7 @@ export const shopEmails = {
   ...closingEmails,
   ...leavingEmails,
   ...mailEmails,
+  ...mailingEmails,
   ...reminderEmails,
   ...staffEmails,
 

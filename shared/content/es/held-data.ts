@@ -31,9 +31,10 @@ export const heldData: typeof en.heldData = {
   },
   emails: {
     name: 'Correos electrónicos para usted',
-    what: 'Dirección y palabras hasta que el servidor de correo los recibe; después, de qué tipo se envió uno, cuándo y sobre qué cuenta. De un enlace, un hash.',
+    what: 'Dirección y palabras hasta que el servidor de correo los recibe; después, de qué tipo se envió uno, cuándo y sobre qué cuenta; qué invitación y qué avisos se le enviaron. De un enlace, un hash.',
     why: 'Para enviarlos una vez y en orden',
-    until: '7 días, 30 si falló; un enlace, un día después de vencer',
+    until:
+      '7 días, 30 si falló; un enlace, un día después de vencer; de invitaciones y avisos, dos años',
     who: 'El servidor de correo',
   },
   messages: {

@@ -87,6 +87,8 @@ export const rental: typeof en.rental = {
       'Usted tiene una solicitud propia abierta. Retírela primero; después podrá pasar esta a su cuenta.',
     invitationOver:
       'Este enlace ya se usó, o tiene más de dos semanas. Pídanos otro en el mostrador.',
+    invitationElsewhere:
+      'Esta invitación es para la dirección de correo electrónico a la que se envió. Inicie sesión con esa dirección, o cree una cuenta con ella.',
     unconfirmed: 'Confirme primero la dirección de correo electrónico de su cuenta.',
     noApplication: 'Usted no tiene ninguna solicitud abierta.',
     applicationChanged:

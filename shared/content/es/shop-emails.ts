@@ -5,6 +5,7 @@ import { staffEmails } from '#shared/content/staff.ts'
 import { closingEmails } from './closing-emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
+import { mailingEmails } from './mailing-emails.ts'
 import { sayNext } from './next-actions.ts'
 import { reminderEmails } from './reminder-emails.ts'
 import { visitEmails } from './visit-emails.ts'
@@ -113,6 +114,7 @@ export const shopEmails: typeof en.shopEmails = {
   ...closingEmails,
   ...leavingEmails,
   ...mailEmails,
+  ...mailingEmails,
   ...reminderEmails,
   ...staffEmails,
 

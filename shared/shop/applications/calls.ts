@@ -124,13 +124,14 @@ export const applicationCalls = {
     .output(nothing)
     .errors(notFound),
 
-  /** Takes over what the counter filed, with the one-time secret of the link in its email. */
+  /** Takes over what is a walk-in's, with the one-time secret of the link in an email; one that the owner sent needs its address. */
   acceptInvitation: answerToOffer
     .route({ method: 'POST', path: '/application-invitation' })
     .input(v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) }))
     .output(nothing)
     .errors({
       email_not_confirmed: refusal(403, refusals.unconfirmed),
+      invitation_elsewhere: refusal(403, refusals.invitationElsewhere),
       invitation_over: refusal(409, refusals.invitationOver),
       ...forTaking,
     }),

@@ -26,6 +26,10 @@ const data = v.object({
   applications: rows,
   visits: rows,
   mailboxes: rows,
+  /** To make an account for what was a walk-in's. */
+  invitations: rows,
+  /** What the shop told its customers. */
+  announcements: rows,
   /** Which emails wait or went, and when: their words are erased once they are sent. Neither they nor the log in order of time. */
   emails: rows,
   /** What the log says of all this. */

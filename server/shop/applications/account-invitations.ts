@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Writer } from '#server/database/database.ts'
+import { deleteRows, findRow, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import { isWalkIn } from '#server/shop/core/customers.ts'
+import { nextTurn } from '#server/shop/core/paced-emails.ts'
+import { inTransaction, serveCalls } from '#server/shop/core/serve-calls.ts'
+import { asLanguage } from '#shared/language.ts'
+import { invitationCalls } from '#shared/shop/applications/invitation-calls.ts'
+
+import { listInvitable, listInvitations } from './invited-people.ts'
+import { inviteWalkIn } from './offers.ts'
+
+export const invitationRoutes = serveCalls(invitationCalls, {
+  list: listInvitations,
+  inviteMany: inTransaction<(typeof invitationCalls)['inviteMany']>(
+    async (tx, { group, count }, by, services) => {
+      let invited = 0
+      for (const id of await listInvitable(tx, { group, count, now: services.now() })) {
+        if (await invite(tx, id, by, services)) invited += 1
+      }
+      return { invited }
+    },
+  ),
+  invite: inTransaction<(typeof invitationCalls)['invite']>(async (tx, { id }, by, services) => {
+    if (!(await invite(tx, id, by, services))) throw new CounterError('not_found')
+    return { invited: 1 }
+  }),
+})
+
+/** Asks a walk-in who rents a box to make an account. @returns whether there is one still, with an address */
+async function invite(tx: Writer, customerId: string, by: Actor, services: Services) {
+  const walkIn = isWalkIn(customerId) && (await lockRow(tx, 'customers', { id: customerId }))
+  if (!walkIn || !walkIn.email) return false
+  const rentals = await tx
+    .selectFrom('rentals')
+    .select(['id', 'box'])
+    .where('customer_id', '=', customerId)
+    .where('started_on', 'is not', null)
+    .where('closed_on', 'is', null)
+    .orderBy('box')
+    .execute()
+  if (rentals.length === 0) return false
+  const dueAt = await nextTurn(tx, services.now())
+  const token = await inviteWalkIn(tx, { customerId, from: dueAt, onlyFor: walkIn.email })
+  const emailId = randomUUID()
+  await note(tx, { customerId, emailId }, by, services)
+  const email = {
+    kind: 'account-invitation',
+    to: walkIn.email,
+    firstName: walkIn.first_name,
+    language: asLanguage(walkIn.language),
+    token,
+    facts: { customer: customerId, boxes: rentals.map(({ box }) => box) },
+  } as const
+  await enqueue(tx, email, services, { id: emailId, dueAt, customerId })
+  for (const { id } of rentals) recordStep(tx, 'invite-customer', 'rental', id, by, services)
+  return true
+}
+
+/** An earlier email that still waits would bring a link that works no more. */
+async function note(
+  tx: Writer,
+  { customerId, emailId }: { customerId: string; emailId: string },
+  by: Actor,
+  { now }: Services,
+) {
+  const newest = { email_id: emailId, invited_at: now(), invited_by: by.id }
+  const earlier = await findRow(tx, 'account_invitations', { customer_id: customerId })
+  if (!earlier) {
+    const row = { id: randomUUID(), customer_id: customerId, times: 1, joined_at: null }
+    await insertRow(tx, 'account_invitations', { ...row, ...newest })
+    return
+  }
+  await deleteRows(tx, 'outbox', { id: earlier.email_id, state: 'waiting' })
+  await updateRows(
+    tx,
+    'account_invitations',
+    { id: earlier.id },
+    { ...newest, times: earlier.times + 1 },
+  )
+}

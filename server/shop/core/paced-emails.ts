@@ -1,0 +1,18 @@
+import type { Reader } from '#server/database/database.ts'
+import type { EmailKind } from '#server/email/email.ts'
+import { SECOND_MS } from '#shared/durations.ts'
+
+/** Twenty a minute: whoever asks for a new password meanwhile waits for none of them, and mail servers let them through. */
+export const PACE_MS = 3 * SECOND_MS
+const PACED: EmailKind[] = ['account-invitation', 'announcement']
+
+/** When the next email of those that many get at once may leave: each has a turn of its own. */
+export async function nextTurn(database: Reader, now: number) {
+  const { last } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('due_at').as('last'))
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', PACED)
+    .executeTakeFirstOrThrow()
+  return Math.max(now, Number(last ?? 0) + PACE_MS)
+}

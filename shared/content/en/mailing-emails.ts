@@ -1,0 +1,42 @@
+import type { EmailText } from './emails.ts'
+
+type InvitationFacts = {
+  shop: { name: string; phone: string }
+  boxes: number[]
+  /** How long the link works. */
+  lifetime: string
+}
+
+type AnnouncementFacts = {
+  shop: { name: string; phone: string }
+  subject: string
+  paragraphs: string[]
+  isTest: boolean
+}
+
+const named = (boxes: number[]) =>
+  boxes.length === 1 ? `mailbox ${boxes[0]}` : `mailboxes ${boxes.join(', ')}`
+
+/** Every sentence of the emails that many customers get at once. */
+export const mailingEmails = {
+  'account-invitation': ({ shop, boxes, lifetime }: InvitationFacts): EmailText => ({
+    subject: `Your ${named(boxes)} online: ${shop.name}`,
+    opening: [
+      `You rent ${named(boxes)} with us. With an account you see on our website what has come for you and what is paid until when, and can have your mail held while you are away.`,
+      `Follow the link and sign in, or make an account: with the email address that this was sent to, since no other account can take it. The link works once, within ${lifetime}.`,
+      'You don’t need an account: without one everything goes on at our counter as before.',
+    ],
+    action: 'Open my mailbox online',
+    closing: [
+      `You get this email because this address was given to us for ${named(boxes)}. If it isn't yours, don't follow the link, and please call us at ${shop.phone}.`,
+    ],
+  }),
+
+  announcement: ({ shop, subject, paragraphs, isTest }: AnnouncementFacts): EmailText => ({
+    subject: isTest ? `Test: ${subject}` : subject,
+    opening: paragraphs,
+    closing: [
+      `You get this email because you rent a mailbox with us. Questions? Call ${shop.phone}.`,
+    ],
+  }),
+}
