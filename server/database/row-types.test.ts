@@ -12,7 +12,7 @@ type Node = { type: string; [part: string]: unknown }
 type Column = { type: 'text' | 'number'; isNullable: boolean }
 
 const FILES = ['tables', 'shop-tables', 'mail-tables', 'money-tables', 'import-tables'].concat([
-  'announcement-tables',
+  'mailing-tables',
 ])
 /** Of the limits, which have a database of their own, and of the migrator. */
 const ELSEWHERE = ['limits', 'lockouts', 'migrations', 'migrations_lock']

@@ -5,12 +5,12 @@ import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { SearchTerm } from '#shared/shop/core/search-terms.ts'
 
-import type { AnnouncementTables } from './announcement-tables.ts'
 import type { MailTables } from './mail-tables.ts'
+import type { MailingTables } from './mailing-tables.ts'
 import type { MoneyTables } from './money-tables.ts'
 
 /** The tables of the shop's business. Days are `YYYY-MM-DD` in the shop's zone, money is US cents. */
-export type ShopTables = AnnouncementTables &
+export type ShopTables = MailingTables &
   MailTables &
   MoneyTables & {
     /** Whom emails go to where the accounts are not ours; the account's own row wins where they are. */
@@ -168,8 +168,6 @@ export type ShopTables = AnnouncementTables &
       created_at: number
       expires_at: number
     }
-    walk_in_invitations: WalkInInvitationsTable
-    account_invitations: AccountInvitationsTable
     /** Never changed; each row holds the hash of the one before it. */
     audit: {
       id: number
@@ -233,28 +231,6 @@ type RemindersTable = {
   due_on: string
   stage: string
   reminded_at: number
-}
-
-/** Of the link's secret only the hash is stored. */
-type WalkInInvitationsTable = {
-  customer_id: string
-  token_hash: string
-  /** The only address whose account may follow it; null where any may. */
-  only_for: string | null
-  created_at: number
-  expires_at: number
-}
-
-/** That the owner asked a customer without an account to make one; `customer_id` is the account's from `joined_at` on. */
-type AccountInvitationsTable = {
-  id: string
-  customer_id: string
-  /** Of the outbox: the newest one. */
-  email_id: string
-  times: number
-  invited_at: number
-  invited_by: string
-  joined_at: number | null
 }
 
 type CountersTable = { id: string; value: number }

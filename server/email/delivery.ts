@@ -66,7 +66,7 @@ export async function deliver(
 }
 
 /** What waited must not go out for what was moved, cancelled, paid, shown, taken over or closed meanwhile. */
-async function isStillTrue({ kind, fields, recipient }: OutboxItem, { read }: Database) {
+async function isStillTrue({ kind, fields, recipient: address }: OutboxItem, { read }: Database) {
   const { visit, facts } = JSON.parse(fields)
   switch (kind as EmailKind) {
     case 'visit-reminder': {
@@ -92,7 +92,7 @@ async function isStillTrue({ kind, fields, recipient }: OutboxItem, { read }: Da
     }
     case 'account-invitation': {
       const { customer } = facts
-      const email = recipient ?? ''
+      const email = address ?? ''
       const invited = { customer_id: customer, only_for: email }
       return (
         (await findRow(read, 'walk_in_invitations', invited)) !== undefined &&

@@ -6,6 +6,8 @@ import type { HeldKind } from '#shared/shop/data/kept-data.ts'
 import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
+import type { Mailing } from './mailing.ts'
+
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
 
 /** An email that the shop writes to an account's address. `token` is the raw secret of its link, or the code that it tells. */
@@ -145,27 +147,8 @@ export type InvitationEmail = ToCustomer & {
   facts: { forms: number; ids: number }
 }
 
-/**
- * What many customers get at once, each in its turn. `token` is the secret of the link that puts what was a walk-in's into the
- * account of the address that it was sent to, and into no other.
- */
-export type MailingEmail = Addressee &
-  (
-    | {
-        kind: 'account-invitation'
-        token: string
-        facts: { customer: string; boxes: number[] }
-      }
-    | {
-        kind: 'announcement'
-        facts: {
-          /** Of its list; null in a test. */
-          recipient: string | null
-          subject: string
-          paragraphs: string[]
-        }
-      }
-  )
+/** What many customers get at once. */
+export type MailingEmail = Addressee & Mailing
 
 export type ApplicationEmail = ToCustomer & {
   kind:

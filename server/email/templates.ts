@@ -14,22 +14,18 @@ import {
   type AccountEmail,
   type ApplicationEmail,
   type GatheredEmail,
-  type InvitationEmail,
   type MailEmail,
-  type MailingEmail,
   type MessageEmail,
   type ShopEmail,
-  type StaffEmail,
   type VisitEmail,
 } from './email.ts'
+import { composeInvitation, isInvitation } from './invitation-text.ts'
 import { greetableName, linklessName, plainLines, plainText } from './plain-text.ts'
 import { composeReminder, isReminder } from './reminder-text.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
 const ACCOUNT_PAGE = '/account'
-/** The staff console takes an invitation's secret from the fragment, which no server sees. */
-const STAFF_PAGE = '/staff'
 
 /** Facts that are calendar days. */
 const DAYS = ['paidThrough', 'closesOn', 'remailUntil', 'agentUntil', 'readyOn'] as const
@@ -67,16 +63,21 @@ function composeText(
   localized: Words,
 ): TextWithPath {
   if ('visit' in email) return composeVisit(email, shop, localized)
-  if (email.kind === 'application-invitation') return composeOffer(email, shop, localized)
-  if (email.kind === 'account-invitation' || email.kind === 'announcement') {
-    return composeMailing(email, shop, localized)
+  if (isInvitation(email)) return composeInvitation(email, shop, localized)
+  if (email.kind === 'announcement') {
+    const { recipient, subject, paragraphs } = email.facts
+    return localized.shopEmails[email.kind]({
+      shop,
+      subject: plainText(subject),
+      paragraphs: paragraphs.map(plainLines),
+      isTest: recipient === null,
+    })
   }
   if (isReminder(email)) {
     return { ...composeReminder(email, shop, localized), path: ACCOUNT_PAGE }
   }
   if ('facts' in email) return { ...composeMailbox(email, shop, localized), path: ACCOUNT_PAGE }
   if (email.kind === 'gathered') return composeGathered(email, shop, localized)
-  if (email.kind === 'staff-invitation') return composeInvitation(email, shop, localized)
   const { emails } = localized
   const text = emails[email.kind]({
     shop,
@@ -183,40 +184,6 @@ function composeMailbox(
   })
 }
 
-/** The account's page takes the secret from the fragment, as the console does. */
-function composeOffer(
-  { kind, token, facts }: InvitationEmail,
-  shop: ShopDetails,
-  { emails, shopEmails }: Words,
-): TextWithPath {
-  const lifetime = emails.lifetime(lifetimeHours[kind])
-  return { ...shopEmails[kind]({ shop, ...facts, lifetime }), path: offerPath(token) }
-}
-
-function offerPath(token: string) {
-  return `${ACCOUNT_PAGE}#${new URLSearchParams({ application: token })}`
-}
-
-/** An announcement is text alone: nothing in it is a link of ours. */
-function composeMailing(
-  email: MailingEmail,
-  shop: ShopDetails,
-  { emails, shopEmails }: Words,
-): TextWithPath {
-  if (email.kind === 'account-invitation') {
-    const { kind, token, facts } = email
-    const lifetime = emails.lifetime(lifetimeHours[kind])
-    return { ...shopEmails[kind]({ shop, boxes: facts.boxes, lifetime }), path: offerPath(token) }
-  }
-  const { recipient, subject, paragraphs } = email.facts
-  return shopEmails[email.kind]({
-    shop,
-    subject: plainText(subject),
-    paragraphs: paragraphs.map(plainLines),
-    isTest: recipient === null,
-  })
-}
-
 /** The subjects of what it stands for, in their order. */
 function composeGathered(
   { kind, emails, more, ...reader }: GatheredEmail,
@@ -228,16 +195,6 @@ function composeGathered(
     return composeText(whole, shop, localized).subject
   })
   return { ...localized.shopEmails[kind]({ shop, subjects, more }), path: ACCOUNT_PAGE }
-}
-
-function composeInvitation(
-  { kind, token, role }: StaffEmail,
-  shop: ShopDetails,
-  { emails, shopEmails }: Words,
-): TextWithPath {
-  const lifetime = emails.lifetime(lifetimeHours[kind])
-  const secret = new URLSearchParams({ invitation: token })
-  return { ...shopEmails[kind]({ shop, role, lifetime }), path: `${STAFF_PAGE}#${secret}` }
 }
 
 /** The subject is ours alone, and so is the language. */
