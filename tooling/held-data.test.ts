@@ -33,7 +33,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   mailbox: ['rentals', 'holds', 'closing_notices', 'reminders', 'imported_rentals'],
   mail: ['mail_items', 'tasks', 'shelf_counts'],
   pickUps: ['hand_outs'],
-  payments: ['postings', 'ledger_entries', 'sale_lines', 'till_days'],
+  payments: ['postings', 'ledger_entries', 'rental_balances', 'sale_lines', 'till_days'],
   courtPapers: ['legal_papers', 'legal_paper_steps'],
   log: ['audit', 'audit_head'],
   staff: ['staff', 'staff_invitations', 'certifications'],
@@ -44,6 +44,8 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
 const aboutNobody = ['anon_test', 'attempts', 'countries', 'counters', 'public_locations'].concat([
   'imports',
   'price_items',
+  'ledger_days',
+  'package_hours',
   'shop_settings',
   'migrations',
   'migrations_lock',

@@ -52,6 +52,15 @@ export type MailTables = {
     /** Made by the device for each item: the same key again is the same item. */
     idempotency_key: string
   }
+  /** How many packages came in an hour, and how many were fetched in it after so many days. */
+  package_hours: {
+    event: 'came' | 'fetched'
+    /** Hours since 1970. */
+    hour: number
+    /** How many whole days they had waited; 0 for those that came. */
+    days: number
+    packages: number
+  }
   /** What the staff must do by a day. */
   tasks: {
     id: string

@@ -48,6 +48,10 @@ export type MoneyTables = {
     created_at: number
     posted_by: string
   }
+  /** What was posted to each account on a day, by kind. */
+  ledger_days: { account: Account; day: string; kind: PostingKind; cents: number }
+  /** What each customer owes, or is owed: the sum of the lines of their own account. */
+  rental_balances: { rental_id: string; cents: number }
   /** The owner's price list. */
   price_items: {
     id: string

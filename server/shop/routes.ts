@@ -13,6 +13,7 @@ import { mailRoutes } from './mail/routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
@@ -39,6 +40,7 @@ export const shopRoutes: ShopRoutes = {
   ...moneyRoutes,
   ...noteRoutes,
   ...paperRoutes,
+  ...reportRoutes,
   ...settingsRoutes,
   ...staffRoutes,
   ...todayRoutes,

@@ -10,6 +10,7 @@ import { importCalls } from './imports/calls.ts'
 import { mailCalls } from './mail/calls.ts'
 import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
+import { reportCalls } from './reports/calls.ts'
 import { settingsCalls } from './settings/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { todayCalls } from './today/calls.ts'
@@ -30,6 +31,7 @@ export const calls = {
   money: moneyCalls,
   notes: noteCalls,
   papers: paperCalls,
+  reports: reportCalls,
   settings: settingsCalls,
   staff: staffCalls,
   today: todayCalls,

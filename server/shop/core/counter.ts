@@ -40,6 +40,10 @@ export function today({ facts, now }: CounterServices): Day {
   return wallClock(now(), facts.timeZone).date
 }
 
+export function thisYear(services: CounterServices) {
+  return today(services).slice(0, 'YYYY'.length)
+}
+
 export function recordStep(
   tx: Writer,
   action: AuditedAction['action'],

@@ -98,8 +98,39 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
     posted_on: on,
     created_at: now,
   }))
-  if (rows.length > 0) await tx.insertInto('ledger_entries').values(rows).execute()
+  if (rows.length > 0) {
+    await tx.insertInto('ledger_entries').values(rows).execute()
+    await addToSums(tx, rows)
+  }
   return receipt
+}
+
+/** Keeps the sums that reports are made of (decision 119), in one order of accounts, so that two postings never wait for each other. */
+async function addToSums(tx: Writer, rows: LedgerEntry[]) {
+  const days = rows
+    .map(({ account, posted_on: day, kind, cents }) => ({ account, day, kind, cents }))
+    .toSorted((one, other) => (one.account < other.account ? -1 : 1))
+  await tx
+    .insertInto('ledger_days')
+    .values(days)
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'day', 'kind']).doUpdateSet(({ eb, ref }) => ({
+        cents: eb('ledger_days.cents', '+', ref('excluded.cents')),
+      })),
+    )
+    .execute()
+  for (const { account, rental_id, cents } of rows) {
+    if (account !== 'receivable' || rental_id === null) continue
+    await tx
+      .insertInto('rental_balances')
+      .values({ rental_id, cents })
+      .onConflict((conflict) =>
+        conflict.column('rental_id').doUpdateSet(({ eb, ref }) => ({
+          cents: eb('rental_balances.cents', '+', ref('excluded.cents')),
+        })),
+      )
+      .execute()
+  }
 }
 
 /** What one action posted together; nothing when its id is new. */

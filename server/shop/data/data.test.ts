@@ -120,7 +120,7 @@ const ANSWERED =
   )
 const OF_NOBODY =
   `link_requests pending_accounts challenges reauthentications session_proofs countries public_locations anon_test limits
-  lockouts counters attempts staff_invitations search_terms tasks shelf_counts till_days price_items imports imported_rentals shop_settings certifications audit_head migrations migrations_lock`.split(
+  lockouts counters attempts ledger_days rental_balances package_hours staff_invitations search_terms tasks shelf_counts till_days price_items imports imported_rentals shop_settings certifications audit_head migrations migrations_lock`.split(
     /\s+/,
   )
 

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
+import { sumsOfAll } from '#server/database/migrations/0014-sums.ts'
 import type { PriceItem, TillDay } from '#server/database/money-tables.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -81,6 +82,7 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
     { id: 'receipt', value: receipts },
   ]
   await insert(tx, 'counters', counters)
+  for (const sums of sumsOfAll) await sums.execute(tx)
   return { mail: rows.count('mail_items'), postings: paid.length }
 }
 

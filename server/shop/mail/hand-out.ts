@@ -17,6 +17,7 @@ import { isSigned, roundSignature } from '#shared/shop/mail/signature.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { recordItemStep } from './mail-items.ts'
+import { countFetched } from './package-hours.ts'
 
 export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
   async (tx, body, by, services) => {
@@ -55,6 +56,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
       .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
       .where('id', 'in', ids)
       .execute()
+    countFetched(tx, waiting.items, now())
     for (const { id: item, slip } of waiting.items) {
       const after = { box: body.box, ...(slip && { slip: slipCode(slip) }), way: pickedUpAs }
       recordItemStep(tx, item, { action: 'hand-out', after }, by, now())
@@ -76,7 +78,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
 async function lockWaiting(tx: Writer, ids: string[], box: number) {
   const rows = await tx
     .selectFrom('mail_items')
-    .select(['id', 'rental_id', 'recipient_id', 'slip'])
+    .select(['id', 'rental_id', 'recipient_id', 'slip', 'kind', 'received_at'])
     .where('id', 'in', ids)
     .where('box', '=', box)
     .where('state', '=', 'waiting')

@@ -23,6 +23,7 @@ import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { findBoxState } from './box-state.ts'
 import { asCounterItem, findItem, recordItemStep, selectItems } from './mail-items.ts'
+import { countCame } from './package-hours.ts'
 import { describePlanUse, keptUntil } from './plan-limits.ts'
 import { addTaskOf } from './tasks.ts'
 
@@ -127,6 +128,7 @@ export async function receiveItem(
     if (first.idempotency_key === key) return { isNew: false, id: first.id }
     throw new CounterError('duplicate_tracking', { first: asCounterItem(first) })
   }
+  countCame(tx, row, 1)
   await addTaskOf(tx, row, services)
   const after = { box, kind, state }
   const reason = checkReason ?? undefined
@@ -175,9 +177,10 @@ export const undoReceive = inTransaction<Calls['undoReceive']>(async (tx, { id }
     .where('ended_at', 'is', null)
     .where('notice', '!=', 'sent')
     .where('received_at', '>=', now() - UNDO_MS)
-    .returning('id')
+    .returning(['kind', 'received_at'])
     .executeTakeFirst()
   if (!undone) throw new CounterError('undo_over')
+  countCame(tx, undone, -1)
   await deleteRows(tx, 'tasks', { mail_item_id: id })
   recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
 })

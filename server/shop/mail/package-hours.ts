@@ -1,0 +1,39 @@
+import type { Writer } from '#server/database/database.ts'
+import { doLast } from '#server/database/last-work.ts'
+import type { MailItem, MailTables } from '#server/database/mail-tables.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+
+type Counted = Pick<MailItem, 'kind' | 'received_at'>
+
+/** Counts a package that came, or, where it was a mistake, that it did not. */
+export function countCame(tx: Writer, { kind, received_at }: Counted, packages: 1 | -1) {
+  if (kind === 'letters') return
+  add(tx, { event: 'came', hour: Math.floor(received_at / HOUR_MS), days: 0, packages })
+}
+
+/** Counts packages that were fetched, by the days that they waited. */
+export function countFetched(tx: Writer, items: Counted[], now: number) {
+  const packages = items.filter(({ kind }) => kind !== 'letters')
+  const byDays = Map.groupBy(packages, ({ received_at }) =>
+    Math.floor((now - received_at) / DAY_MS),
+  )
+  const hour = Math.floor(now / HOUR_MS)
+  for (const [days, fetched] of [...byDays].toSorted(([one], [other]) => one - other)) {
+    add(tx, { event: 'fetched', hour, days, packages: fetched.length })
+  }
+}
+
+/** All of an hour write to one row: it is locked at the end only. */
+function add(tx: Writer, row: MailTables['package_hours']) {
+  doLast(tx, (last) =>
+    last
+      .insertInto('package_hours')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['event', 'hour', 'days']).doUpdateSet(({ eb, ref }) => ({
+          packages: eb('package_hours.packages', '+', ref('excluded.packages')),
+        })),
+      )
+      .execute(),
+  )
+}

@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises'
+
+import type { Reader } from '#server/database/database.ts'
+import type { Day } from '#shared/calendar.ts'
+
+const ROWS_AT_ONCE = 100
+
+/** What a customer owes, by the days on which it was charged; and what they have paid for nothing yet. */
+export type Booked = { rentalId: string; debts: { on: Day; cents: number }[]; creditCents: number }
+
+/** Whoever owes, or is owed, something, page by page. */
+export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
+  let mark = ''
+  for (;;) {
+    const balances = await read
+      .selectFrom('rental_balances')
+      .select(['rental_id', 'cents'])
+      .where('cents', '<>', 0)
+      .where('rental_id', '>', mark)
+      .orderBy('rental_id')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    const last = balances.at(-1)
+    if (!last) return
+    const charges = await listCharges(
+      read,
+      balances.filter(({ cents }) => cents > 0).map(({ rental_id }) => rental_id),
+    )
+    yield balances.map(({ rental_id: rentalId, cents }) => ({
+      rentalId,
+      creditCents: Math.max(0, 0 - cents),
+      debts: ageOf(Math.max(0, cents), charges.get(rentalId) ?? []),
+    }))
+    await setImmediate()
+    mark = last.rental_id
+  }
+}
+
+type Charge = { on: Day; cents: number }
+
+/** What was charged and stands, the newest first. */
+async function listCharges(read: Reader, rentalIds: string[]) {
+  const rows = await read
+    .selectFrom('ledger_entries')
+    .select(['rental_id', 'posted_on as on', 'cents'])
+    .where('rental_id', 'in', ['', ...rentalIds])
+    .where('account', '=', 'receivable')
+    .where('cents', '>', 0)
+    .where('kind', '<>', 'reversal')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('postings')
+            .select('postings.id')
+            .whereRef('postings.reverses', '=', 'ledger_entries.posting_id'),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ rental_id }) => rental_id ?? '')
+}
+
+/** Payments pay what was charged first: what is owed is of the newest charges. */
+function ageOf(owed: number, charges: Charge[]) {
+  const debts: Charge[] = []
+  let left = owed
+  for (const { on, cents } of charges) {
+    if (left === 0) return debts
+    const part = Math.min(left, cents)
+    debts.push({ on, cents: part })
+    left -= part
+  }
+  // A payment that was taken back has no charge of its own: it is as old as the oldest.
+  const oldest = debts.at(-1) ?? charges.at(-1)
+  if (left > 0) debts.push({ on: oldest?.on ?? '', cents: left })
+  return debts
+}

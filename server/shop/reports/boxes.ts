@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+
+import type { Reader } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { thisYear, today } from '#server/shop/core/counter.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { BoxPart, reportCalls } from '#shared/shop/reports/calls.ts'
+import { daysOf, partLength, partsOf, type Period } from '#shared/shop/reports/periods.ts'
+
+type Event = 'started_on' | 'closed_on'
+
+/** Boxes that were rented, given out anew and closed. */
+export async function getBoxes(
+  { period: wanted }: InputOf<(typeof reportCalls)['getBoxes']>,
+  _context: SignedInContext,
+  services: Services,
+) {
+  const period = wanted ?? thisYear(services)
+  const { read } = services.database
+  const opened = await countParts(read, 'started_on', period)
+  const closed = await countParts(read, 'closed_on', period)
+  const now = today(services)
+  let rented = opened.before - closed.before
+  const parts = partsOf(period).map((part): BoxPart => {
+    const counts = { opened: opened.of(part), closed: closed.of(part) }
+    rented += counts.opened - counts.closed
+    const isToCome = part > now.slice(0, part.length)
+    return { part, ...counts, rented: isToCome ? null : rented }
+  })
+  const boxes = services.facts.boxNumbers.reduce(
+    (sum, { first, last }) => sum + last - first + 1,
+    0,
+  )
+  return { period, boxes, parts }
+}
+
+/** How many rentals began, or ended, before a period and in each part of it; one that never began is none. */
+async function countParts(read: Reader, event: Event, period: Period) {
+  const { from, until } = daysOf(period)
+  const part = sql<string>`substr(${sql.ref(event)}, 1, ${sql.lit(partLength(period))})`
+  const rentals = read
+    .selectFrom('rentals')
+    .where('started_on', 'is not', null)
+    .where(event, 'is not', null)
+  const before = await rentals
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(event, '<', from)
+    .executeTakeFirst()
+  const rows = await rentals
+    .select([part.as('part'), ({ fn }) => fn.countAll<number>().as('count')])
+    .where(event, '>=', from)
+    .where(event, '<=', until)
+    .groupBy(part)
+    .execute()
+  return {
+    before: Number(before?.count ?? 0),
+    of: (wanted: string) => Number(rows.find((row) => row.part === wanted)?.count ?? 0),
+  }
+}

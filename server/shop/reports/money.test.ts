@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+
+import { post, type Line } from '#server/shop/core/ledger.ts'
+import { clerk, openDrawer } from '#server/testing/counter.ts'
+import { atMonday, openStaff, type Staff } from '#server/testing/shop.ts'
+import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import { accounts, postingKinds, ways } from '#shared/shop/money/till.ts'
+import type { MoneyPart } from '#shared/shop/reports/calls.ts'
+import { incomeAccounts } from '#shared/shop/reports/money.ts'
+import { seed, size } from '#tests/support/soak.ts'
+
+/** The clock stands at a Monday in November of the year after. */
+const YEAR = '2025'
+const COUNT = size(1_000, 10_000)
+const GROUP = 250
+const BOXES = 40
+
+/** Days that begin and end years and months, the leap day, those on which clocks are changed, and any other. */
+const days = fc.oneof(
+  fc.constantFrom('2024-02-29', '2024-12-31', '2025-01-01', '2025-03-09', '2025-11-02'),
+  fc.constantFrom('2025-02-28', '2025-03-31', '2025-04-01', '2025-12-31', '2026-01-01'),
+  fc.integer({ min: 0, max: 1_000 }).map((index) => {
+    return new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10)
+  }),
+)
+const draws = fc.record({
+  kind: fc.constantFrom(...postingKinds),
+  accounts: fc.uniqueArray(fc.constantFrom(...accounts), { minLength: 2, maxLength: 4 }),
+  cents: fc.array(fc.integer({ min: -99_999, max: 99_999 }), { minLength: 3, maxLength: 3 }),
+  on: days,
+  box: fc.integer({ min: 1, max: BOXES }),
+})
+type Draw = typeof draws extends fc.Arbitrary<infer Drawn> ? Drawn : never
+
+let server: TestServer
+let owner: Staff
+
+beforeEach(async () => {
+  server = atMonday(await startServer())
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+  return () => server.close()
+})
+
+async function rentBoxes() {
+  const rows = Array.from({ length: BOXES }, (_, index) => ({
+    id: `rental ${index + 1}`,
+    customer_id: null,
+    application_id: null,
+    box: 101 + index,
+    plan: 'plan',
+    months: 1,
+    payment: 'monthly' as const,
+    prices: '{}',
+    allocated_on: '2024-01-01',
+    keys_issued_on: '2024-01-01',
+    started_on: '2024-01-01',
+    anchor_day: 1,
+    paid_through: '2024-02-01',
+    closed_on: '2024-02-01',
+    crd_closed_on: null,
+  }))
+  await server.database.write((tx) => tx.insertInto('rentals').values(rows).execute())
+}
+
+function linesOf({ accounts: drawn, cents }: Draw): Line[] {
+  const [last, ...others] = drawn
+  const lines = others.map((account, index) => ({ account, cents: cents[index] ?? 0 }))
+  const sum = lines.reduce((total, line) => total + line.cents, 0)
+  return last ? [...lines, { account: last, cents: 0 - sum }] : []
+}
+
+type PostedLine = { account: string; kind: string; on: string; cents: number; box: number }
+
+/** Added up beside the ledger, from what was posted alone. */
+function sumOf(posted: PostedLine[], isWanted: (line: PostedLine) => boolean) {
+  return posted.filter(isWanted).reduce((sum, { cents }) => sum + cents, 0)
+}
+
+it(`says of ${COUNT} random postings what their lines add up to`, async () => {
+  await rentBoxes()
+  const drawn = fc.sample(draws, { numRuns: COUNT, seed })
+  // Each day's till is open.
+  const tills = [...new Set(drawn.map(({ on }) => on))].map((day) => ({
+    day,
+    float_cents: 0,
+    opened_at: 0,
+    opened_by: 'clerk',
+  }))
+  await server.database.write((tx) => tx.insertInto('till_days').values(tills).execute())
+  const posted: PostedLine[] = []
+  for (let from = 0; from < COUNT; from += GROUP) {
+    await server.database.write(async (tx) => {
+      for (const [offset, one] of drawn.slice(from, from + GROUP).entries()) {
+        const id = String(from + offset)
+        const { kind, on, box } = one
+        const lines = linesOf(one)
+        const rental = { id: `rental ${box}`, box }
+        await post(tx, { id, batchId: id, kind, rental, lines, on, by: clerk }, server.clock.now)
+        posted.push(...lines.map((line) => ({ ...line, kind, on, box })))
+      }
+    })
+  }
+
+  for (const period of [YEAR, '2024-02', '2025-03', '2025-12', '2026']) {
+    const { status, body } = await owner.get(`staff/reports/money?period=${period}`)
+    expect(status).toBe(200)
+    const parts: MoneyPart[] = body.parts
+    expect(parts.length).toBe({ '2024-02': 29, '2025-03': 31, '2025-12': 31 }[period] ?? 12)
+    for (const { part, earned, taken, salesTax, depositsHeld, owed } of parts) {
+      const isIn = ({ on }: PostedLine) => on.startsWith(part)
+      for (const account of incomeAccounts) {
+        const sum = sumOf(posted, (line) => isIn(line) && line.account === account)
+        expect(earned[account], `${part} ${account}`).toBe(0 - sum)
+      }
+      for (const way of ways) {
+        const isCustomers = ({ kind }: PostedLine) => !/paid-|count/.test(kind)
+        expect(taken[way]).toBe(
+          sumOf(posted, (line) => isIn(line) && isCustomers(line) && line.account === way),
+        )
+      }
+      expect(salesTax).toBe(0 - sumOf(posted, (line) => isIn(line) && line.account === 'sales-tax'))
+      const until = ({ on }: PostedLine) => on.slice(0, part.length) <= part
+      const isToCome = part > '2026-11-02'.slice(0, part.length)
+      const standing = (account: string) =>
+        sumOf(posted, (line) => until(line) && line.account === account)
+      expect(depositsHeld).toBe(isToCome ? null : 0 - standing('deposits-held'))
+      expect(owed).toBe(isToCome ? null : standing('receivable'))
+    }
+  }
+
+  const { body: rents } = await owner.get('staff/reports/rents')
+  const booked = rents.owed.reduce((sum: number, line: { booked: number }) => sum + line.booked, 0)
+  const balances = Array.from({ length: BOXES }, (_, index) =>
+    sumOf(posted, ({ box, account }) => box === index + 1 && account === 'receivable'),
+  )
+  expect(booked).toBe(balances.reduce((sum, cents) => sum + Math.max(0, cents), 0))
+  expect(rents.credits).toBe(balances.reduce((sum, cents) => sum + Math.max(0, 0 - cents), 0))
+})
+
+it('is empty in an empty shop, and refuses what is no period', async () => {
+  const { body } = await owner.get(`staff/reports/money?period=${YEAR}`)
+  expect(body).toMatchObject({ since: null, parts: { length: 12 } })
+  for (const period of ['2026-13', '26', '2026-1', '2026-01-01', "2026'"]) {
+    const answer = await owner.get(`staff/reports/money?period=${encodeURIComponent(period)}`)
+    expect(answer).toMatchObject({ status: 400 })
+  }
+})
+
+it('counts what was taken back on the day it was taken back', async () => {
+  await openDrawer(server)
+  await rentBoxes()
+  const rental = { id: 'rental 1', box: 101 }
+  const lines = [
+    { account: 'receivable' as const, cents: 500 },
+    { account: 'key-fee' as const, cents: -500 },
+  ]
+  const back = lines.map((line) => ({ ...line, cents: 0 - line.cents }))
+  const { now } = server.clock
+  await server.database.write(async (tx) => {
+    const by = clerk
+    const charge = { id: 'charge', batchId: 'charge', kind: 'charge' as const, rental, by }
+    await post(tx, { ...charge, lines, on: '2026-10-31' }, now)
+    const reversal = { id: 'back', batchId: 'back', kind: 'reversal' as const, rental, by }
+    await post(tx, { ...reversal, lines: back, on: '2026-11-02', reverses: 'charge' }, now)
+  })
+  const { body } = await owner.get('staff/reports/money?period=2026')
+  const fees = (body.parts as MoneyPart[]).map(({ earned }) => earned['key-fee'])
+  expect(fees.slice(8)).toEqual([0, 500, -500, 0])
+  expect((body.parts as MoneyPart[]).slice(9).map(({ owed }) => owed)).toEqual([500, 0, null])
+})

@@ -1,0 +1,133 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { sql } from 'kysely'
+
+import type { Reader } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { thisYear } from '#server/shop/core/counter.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { addDays, instantOf, wallClock, type Day } from '#shared/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { LONGEST_WAIT, type reportCalls } from '#shared/shop/reports/calls.ts'
+import { daysOf, isYear, partsOf, type Period } from '#shared/shop/reports/periods.ts'
+
+const HOURS_A_DAY = 24
+const HOURS_A_WEEK = 7 * HOURS_A_DAY
+/** 1970 began on a Thursday. */
+const FIRST_HOUR = 4 * HOURS_A_DAY
+
+/** When packages came, how long those that were fetched had waited, and how long those have that wait. */
+export async function getPackages(
+  { period: wanted }: InputOf<(typeof reportCalls)['getPackages']>,
+  _context: SignedInContext,
+  services: Services,
+) {
+  const period = wanted ?? thisYear(services)
+  const { read } = services.database
+  const came = new Map<number, number>()
+  const fetched = new Map<number, number>()
+  for (const span of spansOf(period, services.facts.timeZone)) {
+    for (const { key, packages } of await sumCame(read, span)) add(came, key, packages)
+    for (const { key, packages } of await sumFetched(read, span)) add(fetched, key, packages)
+    // SQLite answers within one turn of the event loop: between two months everybody else has theirs.
+    await setImmediate()
+  }
+  return {
+    period,
+    came: inOrder(came).map(([at, packages]) => ({
+      weekday: Math.floor(at / HOURS_A_DAY),
+      hour: at % HOURS_A_DAY,
+      packages,
+    })),
+    fetched: inOrder(fetched).map(([days, packages]) => ({ days, packages })),
+    waiting: await countWaiting(read, services.now()),
+  }
+}
+
+function add(counts: Map<number, number>, key: number, packages: number) {
+  counts.set(Number(key), (counts.get(Number(key)) ?? 0) + Number(packages))
+}
+
+function inOrder(counts: Map<number, number>) {
+  return [...counts]
+    .filter(([, packages]) => packages > 0)
+    .toSorted(([one], [other]) => one - other)
+}
+
+/** Hours since 1970, from the first to before the last, and how many the shop's clocks are ahead of UTC in them. */
+type Span = { from: number; until: number; offset: number }
+
+/** The months of a period, cut where the clocks are changed. */
+function spansOf(period: Period, timeZone: string): Span[] {
+  const months = isYear(period) ? partsOf(period) : [period]
+  const offsetAt = (hour: number) => {
+    const { date, time } = wallClock(hour * HOUR_MS, timeZone)
+    return Math.floor(Date.parse(`${date}T${time}Z`) / HOUR_MS) - hour
+  }
+  return months.flatMap((month) => {
+    const days = daysOf(month)
+    const from = hourAt(days.from, timeZone)
+    const until = hourAt(addDays(days.until, 1), timeZone)
+    const [offset, later] = [offsetAt(from), offsetAt(until - 1)]
+    if (offset === later) return { from, until, offset }
+    let [before, after] = [from, until - 1]
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (offsetAt(middle) === offset) before = middle
+      else after = middle
+    }
+    return [
+      { from, until: after, offset },
+      { from: after, until, offset: later },
+    ]
+  })
+}
+
+function hourAt(day: Day, timeZone: string) {
+  return Math.floor((instantOf(day, '00:00', timeZone) ?? Date.parse(day)) / HOUR_MS)
+}
+
+/** By the hour of the week, as the clock on the wall has it: 0 is the first of Sunday. */
+function sumCame(read: Reader, span: Span) {
+  const shift = sql.lit(span.offset + FIRST_HOUR)
+  return sumHours(read, 'came', span, sql<number>`(hour + ${shift}) % ${sql.lit(HOURS_A_WEEK)}`)
+}
+
+function sumFetched(read: Reader, span: Span) {
+  const longest = sql.lit(LONGEST_WAIT)
+  const days = sql<number>`case when days > ${longest} then ${longest} else days end`
+  return sumHours(read, 'fetched', span, days)
+}
+
+function sumHours(
+  read: Reader,
+  event: 'came' | 'fetched',
+  { from, until }: Span,
+  key: ReturnType<typeof sql<number>>,
+) {
+  return read
+    .selectFrom('package_hours')
+    .select([key.as('key'), ({ fn }) => fn.sum<number>('packages').as('packages')])
+    .where('event', '=', event)
+    .where('hour', '>=', from)
+    .where('hour', '<', until)
+    .groupBy(key)
+    .execute()
+}
+
+async function countWaiting(read: Reader, now: number) {
+  const days = sql<number>`(${sql.lit(now)} - received_at) / ${sql.lit(DAY_MS)}`
+  const rows = await read
+    .selectFrom('mail_items')
+    .select([days.as('days'), ({ fn }) => fn.countAll<number>().as('packages')])
+    .where('state', '=', 'waiting')
+    .where('kind', '<>', 'letters')
+    .groupBy(days)
+    .execute()
+  const counts = new Map<number, number>()
+  for (const { days: waited, packages } of rows) {
+    add(counts, Math.min(Number(waited), LONGEST_WAIT), packages)
+  }
+  return inOrder(counts).map(([waited, packages]) => ({ days: waited, packages }))
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { Database } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { today } from '#server/shop/core/counter.ts'
+import { addDays, daysBetween, type Day } from '#shared/calendar.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+import {
+  owedAges,
+  RENEWAL_DAYS,
+  type OwedAge,
+  type RentReport,
+} from '#shared/shop/reports/calls.ts'
+
+import { walkBooked } from './booked.ts'
+import { walkDues } from './walk-dues.ts'
+
+const WEEK = 7
+/** Nobody waits longer while there is something that was read before. */
+const PATIENCE_MS = 100
+/** So long what takes longer is not read again. */
+const KEEP_MS = MINUTE_MS
+
+type Kept = {
+  last?: { report: RentReport; day: Day; isSlow: boolean }
+  reading?: Promise<RentReport>
+}
+
+const keptOf = new WeakMap<Database, Kept>()
+
+/**
+ * What is owed, by its age, and what comes due. Every box is looked at, a few at a time: a shop so large that this takes a while is
+ * shown what was read last, with its time.
+ */
+export async function getRents(_input: object, _context: SignedInContext, services: Services) {
+  const kept = keptOf.get(services.database) ?? {}
+  keptOf.set(services.database, kept)
+  const last = kept.last?.day === today(services) ? kept.last : undefined
+  if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
+  kept.reading ??= readAndKeep(kept, services)
+  return last ? Promise.race([kept.reading, pause(PATIENCE_MS, last.report)]) : kept.reading
+}
+
+async function readAndKeep(kept: Kept, services: Services) {
+  const began = performance.now()
+  const day = today(services)
+  try {
+    const report = await readRents(day, services)
+    kept.last = { report, day, isSlow: performance.now() - began > PATIENCE_MS }
+    return report
+  } finally {
+    delete kept.reading
+  }
+}
+
+async function readRents(day: Day, services: Services): Promise<RentReport> {
+  const { read } = services.database
+  const owed = new Map<OwedAge, { booked: number; unbooked: number; boxes: Set<string> }>(
+    owedAges.map((age) => [age, { booked: 0, unbooked: 0, boxes: new Set() }]),
+  )
+  const owe = (what: 'booked' | 'unbooked', on: Day, cents: number, rentalId: string) => {
+    const line = owed.get(ageOf(on, day))
+    line?.boxes.add(rentalId)
+    if (line) line[what] += cents
+  }
+  const weeks = Array.from({ length: Math.ceil(RENEWAL_DAYS / WEEK) }, (_, index) => ({
+    on: addDays(day, index * WEEK),
+    renewals: 0,
+    cents: 0,
+  }))
+  const at = services.now()
+  let credits = 0
+  for await (const page of walkBooked(read)) {
+    for (const { rentalId, debts, creditCents } of page) {
+      credits += creditCents
+      for (const { on, cents } of debts) owe('booked', on, cents, rentalId)
+    }
+  }
+  // Today is the first of the days.
+  const until = addDays(day, RENEWAL_DAYS - 1)
+  for await (const page of walkDues(read, { day, until }, services)) {
+    for (const { rentalId, dues, lateFees, eachLateFeeCents } of page) {
+      for (const { on, cents } of dues) {
+        const week = weeks[Math.floor(daysBetween(day, on) / WEEK)]
+        if (on < day) owe('unbooked', on, cents, rentalId)
+        else if (week && on <= until) Object.assign(week, addTo(week, cents))
+      }
+      for (const on of lateFees) owe('unbooked', on, eachLateFeeCents, rentalId)
+    }
+  }
+  const lines = [...owed].map(([age, { boxes, ...sums }]) => ({ age, ...sums, boxes: boxes.size }))
+  return { at, owed: lines, credits, weeks }
+}
+
+function addTo(week: RentReport['weeks'][number], cents: number) {
+  return { renewals: week.renewals + 1, cents: week.cents + cents }
+}
+
+function ageOf(on: Day, day: Day): OwedAge {
+  const days = on ? daysBetween(on, day) : Infinity
+  return owedAges.find((age) => days <= Number(age)) ?? 'older'
+}
