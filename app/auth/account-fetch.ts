@@ -8,10 +8,14 @@ const REFRESHES = /\/token\?.*grant_type=refresh_token/
 const HANDS_OUT_TOKENS = /\/(token|verify)(\?|$)/
 
 /** Asks a service, for a limited time, to answer in the language of the page. */
-export function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
+export function fetchInTime(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  timeoutMs = RESPONSE_TIMEOUT_MS,
+) {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
   headers.set('Accept-Language', language)
-  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) })
+  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) })
 }
 
 /** Asks the account service, and keeps apart what the tokens and what the way to the service say. */

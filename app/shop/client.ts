@@ -75,6 +75,9 @@ export async function callShop<One extends Call>(
   }
 }
 
+/** A file of some megabytes, over the line of a shop. */
+const FILE_TIMEOUT_MS = 180_000
+
 type OneCall = { call: Client<Record<never, never>, unknown, unknown, Error> }
 
 function clientOf(call: Call) {
@@ -83,7 +86,7 @@ function clientOf(call: Call) {
     {
       url: `${location.origin}/shop/v1`,
       headers: authorize,
-      fetch: (request, init) => fetchInTime(request, init),
+      fetch: (request, init) => fetchInTime(request, init, timeoutOf(call)),
       customErrorResponseBodyDecoder(body, { status }) {
         const { success, output } = v.safeParse(wire, body)
         return success
@@ -93,6 +96,10 @@ function clientOf(call: Call) {
     },
   )
   return createORPCClient<OneCall>(link)
+}
+
+function timeoutOf(call: Call) {
+  return call['~orpc'].route.inputStructure === 'detailed' ? FILE_TIMEOUT_MS : undefined
 }
 
 /** @throws where the session needs new tokens and nobody is there to give them: without any, the server would refuse who is signed in */

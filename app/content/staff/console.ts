@@ -152,6 +152,11 @@ export const staffPageWords = {
     title: 'Prices',
     description: 'The price list of stamps, copies, notary acts and the like.',
   },
+  import: {
+    name: 'Import',
+    title: 'Import of customers',
+    description: 'Takes the customers of a running shop over from a spreadsheet.',
+  },
   settings: {
     name: 'Settings',
     title: 'Settings',

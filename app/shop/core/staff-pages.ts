@@ -34,6 +34,7 @@ export const staffPages: StaffPage[] = [
   { name: 'roster', path: '/staff/roster', isInNav: true },
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
   { name: 'prices', path: '/staff/prices', isInNav: true, isOwners: true },
+  { name: 'import', path: '/staff/import', isInNav: true, isOwners: true },
   { name: 'settings', path: '/staff/settings', isInNav: true, isOwners: true },
   { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]

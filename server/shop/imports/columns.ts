@@ -17,12 +17,16 @@ export function foldColumn(name: string) {
     .trim()
 }
 
-/** What the columns of a row of names are, each field once; null where nobody knows. */
-export function matchColumns(names: string[]): (ImportField | null)[] {
+/** What the columns of a row of names are, each field once; null where nobody knows. What was chosen by hand before comes first. */
+export function matchColumns(
+  names: string[],
+  remembered: Record<string, ImportField | '-'> = {},
+): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   return names.map((name) => {
-    const field = FIELDS.get(foldColumn(name))
-    if (!field || taken.has(field)) return null
+    const folded = foldColumn(name)
+    const field = Object.hasOwn(remembered, folded) ? remembered[folded] : FIELDS.get(folded)
+    if (!field || field === '-' || taken.has(field)) return null
     taken.add(field)
     return field
   })

@@ -15,6 +15,7 @@ import {
 import { isPersonalColumn, matchColumns } from './columns.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
 import { FileFault, readTable, type Line } from './read-table.ts'
+import type { RememberedColumns } from './remembered-columns.ts'
 
 /** The names of the columns stand within so many rows. */
 const MAX_ABOVE = 20
@@ -28,6 +29,8 @@ export type ImportChoices = {
   /** What each column is, from the first, `-` for none; as their names say where it is not given. */
   columns?: string | undefined
   order?: DayOrder | undefined
+  /** What was chosen by hand before. */
+  remembered?: RememberedColumns
 }
 
 export type ReadImport = {
@@ -56,7 +59,7 @@ export async function readImport(
   if (body.length === 0 || names.length === 0) throw new FileFault('file_empty')
   if (body.length > MAX_ROWS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
   const width = Math.max(...lines.slice(head).map(({ cells }) => cells.length))
-  const fields = chooseFields(names, width, choices.columns)
+  const fields = chooseFields(names, width, choices)
   const columns = Array.from({ length: width }, (_, at): ImportColumn => ({
     name: names[at] ?? '',
     field: fields[at] ?? null,
@@ -84,10 +87,10 @@ function findHead(lines: Line[]) {
 function chooseFields(
   names: string[],
   width: number,
-  chosen: string | undefined,
+  { columns, remembered }: ImportChoices,
 ): (ImportField | null)[] {
-  if (chosen === undefined) return matchColumns(names)
-  const wanted = chosen.split(',')
+  if (columns === undefined) return matchColumns(names, remembered)
+  const wanted = columns.split(',')
   const taken = new Set<string>()
   return Array.from({ length: width }, (_, at) => {
     const field = importFields.find((one) => one === wanted[at]) ?? null

@@ -10,6 +10,7 @@ import { checkRows, countRows, type CheckedRow } from './check-rows.ts'
 import { importFile } from './import-file.ts'
 import { listImports } from './list-imports.ts'
 import { readBeside } from './read-beside.ts'
+import { readRemembered, rememberColumns } from './remembered-columns.ts'
 import { takeBack } from './take-back.ts'
 
 export const importRoutes = serveCalls(importCalls, { check, commit, list: listImports, takeBack })
@@ -19,7 +20,8 @@ async function check(
   _context: CallContext,
   services: Services,
 ) {
-  const { head, rows } = await readBeside(await bytesOf(body), query, services)
+  const remembered = await readRemembered(services.database.read)
+  const { head, rows } = await readBeside(await bytesOf(body), { ...query, remembered }, services)
 
   /** Row by row: of 5,000 customers it is two megabytes. */
   async function* describe() {
@@ -42,14 +44,16 @@ async function commit(
 ) {
   const { customers, leftOut, ...choices } = query
   const shown = { customers: Number(customers), refused: Number(leftOut) }
-  const read = await readBeside(await bytesOf(body), choices, services)
-  return services.database.write((tx) =>
-    importFile(tx, read, by, services, (counts) => {
+  const remembered = await readRemembered(services.database.read)
+  const read = await readBeside(await bytesOf(body), { ...choices, remembered }, services)
+  return services.database.write(async (tx) => {
+    if (choices.columns) await rememberColumns(tx, read.head.columns, by, services.now())
+    return importFile(tx, read, by, services, (counts) => {
       const { customers: many, refused } = counts
       if (isDeepStrictEqual({ customers: many, refused }, shown)) return
       throw new CounterError('import_changed', { customers: many, leftOut: refused })
-    }),
-  )
+    })
+  })
 }
 
 async function bytesOf(file: Blob) {

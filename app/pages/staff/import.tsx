@@ -1,0 +1,98 @@
+import { useState } from 'react'
+
+import { importPage } from '#app/content/staff/imports.ts'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { ColumnsPart } from '#app/shop/imports/columns-part.tsx'
+import { FilePart } from '#app/shop/imports/file-part.tsx'
+import { ImportsPart } from '#app/shop/imports/imports-part.tsx'
+import { CustomersPart, MistakesPart, ResultPart } from '#app/shop/imports/result-part.tsx'
+import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolateCount } from '#shared/interpolate.ts'
+import { importCalls, type DayOrder, type ImportCheck } from '#shared/shop/imports/calls.ts'
+
+const words = importPage.result
+
+/** The file that was checked, how it was read, and what came of it. */
+type Checked = {
+  file: File
+  choices: { order: DayOrder; columns?: string }
+  check: ImportCheck
+  /** Another one for each answer. */
+  id: string
+}
+
+export default function Import() {
+  const imports = useShopQuery(importCalls.list, {})
+  const checking = useCall(importCalls.check)
+  const taking = useCall(importCalls.commit)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [status, setStatus] = useState<Status | null>(null)
+
+  async function check(file: File, choices: Checked['choices']) {
+    setStatus(null)
+    taking.reset()
+    const { data } = await checking.call({ query: choices, body: file })
+    setChecked(data && { file, choices, check: data, id: crypto.randomUUID() })
+  }
+
+  async function take({ file, choices, check: { counts } }: Checked) {
+    const shown = { customers: String(counts.customers), leftOut: String(counts.refused) }
+    const { data } = await taking.call({ query: { ...choices, ...shown }, body: file })
+    if (!data) return
+    finish(data.id ? interpolateCount(words.done, data.counts.customers) : words.nothingNew)
+  }
+
+  function finish(text: string) {
+    setChecked(null)
+    setStatus({ id: crypto.randomUUID(), tone: 'success', text })
+    void imports.refresh()
+  }
+
+  return (
+    <>
+      <StaffPageHead about={importPage.lead} />
+      <StatusLine status={status} />
+      <FilePart
+        isBusy={checking.isBusy}
+        problem={checking.problem ?? taking.problem}
+        onCheck={(file, order) => void check(file, { order })}
+        onChosen={() => setChecked(null)}
+      />
+      {checked && (
+        <Result
+          key={checked.id}
+          checked={checked}
+          isBusy={checking.isBusy || taking.isBusy}
+          onAssign={(columns) => void check(checked.file, { ...checked.choices, columns })}
+          onTake={() => void take(checked)}
+        />
+      )}
+      {imports.data ? (
+        <ImportsPart imports={imports.data.imports} onTakenBack={finish} />
+      ) : (
+        <Waiting problem={imports.problem} onRetry={imports.refresh} />
+      )}
+    </>
+  )
+}
+
+type ResultProps = {
+  checked: Checked
+  isBusy: boolean
+  onAssign: (columns: string) => void
+  onTake: () => void
+}
+
+function Result({ checked: { check }, isBusy, onAssign, onTake }: ResultProps) {
+  const isRead = check.rows.length > 0
+  return (
+    <>
+      {isRead && <ResultPart check={check} isBusy={isBusy} onTake={onTake} />}
+      <MistakesPart rows={check.rows.filter(({ becomes }) => becomes === 'refused')} />
+      <ColumnsPart check={check} isBusy={isBusy} onAssign={onAssign} />
+      <CustomersPart rows={check.rows.filter(({ becomes }) => becomes !== 'refused')} />
+    </>
+  )
+}
