@@ -8,6 +8,7 @@ import { FilePart } from '#app/shop/imports/file-part.tsx'
 import { ImportsPart } from '#app/shop/imports/imports-part.tsx'
 import { CustomersPart, MistakesPart, ResultPart } from '#app/shop/imports/result-part.tsx'
 import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolateCount } from '#shared/interpolate.ts'
 import { importCalls, type DayOrder, type ImportCheck } from '#shared/shop/imports/calls.ts'
@@ -33,8 +34,9 @@ export default function Import() {
   async function check(file: File, choices: Checked['choices']) {
     setStatus(null)
     taking.reset()
-    const { data } = await checking.call({ query: choices, body: file })
+    const { data, error } = await checking.call({ query: choices, body: file })
     setChecked(data && { file, choices, check: data, id: crypto.randomUUID() })
+    return error?.message ?? null
   }
 
   async function take({ file, choices, check: { counts } }: Checked) {
@@ -55,11 +57,10 @@ export default function Import() {
       <StaffPageHead about={importPage.lead} />
       <StatusLine status={status} />
       <FilePart
-        isBusy={checking.isBusy}
-        problem={checking.problem ?? taking.problem}
-        onCheck={(file, order) => void check(file, { order })}
+        onCheck={(file, order) => check(file, { order })}
         onChosen={() => setChecked(null)}
       />
+      <TextBanner tone="error" focused="always" text={taking.problem} />
       {checked && (
         <Result
           key={checked.id}

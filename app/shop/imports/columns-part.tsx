@@ -23,7 +23,9 @@ type Row = ImportColumn & { at: number }
 
 /** What each column of the spreadsheet is taken for, to be changed by hand. */
 export function ColumnsPart({ check, isBusy, onAssign }: ColumnsPartProps) {
-  const [chosen, setChosen] = useState<string[]>(() => check.columns.map((column) => column.field ?? ''))
+  const [chosen, setChosen] = useState<string[]>(() =>
+    check.columns.map((column) => column.field ?? ''),
+  )
   const rows = check.columns.map((column, at): Row => ({ ...column, at }))
   const refused = rows.filter(({ refusedBy }) => refusedBy)
   const hasChanged = rows.some(({ field: taken, at }) => (taken ?? '') !== chosen[at])
