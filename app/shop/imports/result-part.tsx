@@ -19,7 +19,7 @@ import { describeMore, describePeople, describePlan, describeProblems } from './
 import list from '#app/ui/facts.module.css'
 
 const { result: words, mistakes, customers } = importPage
-const MAX_SHOWN = 100
+const MAX_SHOWN = 50
 
 type ResultPartProps = { check: ImportCheck; isBusy: boolean; onTake: () => void }
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Line } from '#server/shop/core/ledger.ts'
+import type { Day } from '#shared/calendar.ts'
 
-import type { ImportSetting } from './build-rows.ts'
 import type { ImportedCustomer } from './read-customers.ts'
+
+/** Who posts it when, and on which day. */
+type PostingSetting = { by: { id: string }; now: number; postedOn: Day }
 
 /** What the opening balance of a rental is posted as. */
 export function openingId(rentalId: string) {
@@ -14,7 +17,7 @@ export function openingId(rentalId: string) {
 export function openingRows(
   rental_id: string,
   { box, balanceCents, depositCents }: ImportedCustomer,
-  setting: ImportSetting,
+  setting: PostingSetting,
 ) {
   const all: Line[] = [
     { account: 'receivable', cents: balanceCents },
