@@ -12,6 +12,8 @@ export type Clerk = {
   upTo(limit: number): number
   /** The number of one of the shop's boxes. */
   box(): number
+  /** One of the day's visits. */
+  visit(): string
   get(route: string, query?: string, parameters?: Record<string, string | number>): Promise<Answer>
   post(route: string, body?: unknown, parameters?: Record<string, string | number>): Promise<Answer>
   /** A file, as far as its end. */
@@ -38,7 +40,7 @@ export const counterJourneys: Journey[] = [
   handOver,
 ]
   .concat([search, search, openMailbox, changeBox, takeRent, takeRent, bookAndTakeBack])
-  .concat([count, finishTask])
+  .concat([count, finishTask, noteVisit])
 
 export async function look({ get }: Clerk) {
   await get('staff/today')
@@ -155,8 +157,7 @@ async function changeBox({ get, post, box, upTo }: Clerk) {
     await post('customers/:application/recipients/:recipient/form', { reason: 'forwarding' }, one)
     return
   }
-  const shownCents = customer.rental?.nextRecipientCents ?? 0
-  const child = { kind: 'minor', name: 'Kit Doe', shownCents }
+  const child = { kind: 'minor', name: 'Kit Doe', shownCents: customer.addedCents.minor }
   const added = await post('customers/:application/recipients', child, { application: id })
   const recipient = added.body.recipients?.at(-1)?.id
   if (!recipient) return
@@ -207,4 +208,10 @@ async function finishTask({ get, post, upTo }: Clerk) {
   const { body } = await get('mail/tasks')
   const task = body.tasks?.[upTo(body.tasks.length)]
   if (task) await post('mail/tasks/:id/done', {}, { id: task.id })
+}
+
+/** Whoever was noted as missing comes late. */
+async function noteVisit({ post, visit, upTo }: Clerk) {
+  const state = upTo(2) === 0 ? 'came' : 'missed'
+  await post('visits/:id/outcome', { state }, { id: visit() })
 }

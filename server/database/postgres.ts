@@ -14,6 +14,7 @@ import {
   typeParsers,
   type PostgresAddress,
 } from './postgres-config.ts'
+import { isGathered } from './read-once.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -149,6 +150,8 @@ function explain(error: unknown) {
 const MAX_STATEMENTS = 400
 /** A statement with more values has a list in it, and comes in as many lengths. */
 const MAX_VALUES = 12
+/** What is gathered of several (read-once.ts). */
+const MAX_GATHERED_VALUES = 40
 const PLANNED = /^(select|insert|update|delete) /
 
 /** A connection that has each statement parsed and planned once: for a lookup that is most of the work. */
@@ -167,7 +170,8 @@ class PreparedClient extends Client {
 
   #canName(text: string, values: unknown[]) {
     if (this.#names.has(text)) return true
-    return this.#names.size < MAX_STATEMENTS && values.length <= MAX_VALUES && PLANNED.test(text)
+    const most = isGathered(text) ? MAX_GATHERED_VALUES : MAX_VALUES
+    return this.#names.size < MAX_STATEMENTS && values.length <= most && PLANNED.test(text)
   }
 
   /** A newer server may change a table meanwhile: then all is planned anew. Within a transaction that has to be tried again. */

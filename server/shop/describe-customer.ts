@@ -1,3 +1,4 @@
+import { forOneAnswer } from '#server/database/read-once.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -34,20 +35,34 @@ const MAX_VISITS = 5
 const MAX_HOLDS = 20
 
 /** An application with all that the counter does about it. @throws CounterError when there is none */
-export async function describeCustomer(id: string, services: Services): Promise<Customer> {
+export async function describeCustomer(id: string, all: Services): Promise<Customer> {
+  const services = forOneAnswer(all)
   const { read } = services.database
-  const application = await findRow(read, 'applications', { id })
-  const [line] = await describeLines([id], services)
+  const [application, [line], rows, rental] = await Promise.all([
+    findRow(read, 'applications', { id }),
+    describeLines([id], services),
+    listRecipients(read, id),
+    selectRentalOf(read, id).executeTakeFirst(),
+  ])
   if (!application || !line) throw new CounterError('not_found')
   const { plan, months, payment, use, signing, phone } = application
-  const rows = await listRecipients(read, id)
   const household = asHousehold(application, rows)
   const price = priceOf(application, household)
-  const rental = await selectRentalOf(read, id).executeTakeFirst()
   const { customer_id: customerId } = application
-  const contact = customerId === null ? undefined : await findContact(read, customerId)
+  const [contact, version, visits, recipients, track, removed, receipt, freeBox, described] =
+    await Promise.all([
+      customerId === null ? undefined : findContact(read, customerId),
+      versionOf(read, { application, rental: rental ?? null }),
+      customerId === null ? [] : listVisits(customerId, services),
+      describeAll(application, rows, services),
+      readTrack(read, application, services),
+      listRemoved(id, services),
+      rental ? findFirstReceipt(rental, services) : null,
+      rental ? null : suggestBox(application, services),
+      rental ? describeRental(rental, services) : null,
+    ])
   return {
-    version: await versionOf(read, { application, rental: rental ?? null }),
+    version,
     id,
     name: line.name,
     others: line.others,
@@ -64,23 +79,19 @@ export async function describeCustomer(id: string, services: Services): Promise<
     today: today(services),
     language: asLanguage(contact?.language),
     canChooseLanguage: customerId !== null && (!services.supabaseIdentity || isWalkIn(customerId)),
-    visits: customerId === null ? [] : await listVisits(customerId, services),
-    recipients: await describeAll(application, rows, services),
-    track: await readTrack(read, application, services),
-    removed: await listRemoved(id, services),
-    first: {
-      rows: price.rows,
-      dueToday: price.dueToday,
-      receipt: rental ? await findFirstReceipt(rental, services) : null,
-    },
+    visits,
+    recipients,
+    track,
+    removed,
+    first: { rows: price.rows, dueToday: price.dueToday, receipt },
     addedCents: mapKinds((kind) => {
       const after = withOneMore(household, kind)
       if (!rental?.started_on) return priceOf(application, after).dueToday - price.dueToday
       const { proration } = services.facts
       return priceOfMore(rental, { before: household, after }, today(services), proration)
     }),
-    freeBox: rental ? null : await suggestBox(application, services),
-    rental: rental ? await describeRental(rental, services) : null,
+    freeBox,
+    rental: described,
   }
 }
 
@@ -121,14 +132,16 @@ async function describeAll(
   rows: RecipientRow[],
   services: Services,
 ): Promise<CustomerRecipient[]> {
-  const tracked = await describeRecipients(application, services)
-  const checks = await services.database.read
-    .selectFrom('document_checks')
-    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
-    .selectAll('document_checks')
-    .where('recipients.application_id', '=', application.id)
-    .orderBy('checked_at', 'desc')
-    .execute()
+  const [tracked, checks] = await Promise.all([
+    describeRecipients(application, services),
+    services.database.read
+      .selectFrom('document_checks')
+      .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+      .selectAll('document_checks')
+      .where('recipients.application_id', '=', application.id)
+      .orderBy('checked_at', 'desc')
+      .execute(),
+  ])
   return tracked.flatMap((recipient) => {
     const row = rows.find(({ id }) => id === recipient.id)
     if (!row) return []
@@ -174,10 +187,13 @@ async function findFirstReceipt({ id: rental_id }: Rental, { database }: Service
 async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
-  const notice = await findRow(read, 'closing_notices', { rental_id: id })
-  const leaving = await describeLeaving(rental, services)
+  const [notice, leaving, untilNow, holds] = await Promise.all([
+    findRow(read, 'closing_notices', { rental_id: id }),
+    describeLeaving(rental, services),
+    describeRentUntilNow(read, rental, services),
+    listHolds(read, id, MAX_HOLDS),
+  ])
   const { street, city } = addressOf(box, services)
-  const untilNow = await describeRentUntilNow(read, rental, services)
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   const open = started_on ? (notice ? 'closing' : 'rented') : 'reserved'
   return {
@@ -194,7 +210,7 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
     closedOn: closed_on,
     crdClosedOn: rental.crd_closed_on,
     leaving,
-    holds: await listHolds(read, id, MAX_HOLDS),
+    holds,
     notice: notice ? { givenOn: notice.given_on, closesOn: notice.closes_on } : null,
     closing: closesOn ? planClosing(closesOn) : null,
     closingRent: notice

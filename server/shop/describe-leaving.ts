@@ -15,20 +15,27 @@ const MAX_ITEMS = 100
 /** What is done for the customer of an open box who leaves, or for one who has left, and what is not. */
 export async function describeLeaving(rental: Rental, services: Services): Promise<Leaving> {
   const { read } = services.database
+  const [facts, items, left, settled] = await Promise.all([
+    readLeaving(read, rental, services),
+    listHere(read, rental),
+    listLeft(read, rental),
+    listSettled(read, rental, services),
+  ])
   return {
-    ...(await readLeaving(read, rental, services)),
-    items: await listHere(read, rental),
-    left: await listLeft(read, rental),
+    ...facts,
+    items,
+    left,
     remailDeclinedOn: rental.remail_declined_on,
     keysLost: rental.keys_lost,
     lostKeyCents: agreedPrices(rental).keyReplacement,
-    settled: await listSettled(read, rental, services),
+    settled,
     leftOn: rental.left_on,
   }
 }
 
-async function listHere(database: Reader, { id }: Rental) {
+async function listHere(database: Reader, { id, box }: Rental) {
   const rows = await selectItems(database)
+    .where('mail_items.box', '=', box)
     .where('mail_items.rental_id', '=', id)
     .where('mail_items.ended_at', 'is', null)
     .orderBy('received_at', 'desc')

@@ -94,8 +94,10 @@ export async function describeRecipients(
   { id }: ApplicationRow,
   { database: { read } }: Pick<Services, 'database'>,
 ): Promise<TrackedRecipient[]> {
-  const recipients = await listRecipients(read, id)
-  const acknowledged = await findAcknowledged(read, id)
+  const [recipients, acknowledged] = await Promise.all([
+    listRecipients(read, id),
+    findAcknowledged(read, id),
+  ])
   return recipients.map((recipient) => {
     const { kind, form_status: formStatus, photo_id, address_id } = recipient
     const { hasPersonalMail } = asMember(recipient)

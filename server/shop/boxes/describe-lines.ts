@@ -4,19 +4,21 @@ import type { Services } from '#server/services.ts'
 export async function describeLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
-  const applications = await read
-    .selectFrom('applications')
-    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-    .select(['applications.id', 'applications.customer_id', 'state', 'filed_at', 'phone', 'box'])
-    .where('applications.id', 'in', ids)
-    .execute()
-  const recipients = await read
-    .selectFrom('recipients')
-    .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
-    .where('application_id', 'in', ids)
-    .where('removed_on', 'is', null)
-    .orderBy('position')
-    .execute()
+  const [applications, recipients] = await Promise.all([
+    read
+      .selectFrom('applications')
+      .leftJoin('rentals', 'rentals.application_id', 'applications.id')
+      .select(['applications.id', 'applications.customer_id', 'state', 'filed_at', 'phone', 'box'])
+      .where('applications.id', 'in', ids)
+      .execute(),
+    read
+      .selectFrom('recipients')
+      .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
+      .where('application_id', 'in', ids)
+      .where('removed_on', 'is', null)
+      .orderBy('position')
+      .execute(),
+  ])
   const emails = await findEmails(
     applications.flatMap(({ customer_id: customer }) => customer ?? []),
     services,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import { errors } from '#sentences/errors.ts'
 import type { Writer } from '#server/database/database.ts'
+import { forOneAnswer } from '#server/database/read-once.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { readFile, readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
@@ -96,7 +97,8 @@ async function answerCall(handle: AnyHandler, context: CallContext, services: Se
   const { route, outputSchema, errorMap } = call['~orpc']
   const input = await readInput(call, context)
   try {
-    const answer = await handle(input, context, services)
+    const isRead = route.method === 'GET' && outputSchema !== undefined
+    const answer = await handle(input, context, isRead ? forOneAnswer(services) : services)
     if (answer instanceof Response) return answer
     const body = v.parse(outputSchema as v.GenericSchema, answer)
     return Response.json(body, { status: route.successStatus ?? 200 })

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -18,22 +19,27 @@ export type Tracked = { application: ApplicationRow; track: Track }
 
 /** Where the household of an application stands. */
 export async function readTrack(
-  database: Reader,
+  reader: Reader,
   { id, customer_id, signing }: ApplicationRow,
   { facts, now }: TrackServices,
 ): Promise<Track> {
-  const recipients = await listRecipients(database, id)
-  const checked = await findChecked(database, id)
-  const acknowledged = await findAcknowledged(database, id)
-  const rental = await selectRentalOf(database, id).executeTakeFirst()
-  const visit = await database
-    .selectFrom('appointments')
-    .select('id')
-    .where('customer_id', '=', customer_id)
-    .where('state', 'in', ['booked', 'came'])
-    .where('slot_at', '>', now() - facts.booking.minutes * MINUTE_MS)
-    .limit(1)
-    .executeTakeFirst()
+  const database = readOnce(reader)
+  const visitOf = () =>
+    database
+      .selectFrom('appointments')
+      .select('id')
+      .where('customer_id', '=', customer_id)
+      .where('state', 'in', ['booked', 'came'])
+      .where('slot_at', '>', now() - facts.booking.minutes * MINUTE_MS)
+      .limit(1)
+      .executeTakeFirst()
+  const [recipients, checked, acknowledged, rental, visit] = await Promise.all([
+    listRecipients(database, id),
+    findChecked(database, id),
+    findAcknowledged(database, id),
+    selectRentalOf(database, id).executeTakeFirst(),
+    visitOf(),
+  ])
   return trackHousehold({
     signing,
     hasVisit: visit !== undefined,

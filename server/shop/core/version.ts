@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
@@ -56,26 +57,22 @@ export async function changedParts(
   return restsOn.filter((part, index) => digests[index] !== shown[stateParts.indexOf(part)])
 }
 
-async function digestsOf(database: Reader, subject: Subject, parts: readonly StatePart[]) {
-  const needsPeople = parts.includes('people') || parts.includes('terms')
-  const people = needsPeople ? await readPeople(database, subject) : []
-  const digests: string[] = []
-  for (const part of parts) {
-    const rows =
-      part === 'people'
-        ? people
-        : part === 'terms'
-          ? readTerms(subject, people)
-          : await (part === 'box' ? readBox : readMoney)(database, subject)
-    digests.push(digest(rows))
-  }
-  return digests
+async function digestsOf(reader: Reader, subject: Subject, parts: readonly StatePart[]) {
+  const database = readOnce(reader)
+  const people = readPeople(database, subject, parts)
+  return Promise.all(
+    parts.map(async (part) => {
+      if (part === 'people') return digest(await people)
+      if (part === 'terms') return digest(readTerms(subject, await people))
+      return digest(await (part === 'box' ? readBox : readMoney)(database, subject))
+    }),
+  )
 }
 
 type People = Awaited<ReturnType<typeof readPeople>>
 
-async function readPeople(database: Reader, { application }: Subject) {
-  if (!application) return []
+async function readPeople(database: Reader, { application }: Subject, parts: readonly StatePart[]) {
+  if (!application || !(parts.includes('people') || parts.includes('terms'))) return []
   return database
     .selectFrom('recipients')
     .leftJoin('document_checks', 'document_checks.recipient_id', 'recipients.id')
@@ -118,8 +115,10 @@ function readTerms({ application, rental }: Subject, people: People) {
 async function readBox(database: Reader, { rental }: Subject) {
   if (!rental) return []
   const { id, box, keys_issued_on, key_count, keys_returned, keys_lost } = rental
-  const notice = await findRow(database, 'closing_notices', { rental_id: id })
-  const holds = await selectRows(database, 'holds', { rental_id: id }).orderBy('id').execute()
+  const [notice, holds] = await Promise.all([
+    findRow(database, 'closing_notices', { rental_id: id }),
+    selectRows(database, 'holds', { rental_id: id }).orderBy('id').execute(),
+  ])
   const { started_on, closed_on, crd_closed_on, remail_declined_on } = rental
   return [
     [id, box, keys_issued_on, key_count, keys_returned, keys_lost],

@@ -144,11 +144,9 @@ describe('settling', () => {
     expect((await writeOff()).body.code).toBe('nothing_owed')
     expect(await openSteps()).not.toContain('settle')
     expect(await sumOf()).toBe(0)
-    expect((await owner.get('boxes/101/history')).body.events[0]).toMatchObject({
-      kind: 'posting',
-      accounts: ['bad-debts'],
-      reason: 'Moved abroad',
-    })
+    const { events } = (await owner.get('boxes/101/history')).body
+    const written = { kind: 'posting', accounts: ['bad-debts'], reason: 'Moved abroad' }
+    expect(events).toContainEqual(expect.objectContaining(written))
   })
 
   it('keeps what is written off from hiding a deposit', async () => {
