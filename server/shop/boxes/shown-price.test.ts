@@ -57,10 +57,10 @@ describe('what the clerk saw is what is charged', () => {
   it('a change and an ID that meet are one after the other', async () => {
     await step('box')
     for (let round = 0; round < 4; round += 1) {
-      const [{ id: shown }] = (await look()).recipients
+      const { version: seen, recipients: shown } = await look()
       const [change, check] = await Promise.all([
         ann.put('application', { ...single, months: 6 }),
-        step(`recipients/${shown}/ids`, ids),
+        step(`recipients/${shown[0].id}/ids`, { ...ids, seen }),
       ])
       const { recipients, months } = await look()
       const isChanged = change.status === 200

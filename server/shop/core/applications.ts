@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
@@ -162,12 +163,16 @@ export function priceOf(application: ApplicationRow, household: Household) {
 
 /** Who receives mail in a rented box. A closed one whose people were erased after the legal term has nobody. */
 export async function householdOf(
-  database: Reader,
+  reader: Reader,
   { application_id: id }: Pick<Rental, 'application_id'>,
 ) {
-  const application = id === null ? undefined : await findRow(database, 'applications', { id })
-  if (!application) return asHousehold({ use: 'personal' }, [])
-  return asHousehold(application, await listRecipients(database, application.id))
+  if (id === null) return asHousehold({ use: 'personal' }, [])
+  const database = readOnce(reader)
+  const [application, recipients] = await Promise.all([
+    findRow(database, 'applications', { id }),
+    listRecipients(database, id),
+  ])
+  return asHousehold({ use: 'personal', ...application }, recipients)
 }
 
 /** Prices that were agreed before the owner could say so count no children. */

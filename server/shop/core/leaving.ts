@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import { lockRow, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'
@@ -12,24 +13,29 @@ import { isNotReversed, listChargedRents } from './rent-due.ts'
 
 /** How far a customer who leaves is done with. */
 export async function readLeaving(
-  database: Reader,
+  reader: Reader,
   rental: Rental,
   services: CounterServices,
 ): Promise<LeavingFacts> {
-  const balances = await balancesOf(database, rental.id, ['receivable', 'deposits-held'])
-  const mail = await database
-    .selectFrom('mail_items')
-    .select(({ fn }) => fn.countAll().as('here'))
-    .where('rental_id', '=', rental.id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
+  const database = readOnce(reader)
+  const [balances, mail, unusedRentCents] = await Promise.all([
+    balancesOf(database, rental.id, ['receivable', 'deposits-held']),
+    database
+      .selectFrom('mail_items')
+      .select(({ fn }) => fn.countAll().as('here'))
+      .where('rental_id', '=', rental.id)
+      .where('box', '=', rental.box)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst(),
+    findUnusedRent(database, rental, services),
+  ])
   return {
     mail: Number(mail?.here),
     keysOut: keysOut(rental),
     closedOn: rental.closed_on,
     balanceCents: balances('receivable'),
     depositCents: 0 - balances('deposits-held'),
-    unusedRentCents: await findUnusedRent(database, rental, services),
+    unusedRentCents,
     datesGivenOn: rental.dates_given_on,
     crdClosedOn: rental.crd_closed_on,
   }

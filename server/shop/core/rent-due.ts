@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -46,22 +47,27 @@ export async function listLateFees(database: Reader, rental: Rental, on: Day, cl
 
 /** What a rented box costs until it closes on a day; null for one that is not rented. */
 export async function describeClosingRent(
-  database: Reader,
+  reader: Reader,
   rental: Rental,
   closesOn: Day,
   services: CounterServices,
 ): Promise<ClosingRent | null> {
   const period = periodOf(rental)
   if (!period || rental.closed_on) return null
+  const database = readOnce(reader)
   const prices = agreedPrices(rental)
-  const household = await householdOf(database, rental)
+  const [household, charged, lateFees] = await Promise.all([
+    householdOf(database, rental),
+    listChargedRents(database, rental, closesOn),
+    listLateFees(database, rental, today(services), closesOn),
+  ])
   return rentUntil(closesOn, {
     period,
     months: periodMonths(rental),
     priceOf: (months) => priceRenewal(household, months, prices).dueToday,
     rentOf: (months) => planRent(priceRenewal(household, months, prices)),
-    charged: await listChargedRents(database, rental, closesOn),
-    lateFees: await listLateFees(database, rental, today(services), closesOn),
+    charged,
+    lateFees,
     eachLateFeeCents: prices.late,
     proration: services.facts.proration,
   })

@@ -31,25 +31,33 @@ export async function getBox(
   if (!box || box > MAX_BOX) throw new CounterError('not_found')
   const { read } = services.database
   const day = today(services)
-  const { state, rental, remailUntil } = await findBoxState(read, box, day)
-  const recipients = rental ? await listRecipients(read, rental.application_id ?? '') : []
-  const household = rental && (await readPaperHolders(read, rental))
+  const [{ state, rental, remailUntil }, items, version] = await Promise.all([
+    findBoxState(read, box, day),
+    selectItems(read)
+      .where('mail_items.box', '=', box)
+      .where('mail_items.ended_at', 'is', null)
+      .orderBy('received_at', 'desc')
+      .limit(MAX_ITEMS)
+      .execute(),
+    versionOfBox(read, box),
+  ])
   const open = rental && !rental.closed_on ? rental : null
-  const items = await selectItems(read)
-    .where('mail_items.box', '=', box)
-    .where('mail_items.ended_at', 'is', null)
-    .orderBy('received_at', 'desc')
-    .limit(MAX_ITEMS)
-    .execute()
+  const [recipients, household, heldUntil, plan, notes] = await Promise.all([
+    rental ? listRecipients(read, rental.application_id ?? '') : [],
+    rental && readPaperHolders(read, rental),
+    rental ? findHold(read, rental.id, day) : null,
+    open && describePlanUse(read, open, services.now(), services),
+    open ? listOpenNotes(read, open.id) : [],
+  ])
   return {
     box,
-    version: await versionOfBox(read, box),
+    version,
     state,
     remailUntil,
-    heldUntil: rental ? await findHold(read, rental.id, day) : null,
-    plan: open && (await describePlanUse(read, open, services.now(), services)),
+    heldUntil,
+    plan,
     rentalId: open && open.id,
-    notes: open ? await listOpenNotes(read, open.id) : [],
+    notes,
     recipients: recipients.map(({ id, name, native_name: nativeName, kind }) => ({
       id,
       name,

@@ -35,21 +35,28 @@ export async function getDues(
     .limit(MAX_RENTALS)
     .execute()
   if (rentals.length === 0) throw new CounterError('box_not_rented')
-  const described = await Promise.all(
-    rentals.map(async (rental) => ({
-      id: rental.id,
-      version: await versionOfRental(read, rental),
-      name: await nameOf(rental.application_id, services),
-      hasEmail: rental.customer_id !== null,
-      plan: rental.plan,
-      isActive: rental.started_on !== null && rental.closed_on === null,
-      startedOn: rental.started_on,
-      closedOn: rental.closed_on,
-      paidThrough: rental.paid_through,
-      ...(await describeDues(read, rental, services)),
-    })),
+  const dues = await Promise.all(
+    rentals.map(async (rental) => {
+      const [version, name, described] = await Promise.all([
+        versionOfRental(read, rental),
+        nameOf(rental.application_id, services),
+        describeDues(read, rental, services),
+      ])
+      return {
+        id: rental.id,
+        version,
+        name,
+        hasEmail: rental.customer_id !== null,
+        plan: rental.plan,
+        isActive: rental.started_on !== null && rental.closed_on === null,
+        startedOn: rental.started_on,
+        closedOn: rental.closed_on,
+        paidThrough: rental.paid_through,
+        ...described,
+      }
+    }),
   )
-  return { box, rentals: described }
+  return { box, rentals: dues }
 }
 
 async function nameOf(applicationId: string | null, { database }: Services) {
@@ -67,16 +74,20 @@ async function nameOf(applicationId: string | null, { database }: Services) {
 /** What a rental owes on a day, and what renewing it comes to. */
 async function describeDues(database: Reader, rental: Rental, services: Services) {
   const closesOn = rental.closed_on ? undefined : await findClosingDay(database, rental)
-  const lateFees = await listLateFees(database, rental, today(services), closesOn)
-  const balances = await balancesOf(database, rental.id, ['receivable', 'deposits-held'])
+  const [lateFees, balances, renewals, closingRent] = await Promise.all([
+    listLateFees(database, rental, today(services), closesOn),
+    balancesOf(database, rental.id, ['receivable', 'deposits-held']),
+    listRenewals(database, rental, services),
+    closesOn ? describeClosingRent(database, rental, closesOn, services) : null,
+  ])
   return {
     balance: balances('receivable'),
     depositHeld: 0 - balances('deposits-held'),
     lateFees,
     lateFeeCents: agreedPrices(rental).late * lateFees.length,
     lostKeyCents: agreedPrices(rental).keyReplacement,
-    renewals: await listRenewals(database, rental, services),
+    renewals,
     closesOn: closesOn ?? null,
-    closingRent: closesOn ? await describeClosingRent(database, rental, closesOn, services) : null,
+    closingRent,
   }
 }
