@@ -29,7 +29,7 @@ export async function measureServing(): Promise<Measure[]> {
   await nginx.stop()
   await site.stop()
   const note = cpus().length > 1 ? '' : 'one core for all: the load generator takes its share'
-  return [judge('Pages per second against nginx, same file', { atLeast: 0.4 }, ratios, note)]
+  return [judge('Pages per second against nginx, same file', { atLeast: 0.55 }, ratios, note)]
 }
 
 async function requestsPerSecond(url: string) {

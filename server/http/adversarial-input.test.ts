@@ -33,6 +33,7 @@ import { isStrong } from '#shared/password.ts'
 
 import { ApiError } from './api-error.ts'
 import { createClientAddress } from './client-address.ts'
+import type { PreparedAnswer } from './prepared-answer.ts'
 import { readBody, readFields, readText } from './read-body.ts'
 import { readByteRange, serveSite } from './serve-site.ts'
 import type { SiteFile } from './site.ts'
@@ -60,8 +61,9 @@ const texts = units.map((unit, index) => {
   return `a${unit.repeat(SIZE / unit.length)}`.slice(index % 2, SIZE - end.length) + end
 })
 
+const page: PreparedAnswer = { status: 200, bytes: Buffer.alloc(9), headers: {} }
 const files = new Map<string, SiteFile>([
-  ['/', { etag: '"1"', bodies: { identity: { bytes: Buffer.alloc(9), headers: {} } } }],
+  ['/', { etag: '"1"', bodies: { identity: { whole: page, unchanged: page } } }],
 ])
 const noResponse = {
   writeHead: () => noResponse,

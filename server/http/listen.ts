@@ -19,6 +19,7 @@ import { languageOf, languages, pathIn, type Language } from '#shared/language.t
 import { createAdmissionQueue } from './admission-queue.ts'
 import { createConnectionTurns } from './connection-turns.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
+import { KEEP_ALIVE_TIMEOUT_MS } from './prepared-answer.ts'
 import { preferredLanguage } from './request-language.ts'
 import { serveSite } from './serve-site.ts'
 import type { Site } from './site.ts'
@@ -34,7 +35,6 @@ const REQUEST_TIMEOUT_MS = 9_000
 /** Whoever takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
 const SLOW_READER_TIMEOUT_MS = 3_000
 const CHECK_EVERY_MS = 1_000
-const KEEP_ALIVE_TIMEOUT_MS = 65_000
 const MAX_HEADER_BYTES = 16_384
 const MAX_PATH_BYTES = 2_048
 const MAX_QUERY_BYTES = 4_096
@@ -83,20 +83,22 @@ export async function listen(
   )
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (isClosing) response.setHeader('Connection', 'close')
-    response.setTimeout(SLOW_READER_TIMEOUT_MS, () => {
-      if (response.headersSent) response.destroy()
-    })
     if (isTooLong(request.url ?? '/')) {
       sendBarePage(response, request, [414, 'addressTooLong'])
       return
     }
     try {
-      if (serveSite(site, request, response)) return
+      if (serveSite(site, request, response)) {
+        // Mostly the network took all of it at once.
+        if (response.writableLength > 0) watchReader(response)
+        return
+      }
     } catch (error) {
       const requestId = onError(error)
       sendBarePage(response, request, [500, 'failed'], requestId)
       return
     }
+    watchReader(response)
     for (const [name, text] of everyAnswer) response.setHeader(name, text)
     // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
     admit(() => void answerCall(request, response))
@@ -114,6 +116,12 @@ export async function listen(
   }
 
   return { port: (server.address() as AddressInfo).port, close }
+}
+
+function watchReader(response: ServerResponse) {
+  response.setTimeout(SLOW_READER_TIMEOUT_MS, () => {
+    if (response.headersSent) response.destroy()
+  })
 }
 
 /** What is sent as the path and as the query is in ASCII: characters are bytes. */

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languageOf, pathIn } from '#shared/language.ts'
 
 import { closedPolicy, commonHeaders } from './headers.ts'
-import type { Body, Site, SiteFile } from './site.ts'
+import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
+import type { Site, SiteFile } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
 const NEVER_PAGES =
@@ -23,23 +24,21 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 
   const body = choose(file, request.headers['accept-encoding'] ?? '')
   if (!body) return false
-  if (request.headers['if-none-match']?.includes(file.etag)) {
-    response.writeHead(304, withoutBody(body.headers)).end()
-    return true
-  }
-  if (body.headers['Accept-Ranges'] && servePart(file.etag, body, request, response)) return true
-  response.writeHead(200, body.headers)
-  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+  const answer = request.headers['if-none-match']?.includes(file.etag) ? body.unchanged : body.whole
+  if (servePart(file.etag, answer, request, response)) return true
+  if (request.method === 'GET') sendPrepared(answer, response)
+  else response.writeHead(answer.status, answer.headers).end()
   return true
 }
 
 /** A player asks for a film in parts, and begins again where it stopped. */
 function servePart(
   etag: string,
-  { bytes, headers }: Body,
+  { status, bytes, headers }: PreparedAnswer,
   { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
 ) {
+  if (status !== 200 || !headers['Accept-Ranges']) return false
   const isSame = requestHeaders['if-range'] === undefined || requestHeaders['if-range'] === etag
   const range =
     method === 'GET' && isSame ? readByteRange(requestHeaders.range, bytes.length) : undefined
@@ -94,10 +93,6 @@ const plain = {
   'Content-Security-Policy': closedPolicy,
   'Cache-Control': 'no-store',
   'Content-Length': 0,
-}
-
-function withoutBody({ 'Content-Length': _length, ...headers }: Record<string, string | number>) {
-  return headers
 }
 
 function pathOf(url: string) {

@@ -18,9 +18,11 @@ import {
   serviceWorkerPolicy,
   wasmPolicy,
 } from './headers.ts'
+import type { Headers, PreparedAnswer } from './prepared-answer.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-export type Body = { bytes: Buffer; headers: Record<string, string | number> }
+/** What is sent to whoever asks, and to whoever has it already. */
+export type Body = { whole: PreparedAnswer; unchanged: PreparedAnswer }
 
 /** One address of the site, ready to be sent: its body in each encoding, with its headers. */
 export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
@@ -142,11 +144,15 @@ function prepare(source: Source, type: string, identity: Buffer, settings: Setti
     ETag: etag,
   }
   const withHeaders = (encoding: Encoding, bytes: Buffer): Body => {
-    const headers: Body['headers'] = { ...shared, 'Content-Length': bytes.length }
-    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-    if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
-    if (IN_PARTS.test(type)) headers['Accept-Ranges'] = 'bytes'
-    return { bytes, headers }
+    const unchanged: Headers = { ...shared }
+    if (encoding !== 'identity') unchanged['Content-Encoding'] = encoding
+    if (COMPRESSIBLE.test(type)) unchanged['Vary'] = 'Accept-Encoding'
+    if (IN_PARTS.test(type)) unchanged['Accept-Ranges'] = 'bytes'
+    const headers = { ...unchanged, 'Content-Length': bytes.length }
+    return {
+      whole: { status: 200, headers, bytes },
+      unchanged: { status: 304, headers: unchanged, bytes: Buffer.alloc(0) },
+    }
   }
   return { etag, withHeaders }
 }
