@@ -12,6 +12,7 @@ import { purgeReauthentications } from '#server/accounts/reauthentication.ts'
 import { purgeProofs } from '#server/accounts/session-proofs.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
+import { sendAnnouncements } from '#server/shop/announcements/send-announcements.ts'
 import { sendMailNotices, sendOverdueNotices } from '#server/shop/mail/notices.ts'
 import { sendMailboxReminders } from '#server/shop/mailbox-reminders.ts'
 import { sendReminders } from '#server/shop/reminders.ts'
@@ -26,6 +27,7 @@ const ACCOUNTS_EVERY_MS = 3_600_000
 const REMINDERS_EVERY_MS = 60_000
 const MAIL_NOTICES_EVERY_MS = 30_000
 const MAILBOX_REMINDERS_EVERY_MS = 300_000
+const ANNOUNCEMENTS_EVERY_MS = 15_000
 
 type ServiceOptions = Pick<
   Services,
@@ -104,7 +106,12 @@ function startPeriodicJobs(services: Services) {
       .then(() => sendOverdueNotices(services))
       .catch(missed)
   }
+  const announce = () => {
+    const missed = (error: unknown) => log.warn({ error }, 'Could not send announcements')
+    void sendAnnouncements(services).catch(missed)
+  }
   const timers = [
+    setInterval(announce, ANNOUNCEMENTS_EVERY_MS),
     setInterval(cleanLimits, LIMITS_EVERY_MS),
     setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
     setInterval(remind, REMINDERS_EVERY_MS),

@@ -1,5 +1,6 @@
 import { callerCalls } from '#shared/shop/core/calls.ts'
 
+import { announcementRoutes } from './announcements/routes.ts'
 import { invitationRoutes } from './applications/account-invitations.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { noteRoutes } from './boxes/notes.ts'
@@ -30,6 +31,7 @@ const callerRoutes = serveCalls(callerCalls, {
 /** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
 export const shopRoutes: ShopRoutes = {
   ...callerRoutes,
+  ...announcementRoutes,
   ...applicationRoutes,
   ...counterRoutes,
   ...dataRoutes,

@@ -15,11 +15,15 @@ const APPLICATION = {
   recipients: [{ kind: 'applicant', name: 'Ann', photoId: 'passport', addressId: 'lease' }],
 }
 
+const ENGLISH = { englishSubject: 'Closed', englishText: 'Closed tomorrow.' }
+const ANNOUNCEMENT = { ...ENGLISH, spanishSubject: 'Cerrado', spanishText: 'Cerrado mañana.' }
+
 /** Ids that stand in the paths and bodies of the shop's calls; by default nobody's. */
 export type ShopIds = Record<
   | 'application'
   | 'batch'
   | 'offer'
+  | 'announcement'
   | 'recipient'
   | 'rental'
   | 'visit'
@@ -34,7 +38,7 @@ export type ShopIds = Record<
 
 export const nobodysIds = {
   ...(Object.fromEntries(
-    'application batch offer recipient rental visit hold item handOut paper member import'
+    'application batch offer announcement recipient rental visit hold item handOut paper member import'
       .split(' ')
       .map((name) => [name, crypto.randomUUID()]),
   ) as Record<Exclude<keyof ShopIds, 'box' | 'receipt' | 'now'>, string>),
@@ -53,6 +57,7 @@ const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/staff/papers/', 'paper'],
   ['/shop/v1/staff/money/prices/', 'item'],
   ['/shop/v1/staff/account-invitations/', 'offer'],
+  ['/shop/v1/staff/announcements/', 'announcement'],
   ['/shop/v1/staff/', 'member'],
 ]
 
@@ -173,6 +178,9 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/staff/quarter': { quarterOn: day },
     '/shop/v1/staff/members/:id/role': { role: 'customer' },
     '/shop/v1/staff/invitations': { email: 'new@example.com', role: 'mailbox_center' },
+    '/shop/v1/staff/announcements': { id: key, ...ANNOUNCEMENT, shownPeople: 1 },
+    '/shop/v1/staff/announcement-previews': ANNOUNCEMENT,
+    '/shop/v1/staff/announcement-tests': ANNOUNCEMENT,
     '/shop/v1/staff/account-invitations': { group: 'new', count: 1 },
     '/shop/v1/staff/audit/export': { action: 'file', from: day, until: day },
     '/shop/v1/staff/audit/check': { after: 0 },

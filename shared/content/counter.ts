@@ -94,6 +94,11 @@ export const counter = {
   // Customers
   language_of_account: 'This account is kept elsewhere: its owner chooses the language there.',
 
+  // Announcements
+  people_changed: 'It would go to {people} people now. Look at the preview again.',
+  announcement_begun: 'It has begun, and can’t be taken back any more.',
+  own_address: 'Your account has no confirmed address to send a test to.',
+
   // Papers
   box_unused: 'Nobody has rented this box.',
   step_done: 'This was noted before.',

@@ -1,3 +1,4 @@
+import { announcementCalls } from './announcements/calls.ts'
 import { applicationCalls } from './applications/calls.ts'
 import { householdCalls } from './applications/counter-calls.ts'
 import { invitationCalls } from './applications/invitation-calls.ts'
@@ -19,6 +20,7 @@ import { visitCounterCalls } from './visits/counter-calls.ts'
 
 /** Every call of the shop, by subject. */
 export const calls = {
+  announcements: announcementCalls,
   applications: applicationCalls,
   applicationsAtCounter: householdCalls,
   boxes: boxCalls,

@@ -142,6 +142,16 @@ export const staffPageWords = {
     title: 'Roster',
     description: 'The customers on the quarterly certification.',
   },
+  invitations: {
+    name: 'Invitations',
+    title: 'Invitations',
+    description: 'Invites customers without an account to make one.',
+  },
+  announcements: {
+    name: 'Announcements',
+    title: 'Announcements',
+    description: 'A word to all customers, or to those of some boxes.',
+  },
   staff: {
     name: 'Staff',
     title: 'Staff',

@@ -33,6 +33,8 @@ export const staffPages: StaffPage[] = [
   { name: 'papers', path: '/staff/papers', digit: 7 },
   { name: 'roster', path: '/staff/roster', isInNav: true },
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
+  { name: 'invitations', path: '/staff/invitations', isInNav: true, isOwners: true },
+  { name: 'announcements', path: '/staff/announcements', isInNav: true, isOwners: true },
   { name: 'prices', path: '/staff/prices', isInNav: true, isOwners: true },
   { name: 'import', path: '/staff/import', isInNav: true, isOwners: true },
   { name: 'settings', path: '/staff/settings', isInNav: true, isOwners: true },

@@ -16,7 +16,13 @@ import type { Offer } from '#shared/shop/applications/calls.ts'
 const LIFETIME_MS = lifetimeHours['application-invitation'] * HOUR_MS
 const MAX_OFFERED = 5
 /** What goes with a walk-in into an account. */
-const MOVED = ['applications', 'rentals', 'outbox', 'account_invitations'] as const
+const MOVED = [
+  'applications',
+  'rentals',
+  'outbox',
+  'account_invitations',
+  'announcement_recipients',
+] as const
 
 /** What the counter filed with the caller's confirmed address, and nobody has said yet whose it is. */
 export async function listOffers(
@@ -147,6 +153,16 @@ async function takeOver(
   const rentals = await selectRows(tx, 'rentals', { customer_id: walkIn }).execute()
   const joined = { joined_at: services.now() }
   await updateRows(tx, 'account_invitations', { customer_id: walkIn }, joined)
+  // What is announced to the account anyway.
+  await tx
+    .deleteFrom('announcement_recipients')
+    .where('customer_id', '=', walkIn)
+    .where('announcement_id', 'in', ({ selectFrom }) =>
+      selectFrom('announcement_recipients')
+        .select('announcement_id')
+        .where('customer_id', '=', caller.id),
+    )
+    .execute()
   for (const table of MOVED) {
     await updateRows(tx, table, { customer_id: walkIn }, { customer_id: caller.id })
   }

@@ -35,6 +35,7 @@ async function readTables({ database: { read } }: TestServer) {
 
 /** What only its own customer may ask, with the query that it needs. */
 const OF_ITS_CUSTOMER = '/shop/v1/mailboxes/:mailbox/closing'
+const ANNOUNCEMENTS = '/shop/v1/staff/announcements'
 const CLOSING_DAY = '?closesOn=2026-12-31'
 
 /** The item is handed out to whoever has its box. @returns the id of the hand-out */
@@ -46,6 +47,13 @@ async function pickUp(clerk: Customer, box: number, item: string): Promise<strin
   return (await clerk.post('mail/hand-outs', fields)).body.id
 }
 
+/** @returns the id of an announcement to the one who rents a box */
+async function announce(owner: Customer): Promise<string> {
+  const calls = listShopCalls(nobodysIds)
+  const call = calls.find((each) => each.route === ANNOUNCEMENTS && each.method === 'POST')
+  return (await owner.post('staff/announcements', call?.fields)).body.announcements[0].id
+}
+
 it('writes nothing, whoever asks', async () => {
   atMonday(server)
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
@@ -55,6 +63,7 @@ it('writes nothing, whoever asks', async () => {
   const parcel = { key: crypto.randomUUID(), box, kind: 'parcel' }
   const { id: item } = (await owner.post('mail/items', parcel)).body.item
   const handOut = await pickUp(owner, box, item)
+  const announcement = await announce(owner)
   const before = await readTables(server)
   const { batch_id: batch } = await server.database.read
     .selectFrom('postings')
@@ -68,6 +77,7 @@ it('writes nothing, whoever asks', async () => {
     box,
     item,
     handOut,
+    announcement,
   }
   const reads = listShopCalls(ids).filter(({ method }) => method === 'GET')
   for (const call of reads.filter(({ route }) => route !== LOGGED)) {

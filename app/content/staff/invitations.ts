@@ -1,0 +1,55 @@
+/** Accounts for customers who have none. */
+export const invitations = {
+  about:
+    'Customers who rent a box and gave an email address, but have no account. An invitation is an email in their language. Only the account of that very address can take the box; until then everything stays as it is.',
+  withoutAddress: {
+    one: '1 customer with a box gave no email address, and can’t be invited.',
+    other: '{count} customers with a box gave no email address, and can’t be invited.',
+  },
+  show: 'Show',
+  groups: {
+    new: 'Not invited yet',
+    invited: 'Invited',
+    lapsed: 'Link ran out',
+    undelivered: 'Could not be delivered',
+    joined: 'Joined',
+  },
+  group: '{name} ({count})',
+  send: {
+    new: 'Invite customers',
+    lapsed: 'Invite them again',
+    undelivered: 'Invite them again',
+  },
+  count: 'How many, by box number',
+  countHint: 'The emails leave one by one, twenty a minute. A link works once, within 14 days.',
+  submit: 'Send invitations',
+  sent: {
+    one: '1 invitation is in the outbox.',
+    other: '{count} invitations are in the outbox.',
+  },
+  again: 'Send again',
+  one: 'Invite',
+  sentTo: 'The invitation for box {box} is in the outbox.',
+  columns: {
+    box: 'Box',
+    name: 'Customer',
+    email: 'Email',
+    language: 'Language',
+    invited: 'Invited',
+    action: 'Invitation',
+  },
+  joinedColumns: {
+    box: 'Box',
+    name: 'Customer',
+    email: 'Account',
+    invited: 'Invited',
+    joined: 'Joined',
+  },
+  languages: { en: 'English', es: 'Spanish' },
+  never: 'not yet',
+  waits: '{moment}, waits for its turn',
+  by: '{moment}, by {name}',
+  ofBox: '{action}: box {box}',
+  empty: 'Nobody.',
+  more: 'Show more',
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+
+import { invitations as words } from '#app/content/staff/invitations.ts'
+import { InviteForm } from '#app/shop/applications/invite-form.tsx'
+import { InvitedTable } from '#app/shop/applications/invited-table.tsx'
+import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import {
+  invitationCalls,
+  invitationGroups,
+  type InvitationGroup,
+} from '#shared/shop/applications/invitation-calls.ts'
+
+export default function Invitations() {
+  const [group, setGroup] = useState<InvitationGroup>('new')
+  const [status, setStatus] = useState<Status | null>(null)
+  const { data, problem, refresh } = useShopQuery(invitationCalls.list, { group })
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const { counts } = data
+
+  function finish(text: string, tone: Status['tone'] = 'success') {
+    setStatus({ id: crypto.randomUUID(), tone, text })
+    void refresh()
+  }
+
+  return (
+    <>
+      <StaffPageHead about={words.about} />
+      <StatusLine status={status} />
+      <SelectField
+        name="group"
+        label={words.show}
+        value={group}
+        onChange={({ target }) => setGroup(target.value as InvitationGroup)}
+        options={invitationGroups.map((id) => ({
+          id,
+          label: interpolate(words.group, { name: words.groups[id], count: String(counts[id]) }),
+        }))}
+      />
+      {counts.withoutAddress > 0 && (
+        <p className="muted">{interpolateCount(words.withoutAddress, counts.withoutAddress)}</p>
+      )}
+      <Part title={words.groups[group]} count={counts[group]}>
+        {group in words.send && counts[group] > 0 && (
+          <InviteForm
+            key={`${group} ${counts[group]}`}
+            group={group as keyof typeof words.send}
+            count={counts[group]}
+            onDone={finish}
+          />
+        )}
+        <InvitedTable key={`${group} ${counts[group]}`} group={group} list={data} onDone={finish} />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+
+import type { Reader } from '#server/database/database.ts'
+import { findRow } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
+import { nameStaff } from '#server/shop/core/staff-role.ts'
+import {
+  recipientStates,
+  type Announcement,
+  type announcementCalls,
+  type AnnouncementDetail,
+} from '#shared/shop/announcements/calls.ts'
+
+import { writtenIn } from './texts.ts'
+
+const MAX_LISTED = 50
+const PAGE_ROWS = 100
+
+/** The newest first, with how many have which state. */
+export async function listAnnouncements(read: Reader): Promise<{ announcements: Announcement[] }> {
+  const rows = await read
+    .selectFrom('announcements')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(MAX_LISTED)
+    .execute()
+  const counted = await read
+    .selectFrom('announcement_recipients')
+    .select(({ fn }) => ['announcement_id', 'state', fn.countAll().as('people')])
+    .where('announcement_id', 'in', [...rows.map(({ id }) => id), ''])
+    .groupBy(['announcement_id', 'state'])
+    .execute()
+  const names = await nameStaff(
+    read,
+    rows.map(({ created_by: by }) => by),
+  )
+  const announcements = rows.map((row) => {
+    const countOf = (state: string) =>
+      Number(
+        counted.find((each) => each.announcement_id === row.id && each.state === state)?.people ??
+          0,
+      )
+    return {
+      id: row.id,
+      subject: row.english_subject,
+      boxes: row.boxes,
+      state: row.state,
+      beginsAt: row.begins_at,
+      by: names.get(row.created_by) ?? null,
+      counts: Object.fromEntries(
+        recipientStates.map((state) => [state, countOf(state)]),
+      ) as Announcement['counts'],
+    }
+  })
+  return { announcements }
+}
+
+type Listed = {
+  customer: string
+  box: number | null
+  email: string
+  state: AnnouncementDetail['people'][number]['state']
+  at: number
+}
+
+export async function getAnnouncement(
+  { id, after = '0' }: InputOf<(typeof announcementCalls)['get']>,
+  _context: CallContext,
+  { database: { read } }: Services,
+): Promise<AnnouncementDetail> {
+  const announcement = await findRow(read, 'announcements', { id })
+  if (!announcement) throw new CounterError('not_found')
+  const { rows } = await sql<Listed>`
+    select listed.customer_id as customer, listed.state, changed_at as at,
+      coalesce(users.email, customers.email, '') as email,
+      (
+        select min(box) from rentals
+        where rentals.customer_id = listed.customer_id and closed_on is null
+      ) as box
+    from announcement_recipients as listed
+    left join users on users.id = listed.customer_id
+    left join customers on customers.id = listed.customer_id
+    where announcement_id = ${id}
+    order by listed.id limit ${PAGE_ROWS + 1} offset ${Number(after)}
+  `.execute(read)
+  return {
+    english: writtenIn(announcement, 'en'),
+    spanish: writtenIn(announcement, 'es'),
+    people: rows.slice(0, PAGE_ROWS).map((row) => ({ ...row, at: Number(row.at) })),
+    next: rows.length > PAGE_ROWS ? String(Number(after) + PAGE_ROWS) : null,
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import { readBoxList } from '#shared/shop/announcements/box-list.ts'
+
+/** Who rents a box now, or one of some, with the address that emails about it go to. */
+function selectRenters(boxes: string | null) {
+  const ranges = boxes === null ? [] : (readBoxList(boxes) ?? [])
+  const within = ranges.map(({ first, last }) => sql`box between ${first} and ${last}`)
+  return sql`
+    select rentals.customer_id, lower(coalesce(users.email, customers.email, '')) as address
+    from rentals
+    left join users on users.id = rentals.customer_id
+    left join customers on customers.id = rentals.customer_id
+    where rentals.customer_id is not null and started_on is not null and closed_on is null
+    ${boxes === null ? sql`` : sql`and (${sql.join(within, sql` or `)})`}`
+}
+
+/** How many would get an announcement, one email for each address, and how many have none. */
+export async function countRecipients(read: Reader, boxes: string | null) {
+  const { rows } = await sql<{ people: number; without_address: number | null }>`
+    select count(distinct nullif(address, '')) as people,
+      count(distinct case when address = '' then customer_id end) as without_address
+    from (${selectRenters(boxes)}) as renters
+  `.execute(read)
+  const [found] = rows
+  return {
+    people: Number(found?.people ?? 0),
+    withoutAddress: Number(found?.without_address ?? 0),
+  }
+}
+
+/** Notes who is to get an announcement: of those with one address one. */
+export async function listRecipients(
+  tx: Writer,
+  { id, boxes, now }: { id: string; boxes: string | null; now: number },
+) {
+  await sql`
+    insert into announcement_recipients
+      (id, announcement_id, customer_id, state, email_id, changed_at)
+    select ${`${id} `} || min(customer_id), ${id}, min(customer_id), 'waiting', null, ${now}
+    from (${selectRenters(boxes)}) as renters
+    where address <> '' group by address
+  `.execute(tx)
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+
+import { findRow, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import type { Services } from '#server/services.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import { nextTurn } from '#server/shop/core/paced-emails.ts'
+import {
+  inTransaction,
+  serveCalls,
+  type CallContext,
+  type InputOf,
+} from '#server/shop/core/serve-calls.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+import { announcementCalls } from '#shared/shop/announcements/calls.ts'
+
+import { getAnnouncement, listAnnouncements } from './list-announcements.ts'
+import { countRecipients, listRecipients } from './recipients.ts'
+import { asTexts, writtenIn } from './texts.ts'
+
+type Calls = typeof announcementCalls
+
+/** So long it can be taken back. */
+const GRACE_MS = 5 * MINUTE_MS
+
+export const announcementRoutes = serveCalls(announcementCalls, {
+  list: async (_input, _context, { database }) => listAnnouncements(database.read),
+  get: getAnnouncement,
+
+  preview: async ({ boxes = null, ...entered }, _context, { database }) => {
+    const texts = asTexts(entered)
+    const english = writtenIn(texts, 'en')
+    const spanish = writtenIn(texts, 'es')
+    return { english, spanish, ...(await countRecipients(database.read, boxes)) }
+  },
+
+  test: sendTest,
+
+  send: inTransaction<Calls['send']>(async (tx, input, by, services) => {
+    const { id, shownPeople, boxes = null, ...entered } = input
+    // What was sent before is answered again.
+    if (await findRow(tx, 'announcements', { id })) return listAnnouncements(tx)
+    const { people } = await countRecipients(tx, boxes)
+    if (people !== shownPeople || people === 0) throw new CounterError('people_changed', { people })
+    const now = services.now()
+    const about = { boxes, state: 'waiting', begins_at: now + GRACE_MS } as const
+    const made = { created_at: now, created_by: by.id }
+    await insertRow(tx, 'announcements', { id, ...asTexts(entered), ...about, ...made })
+    await listRecipients(tx, { id, boxes, now })
+    recordStep(tx, 'announce', 'announcement', id, by, services)
+    return listAnnouncements(tx)
+  }),
+
+  takeBack: inTransaction<Calls['takeBack']>(async (tx, { id }, by, services) => {
+    const announcement = await lockRow(tx, 'announcements', { id })
+    if (!announcement) throw new CounterError('not_found')
+    const { state, begins_at: beginsAt } = announcement
+    if (state !== 'waiting' || services.now() >= beginsAt) {
+      throw new CounterError('announcement_begun')
+    }
+    await updateRows(tx, 'announcements', { id }, { state: 'taken-back' })
+    const left = { state: 'left-out', changed_at: services.now() } as const
+    await updateRows(tx, 'announcement_recipients', { announcement_id: id }, left)
+    recordStep(tx, 'take-back', 'announcement', id, by, services)
+    return listAnnouncements(tx)
+  }),
+})
+
+/** In both languages, since whoever writes it answers for both. */
+async function sendTest(
+  entered: InputOf<Calls['test']>,
+  { caller }: CallContext,
+  services: Services,
+) {
+  const to = await caller.confirmedEmail()
+  if (to === '') throw new CounterError('own_address')
+  const texts = asTexts(entered)
+  await services.database.write(async (tx) => {
+    for (const language of ['en', 'es'] as const) {
+      const contact = { to, firstName: caller.firstName, language }
+      const facts = { recipient: null, ...writtenIn(texts, language) }
+      const dueAt = await nextTurn(tx, services.now())
+      await enqueue(tx, { kind: 'announcement', ...contact, facts }, services, {
+        id: randomUUID(),
+        dueAt,
+        customerId: caller.id,
+      })
+    }
+  })
+  return { email: to }
+}

@@ -1,0 +1,112 @@
+import type { Writer } from '#server/database/database.ts'
+import type { Announcement } from '#server/database/mailing-tables.ts'
+import { findRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
+import { enqueue } from '#server/email/outbox.ts'
+import type { Services } from '#server/services.ts'
+import { findContact } from '#server/shop/core/customers.ts'
+import { NO_LONGER_TRUE } from '#server/shop/core/delivery-failures.ts'
+import { asUuid } from '#server/shop/core/gather-emails.ts'
+import { nextTurn } from '#server/shop/core/paced-emails.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+import { writtenIn } from './texts.ts'
+
+/** No more wait in the outbox than leave within it, so that what is true is asked late. */
+const AHEAD_MS = MINUTE_MS
+const MAX_SETTLED = 200
+
+type SendServices = Pick<Services, 'database' | 'secrets' | 'now' | 'events'>
+
+/**
+ * Hands announcements whose time has come to the outbox, a few emails at a time, and notes what became of those it had. Safe in
+ * several processes at once: each locks the announcement first.
+ */
+export async function sendAnnouncements(services: SendServices) {
+  const { database, now } = services
+  await settle(services)
+  const due = await database.read
+    .selectFrom('announcements')
+    .select('id')
+    .where('state', 'in', ['waiting', 'begun'])
+    .where('begins_at', '<=', now())
+    .orderBy('begins_at')
+    .execute()
+  for (const { id } of due) await database.write((tx) => handOver(tx, id, services))
+}
+
+async function handOver(tx: Writer, id: string, services: SendServices) {
+  const { now } = services
+  const announcement = await lockRow(tx, 'announcements', { id })
+  if (announcement?.state !== 'waiting' && announcement?.state !== 'begun') return
+  if (announcement.state === 'waiting')
+    await updateRows(tx, 'announcements', { id }, { state: 'begun' })
+  let dueAt = await nextTurn(tx, now())
+  while (dueAt < now() + AHEAD_MS) {
+    const next = await selectRows(tx, 'announcement_recipients', {
+      announcement_id: id,
+      state: 'waiting',
+    })
+      .orderBy('id')
+      .executeTakeFirst()
+    if (!next) break
+    await announce(tx, { announcement, recipient: next, dueAt }, services)
+    dueAt = await nextTurn(tx, now())
+  }
+  const left = await tx
+    .selectFrom('announcement_recipients')
+    .select('id')
+    .where('announcement_id', '=', id)
+    .where('state', 'in', ['waiting', 'queued'])
+    .limit(1)
+    .executeTakeFirst()
+  if (!left) await updateRows(tx, 'announcements', { id }, { state: 'done' })
+}
+
+type Turn = {
+  announcement: Announcement
+  recipient: { id: string; customer_id: string }
+  dueAt: number
+}
+
+async function announce(
+  tx: Writer,
+  { announcement, recipient, dueAt }: Turn,
+  services: SendServices,
+) {
+  const { id, customer_id: customerId } = recipient
+  const changed_at = services.now()
+  const contact = await findContact(tx, customerId)
+  const rented = await findRow(tx, 'rentals', { customer_id: customerId, closed_on: null })
+  if (!contact || !rented) {
+    await updateRows(tx, 'announcement_recipients', { id }, { state: 'left-out', changed_at })
+    return
+  }
+  // Of one address there is one email, though two have moved to it meanwhile.
+  const emailId = asUuid(`${announcement.id} ${contact.to.toLowerCase()}`)
+  const written = writtenIn(announcement, contact.language)
+  const email = { kind: 'announcement', ...contact, facts: { recipient: id, ...written } } as const
+  await enqueue(tx, email, services, { id: emailId, dueAt, customerId })
+  const queued = { state: 'queued', email_id: emailId, changed_at } as const
+  await updateRows(tx, 'announcement_recipients', { id }, queued)
+}
+
+/** What became of the emails that the outbox had. */
+async function settle({ database, now }: SendServices) {
+  const ended = await database.read
+    .selectFrom('announcement_recipients')
+    .innerJoin('outbox', 'outbox.id', 'email_id')
+    .select(['announcement_recipients.id', 'outbox.state', 'last_error', 'sent_at'])
+    .where('announcement_recipients.state', '=', 'queued')
+    .where('outbox.state', '!=', 'waiting')
+    .limit(MAX_SETTLED)
+    .execute()
+  if (ended.length === 0) return
+  await database.write(async (tx) => {
+    for (const { id, state, last_error: reason, sent_at: sentAt } of ended) {
+      const failed = reason === NO_LONGER_TRUE ? 'left-out' : 'undelivered'
+      const became = state === 'sent' ? 'sent' : failed
+      const changed = { state: became, changed_at: sentAt ?? now() } as const
+      await updateRows(tx, 'announcement_recipients', { id }, changed)
+    }
+  })
+}

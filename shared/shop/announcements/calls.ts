@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { staffFields as fields } from '#shared/content/staff.ts'
+import { ownersActingCall } from '#shared/shop/core/acting.ts'
+import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { attemptKey, instant, textOrNone } from '#shared/shop/core/fields.ts'
+
+import { readBoxList } from './box-list.ts'
+
+const KB = 1_024
+/** Two texts, in letters of up to four bytes. */
+const MAX_BODY_BYTES = 64 * KB
+
+const line = v.pipe(
+  v.string(fields.subject),
+  v.trim(),
+  v.nonEmpty(fields.subject),
+  v.maxLength(120, fields.subject),
+)
+const text = v.pipe(
+  v.string(fields.text),
+  v.trim(),
+  v.nonEmpty(fields.text),
+  v.maxLength(4_000, fields.text),
+)
+const texts = {
+  englishSubject: line,
+  englishText: text,
+  spanishSubject: line,
+  spanishText: text,
+}
+const boxes = v.optional(
+  v.pipe(
+    v.string(fields.boxes),
+    v.trim(),
+    v.maxLength(1_000, fields.boxes),
+    v.check((list) => readBoxList(list) !== undefined, fields.boxes),
+  ),
+)
+
+const written = v.object({ subject: v.string(), paragraphs: v.array(v.string()) })
+const preview = v.object({
+  english: written,
+  spanish: written,
+  /** How many get it: one email for each address. */
+  people: v.number(),
+  /** How many rent one of the boxes, and gave no address. */
+  withoutAddress: v.number(),
+})
+export type AnnouncementPreview = v.InferOutput<typeof preview>
+
+export const announcementStates = ['waiting', 'begun', 'done', 'taken-back'] as const
+export const recipientStates = ['waiting', 'queued', 'sent', 'undelivered', 'left-out'] as const
+const counts = v.object(v.entriesFromList(recipientStates, v.number()))
+
+const announcement = v.object({
+  id: v.string(),
+  subject: v.string(),
+  /** Null for all. */
+  boxes: textOrNone,
+  state: v.picklist(announcementStates),
+  beginsAt: instant,
+  by: textOrNone,
+  counts,
+})
+export type Announcement = v.InferOutput<typeof announcement>
+const list = v.object({ announcements: v.array(announcement) })
+
+const detail = v.object({
+  english: written,
+  spanish: written,
+  people: v.array(
+    v.object({
+      customer: v.string(),
+      /** The lowest number of their open boxes. */
+      box: v.nullable(v.number()),
+      email: v.string(),
+      state: v.picklist(recipientStates),
+      at: instant,
+    }),
+  ),
+  next: textOrNone,
+})
+export type AnnouncementDetail = v.InferOutput<typeof detail>
+
+const writing = ownersActingCall.meta({
+  access: 'owner',
+  restsOn: [],
+  maxBodyBytes: MAX_BODY_BYTES,
+})
+
+/** The calls about a word to all customers, or to those of some boxes. Each gets one email, in their language. */
+export const announcementCalls = {
+  /** The newest fifty, and how far each is. */
+  list: ownerCall
+    .route({ method: 'GET', path: '/staff/announcements' })
+    .input(v.object({}))
+    .output(list),
+
+  /** The texts, and who gets them; `next` asks for the page after it. */
+  get: ownerCall
+    .route({ method: 'GET', path: '/staff/announcements/{id}' })
+    .input(
+      v.object({ id: v.string(), after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))) }),
+    )
+    .output(detail)
+    .errors(refusing(counter, 'not_found')),
+
+  /** How it would read, and how many would get it. Nothing is sent. */
+  preview: writing
+    .route({ method: 'POST', path: '/staff/announcement-previews' })
+    .input(v.strictObject({ ...texts, boxes }))
+    .output(preview),
+
+  /** Sends it in both languages to whoever asks, and to nobody else. */
+  test: writing
+    .route({ method: 'POST', path: '/staff/announcement-tests' })
+    .input(v.strictObject({ ...texts, boxes }))
+    .output(v.object({ email: v.string() }))
+    .errors(refusing(counter, 'own_address')),
+
+  /** Begins in five minutes; refused where it would go to another number of people than was shown. */
+  send: writing
+    .route({ method: 'POST', path: '/staff/announcements' })
+    .input(v.strictObject({ id: attemptKey(fields.id), ...texts, boxes, shownPeople: v.number() }))
+    .output(list)
+    .errors(refusing(counter, 'people_changed', 'id_reused')),
+
+  /** Nobody gets it; only until it has begun. */
+  takeBack: ownersActingCall
+    .route({ method: 'POST', path: '/staff/announcements/{id}/take-back' })
+    .input(v.strictObject({ id: v.string() }))
+    .output(list)
+    .errors(refusing(counter, 'not_found', 'announcement_begun')),
+}
