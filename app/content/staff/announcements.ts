@@ -26,7 +26,7 @@ export const announcements = {
     other: '{count} customers gave no email address, and get nothing.',
   },
   below:
-    'Below it stand why they get it, and the address and telephone number of the shop. What you change above is not in it until you see the preview again.',
+    'Below it stand why they get it, and the address and phone number of the shop. What you change above is not in it until you see the preview again.',
   test: 'Send me a test',
   tested: 'Both languages are on their way to {email}.',
   send: { one: 'Send to 1 person', other: 'Send to {count} people' },
