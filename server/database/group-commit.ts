@@ -15,14 +15,16 @@ type Unit = { run(): Promise<void>; settle(): void; refuse(error: unknown): void
 
 /**
  * Gathers units of work into one transaction, so that many share one wait for the disk. A unit that fails is undone
- * alone; every promise settles only after the COMMIT has returned. A unit awaits nothing but the database.
+ * alone; every promise settles only after the COMMIT is on the disk. A unit awaits nothing but the database.
  *
  * @param inSavepoint runs one unit, all or nothing, inside the open transaction
+ * @param sync puts what was committed on the disk
  * @param onBrokenDisk is told of an input or output error at a commit: what is on the disk is then unknown
  */
 export function createGroupCommit<Tx>(
   connection: DatabaseSync,
   inSavepoint: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>,
+  sync: () => Promise<void>,
   onBrokenDisk: (error: unknown) => void,
 ) {
   const waiting: Unit[] = []
@@ -68,12 +70,20 @@ export function createGroupCommit<Tx>(
         if (!connection.isTransaction) throw new OverloadedError('The transaction was undone')
       }
       connection.exec('commit')
-      hasFailed = false
     } catch (error) {
       hasFailed = true
       for (const unit of group) unit.refuse(error)
       const isUndone = undo(connection)
       if (!isUndone || errorCode(error) === SQLITE_IOERR) onBrokenDisk(error)
+      return
+    }
+    try {
+      await sync()
+      hasFailed = false
+    } catch (error) {
+      hasFailed = true
+      for (const unit of group) unit.refuse(error)
+      onBrokenDisk(error)
       return
     }
     for (const unit of group) unit.settle()

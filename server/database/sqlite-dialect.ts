@@ -8,20 +8,25 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type DatabaseConnection,
+  type QueryResult,
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
 
 const MAX_CACHED_STATEMENTS = 300
 
+type Pending = () => Promise<unknown> | undefined
+
 /**
  * Kysely over one connection of node:sqlite. A transaction is a savepoint, so that several can run one after the
  * other inside one BEGIN … COMMIT of whoever owns the connection; without such a frame it is a transaction itself.
+ *
+ * @param pending what each statement waits for first, if anything
  */
-export function createSqliteKysely<Tables>(connection: DatabaseSync) {
+export function createSqliteKysely<Tables>(connection: DatabaseSync, pending?: Pending) {
   return new Kysely<Tables>({
     dialect: {
-      createDriver: () => new SavepointDriver({ database: adapt(connection) }, connection),
+      createDriver: () => new SavepointDriver({ database: adapt(connection) }, connection, pending),
       createQueryCompiler: () => new LockFreeCompiler(),
       createAdapter: () => new TransactionalAdapter(),
       createIntrospector: (database) => new SqliteIntrospector(database),
@@ -64,10 +69,17 @@ function bindable(parameters: readonly unknown[]) {
 
 class SavepointDriver extends SqliteDriver {
   readonly #frame: DatabaseSync
+  readonly #pending: Pending | undefined
 
-  constructor(config: { database: SqliteDatabase }, frame: DatabaseSync) {
+  constructor(config: { database: SqliteDatabase }, frame: DatabaseSync, pending?: Pending) {
     super(config)
     this.#frame = frame
+    this.#pending = pending
+  }
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection()
+    return this.#pending ? new WaitingConnection(connection, this.#pending) : connection
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
@@ -83,6 +95,27 @@ class SavepointDriver extends SqliteDriver {
     if (!this.#frame.isTransaction) return
     await connection.executeQuery(CompiledQuery.raw('rollback to unit'))
     await connection.executeQuery(CompiledQuery.raw('release unit'))
+  }
+}
+
+/** A connection whose statements wait, each until nothing is pending at the very moment it runs. */
+class WaitingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+  readonly #pending: Pending
+
+  constructor(connection: DatabaseConnection, pending: Pending) {
+    this.#connection = connection
+    this.#pending = pending
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (let before = this.#pending(); before; before = this.#pending()) await before
+    return this.#connection.executeQuery<Row>(query)
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    for (let before = this.#pending(); before; before = this.#pending()) await before
+    yield* this.#connection.streamQuery<Row>(query, chunkSize)
   }
 }
 

@@ -9,6 +9,7 @@ import { lockDirectory, makePrivateDirectory, openPrivately } from './data-direc
 import type { Database, Writer } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
+import { createLogSync } from './log-sync.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
@@ -36,12 +37,17 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   const connection = connect(join(dataDir, DATABASE_FILE), 'full')
   const writer = createSqliteKysely<Tables>(connection)
   await migrate(writer, 'sqlite')
-  const read = createSqliteKysely<Tables>(connect(join(dataDir, DATABASE_FILE), 'full', true))
+  // From here on the disk is waited for beside the event loop, before anybody hears or sees anything of a commit.
+  connection.exec('pragma synchronous = normal')
+  const wal = createLogSync(join(dataDir, `${DATABASE_FILE}-wal`))
+  const reading = connect(join(dataDir, DATABASE_FILE), 'full', true)
+  const read = createSqliteKysely<Tables>(reading, wal.pending)
   const limits = await openLimits(join(dataDir, LIMITS_FILE), log)
 
   const group = createGroupCommit<Writer>(
     connection,
     (work) => writer.transaction().execute(withLastWork(work)),
+    wal.sync,
     (error) => stopOnBrokenDisk(error, log),
   )
   const write = withAfterCommit(group.write)
@@ -68,6 +74,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     },
     async close() {
       await group.finish()
+      await wal.close()
       await Promise.all([read.destroy(), limits.destroy(), writer.destroy()])
       lock.release()
     },

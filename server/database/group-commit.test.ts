@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { sql, type Transaction } from 'kysely'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createGroupCommit } from './group-commit.ts'
+import { createLogSync } from './log-sync.ts'
+import { createSqliteKysely } from './sqlite-dialect.ts'
+
+type Tables = { counts: { n: number } }
+
+const A_WHILE_MS = 20
+let folder: string
+let file: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailbox-group-'))
+  file = join(folder, 'counts.sqlite')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** A database whose disk takes as long as the test wants. */
+function open() {
+  const connection = new DatabaseSync(file)
+  connection.exec('pragma journal_mode = wal; pragma synchronous = normal; create table counts (n)')
+  const disk = createLogSync(`${file}-wal`)
+  let release = () => {}
+  let pending: Promise<void> | undefined
+  const sync = () => {
+    const released = new Promise<void>((resolve) => (release = resolve))
+    pending = released.then(disk.sync).finally(() => (pending = undefined))
+    return pending
+  }
+  const writer = createSqliteKysely<Tables>(connection)
+  const read = createSqliteKysely<Tables>(new DatabaseSync(file), () => pending)
+  const group = createGroupCommit<Transaction<Tables>>(
+    connection,
+    (work) => writer.transaction().execute(work),
+    sync,
+    () => {},
+  )
+  const add = (n: number) => group.write((tx) => tx.insertInto('counts').values({ n }).execute())
+  return {
+    add,
+    all: () => read.selectFrom('counts').select('n').orderBy('n').execute(),
+    isSyncing: () => vi.waitFor(() => expect(pending).toBeDefined()),
+    release: () => release(),
+    async close() {
+      await group.finish()
+      await disk.close()
+      await Promise.all([writer.destroy(), read.destroy()])
+    },
+  }
+}
+
+it('says and shows nothing of a commit that is not on the disk yet', async () => {
+  const database = open()
+  const heard: string[] = []
+  const added = database.add(1).then(() => heard.push('added'))
+  await database.isSyncing()
+  const seen = database.all().then((rows) => heard.push(`seen ${rows.length}`))
+  const next = database.add(2)
+  await pause(A_WHILE_MS)
+  expect(heard).toEqual([])
+
+  database.release()
+  await Promise.all([added, seen])
+  expect(heard.toSorted()).toEqual(['added', 'seen 1'])
+  await database.isSyncing()
+  database.release()
+  await next
+  expect(await database.all()).toEqual([{ n: 1 }, { n: 2 }])
+  await database.close()
+})
+
+it('takes a disk that fails to sync for broken, and promises nothing', async () => {
+  const connection = new DatabaseSync(file)
+  connection.exec('pragma journal_mode = wal; create table counts (n)')
+  const writer = createSqliteKysely<Tables>(connection)
+  const broken: unknown[] = []
+  const failure = Object.assign(new Error('input or output'), { code: 'EIO' })
+  const group = createGroupCommit<Transaction<Tables>>(
+    connection,
+    (work) => writer.transaction().execute(work),
+    () => Promise.reject(failure),
+    (error) => broken.push(error),
+  )
+  const written = group.write((tx) => sql`insert into counts values (1)`.execute(tx))
+  await expect(written).rejects.toBe(failure)
+  expect(broken).toEqual([failure])
+  expect(group.hasFailed()).toBe(true)
+  await writer.destroy()
+})

@@ -1,0 +1,36 @@
+import { open, type FileHandle } from 'node:fs/promises'
+
+/** Puts what was committed to a log on the disk without holding up the event loop, and tells of what is not there yet. */
+export type LogSync = {
+  /** @throws where the disk failed: then nobody knows what is on it */
+  sync(): Promise<void>
+  /** While a commit is on its way to the disk: nobody is to see it before. */
+  pending(): Promise<unknown> | undefined
+  close(): Promise<void>
+}
+
+/**
+ * Syncs the log of a SQLite database (WAL), which stays one file as long as the database is open. A commit with
+ * `synchronous = normal` writes to it and waits for no disk; the checkpoints wait by themselves, as they do with `full`.
+ *
+ * @see https://www.sqlite.org/wal.html
+ */
+export function createLogSync(file: string): LogSync {
+  let log: FileHandle | undefined
+  let running: Promise<unknown> | undefined
+
+  async function syncLog() {
+    log ??= await open(file, 'r')
+    await log.datasync()
+  }
+
+  return {
+    async sync() {
+      const synced = syncLog()
+      running = synced.catch(() => undefined)
+      await synced.finally(() => (running = undefined))
+    },
+    pending: () => running,
+    close: async () => log?.close(),
+  }
+}
