@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { business } from '#app/content/business.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 import type { Clerk, Journey } from './counter-journeys.ts'
 
@@ -18,7 +18,6 @@ export const consoleJourneys: Journey[] = [
   planClosing,
   closeMailbox,
   returnCheck,
-  noteVisit,
   fileAndWithdraw,
 ]
 
@@ -31,7 +30,7 @@ async function takePapers({ get, post, box }: Clerk) {
   if (!rentalId) return
   const id = randomUUID()
   const names = { forName: 'Sam Kim', servedBy: 'Bo Server' }
-  await post('staff/papers', { id, rentalId, ...names, receivedAt: Date.now() - 1_000 })
+  await post('staff/papers', { id, rentalId, ...names, receivedAt: Date.now() - HOUR_MS })
   await post('staff/papers/:id/notice', {}, { id })
   await post('staff/papers/:id/mailing', { on: toDay(Date.now()) }, { id })
 }
@@ -104,12 +103,6 @@ async function returnCheck({ get, post, box }: Clerk) {
   if (check) {
     await post('staff/money/returned-checks', { id: randomUUID(), receipt: check.number })
   }
-}
-
-async function noteVisit({ get, post, upTo }: Clerk) {
-  const { body } = await get('staff/today')
-  const visit = body.visits?.[upTo(body.visits.length)]
-  if (visit) await post('visits/:id/outcome', { state: 'came' }, { id: visit.id })
 }
 
 async function fileAndWithdraw({ get, post }: Clerk) {

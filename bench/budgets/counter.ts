@@ -27,11 +27,6 @@ const IS_BUSY = process.env.COUNTER_BUSY === '1'
 const VISITS = 40
 const MAIL_EACH = 106
 const FIRST_BOX = 101
-const PRICES = [
-  ['Stamp', 78],
-  ['Copy', 25],
-  ['Box', 350],
-] as const
 
 /**
  * Ten clerks at once in a large shop, over the calls of the staff, on both databases: how long all but one in a hundred take; a
@@ -100,9 +95,6 @@ async function measureOn(kind: 'sqlite' | 'postgres') {
         await file.rest
       },
     })
-  }
-  for (const [name, cents] of PRICES) {
-    await clerks[0]?.post('staff/money/prices', { name, cents, account: 'sales', taxRate: 0 })
   }
   const busy = IS_BUSY && spawn(process.execPath, ['-e', 'for (;;);'])
   const used = process.cpuUsage()

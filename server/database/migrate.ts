@@ -15,6 +15,7 @@ import * as moreAccounts from './migrations/0010-more-accounts.ts'
 import * as accountInvitations from './migrations/0011-account-invitations.ts'
 import * as announcements from './migrations/0012-announcements.ts'
 import * as sums from './migrations/0014-sums.ts'
+import * as mailHere from './migrations/0016-mail-here.ts'
 import * as importOfCustomers from './migrations/0017-import.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0011-account-invitations': accountInvitations,
   '0012-announcements': announcements,
   '0014-sums': sums,
+  '0016-mail-here': mailHere,
   '0017-import': importOfCustomers,
 }
 

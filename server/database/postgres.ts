@@ -149,10 +149,10 @@ function explain(error: unknown) {
 /** Of one connection: each takes some memory of the database server. */
 const MAX_STATEMENTS = 400
 /** A statement with more values has a list in it, and comes in as many lengths. */
-const MAX_VALUES = 12
+const MAX_VALUES = 20
 /** What is gathered of several (read-once.ts). */
 const MAX_GATHERED_VALUES = 40
-const PLANNED = /^(select|insert|update|delete) /
+const PLANNED = /^(select|insert|update|delete|with) /
 
 /** A connection that has each statement parsed and planned once: for a lookup that is most of the work. */
 class PreparedClient extends Client {

@@ -33,9 +33,8 @@ export async function describeLeaving(rental: Rental, services: Services): Promi
   }
 }
 
-async function listHere(database: Reader, { id, box }: Rental) {
+async function listHere(database: Reader, { id }: Rental) {
   const rows = await selectItems(database)
-    .where('mail_items.box', '=', box)
     .where('mail_items.rental_id', '=', id)
     .where('mail_items.ended_at', 'is', null)
     .orderBy('received_at', 'desc')
@@ -44,9 +43,12 @@ async function listHere(database: Reader, { id, box }: Rental) {
   return rows.map(asCounterItem)
 }
 
+/** Said as the index of what left without its customer says it. */
 async function listLeft(database: Reader, { id }: Rental) {
   const rows = await selectItems(database)
     .where('mail_items.rental_id', '=', id)
+    .where('mail_items.hand_out_id', 'is', null)
+    .where('mail_items.ended_at', 'is not', null)
     .where('mail_items.state', 'in', ['remailed', 'returned'])
     .orderBy('ended_at', 'desc')
     .limit(MAX_ITEMS)

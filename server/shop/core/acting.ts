@@ -22,6 +22,7 @@ type Input = Record<string, unknown>
  * What comes before each action of the staff, within its transaction: its idempotency key is noted, whoever it is about is locked,
  * and what it rests on is compared with what the screen showed. What was done before under the same key is answered again.
  *
+ * @returns whoever it is about, locked, where the call rests on anything
  * @throws CounterError `changed`, with what changed and how it is now; `id_reused`
  */
 export async function beginAction(
@@ -32,9 +33,10 @@ export async function beginAction(
 ) {
   const isNew = await noteAttemptOf(tx, call, input, services)
   const { restsOn = [] } = call['~orpc'].meta as CallMeta
-  if (restsOn.length === 0) return
+  if (restsOn.length === 0) return undefined
   const subject = await lockSubject(tx, input)
   if (subject && isNew) await refuseChanged(tx, subject, restsOn, String(input.seen))
+  return subject
 }
 
 /** @throws CounterError `changed` */

@@ -6,6 +6,8 @@ import { findRow } from '#server/database/rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
+import { appendInPostgres, isPostgres } from './postgres-chain.ts'
+
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000
 
@@ -88,8 +90,17 @@ export function recordAction(
 
 /** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
 export async function writeAudit(tx: Writer) {
+  const records = (waiting.get(tx) ?? []).splice(0)
+  if (records.length === 0) return lockHead(tx)
+  if (isPostgres(tx)) {
+    const rows = records.map(({ record, now }) => toRow(record, now))
+    return appendInPostgres(
+      tx,
+      rows.map((row) => ({ row, ...hashedOf(row) })),
+    )
+  }
   let head = await lockHead(tx)
-  const rows = (waiting.get(tx) ?? []).splice(0).map(({ record, now }) => {
+  const rows = records.map(({ record, now }) => {
     const row = chainAudit(head, record, now)
     head = { entries: row.id, hash: row.hash }
     return row
@@ -100,7 +111,7 @@ export async function writeAudit(tx: Writer) {
       .values(rows.slice(at, at + MAX_ROWS))
       .execute()
   }
-  if (rows.length > 0) await tx.updateTable('audit_head').set(head).execute()
+  await tx.updateTable('audit_head').set(head).execute()
   return head
 }
 
@@ -122,10 +133,14 @@ export function chainAudit(
   record: AuditRecord,
   now: number,
 ): AuditEntry {
+  const row = { ...toRow(record, now), id: head.entries + 1, previous_hash: head.hash }
+  return { ...row, hash: hashOf(row) }
+}
+
+function toRow(record: AuditRecord, now: number) {
   const { entityId, signature, before, after, reason = null, requestId = null, ...rest } = record
-  const row = {
+  return {
     ...rest,
-    id: head.entries + 1,
     at: now,
     actor_name: signature?.name ?? null,
     actor_email: signature?.email ?? null,
@@ -134,21 +149,31 @@ export function chainAudit(
     after: whitelisted(after),
     reason,
     request_id: requestId,
-    previous_hash: head.hash,
   }
-  return { ...row, hash: hashOf(row) }
 }
 
-/** The hash that a row must have, by what stands in it; one without a signature hashes as all did before there was any. */
+/** The hash that a row must have, by what stands in it. */
 export function hashOf(row: Omit<AuditEntry, 'hash'>) {
-  const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
-  const { request_id, previous_hash, actor_name, actor_email } = row
-  const parts = [id, at, actor, role, action, entity, entity_id, before, after, reason]
-  const isSigned = actor_name !== null || actor_email !== null
-  const signature = isSigned ? [actor_name, actor_email] : []
+  const { middle, tail } = hashedOf(row)
   return createHash('sha256')
-    .update(JSON.stringify([...parts, request_id, previous_hash, ...signature]))
+    .update(`[${row.id},${middle},"${row.previous_hash}"${tail}]`)
     .digest('hex')
+}
+
+/** The JSON that is hashed, around the hash before; a row without a signature hashes as all did before there was any. */
+function hashedOf(row: Omit<AuditEntry, 'id' | 'previous_hash' | 'hash'>) {
+  const { at, actor, role, action, entity, entity_id, before, after, reason } = row
+  const { request_id, actor_name, actor_email } = row
+  const parts = [at, actor, role, action, entity, entity_id, before, after, reason, request_id]
+  const isSigned = actor_name !== null || actor_email !== null
+  return {
+    middle: inJson(parts),
+    tail: isSigned ? `,${inJson([actor_name, actor_email])}` : '',
+  }
+}
+
+function inJson(parts: unknown[]) {
+  return JSON.stringify(parts).slice(1, -1)
 }
 
 function whitelisted(fields?: Fields) {

@@ -23,9 +23,9 @@ export function takeStep<Input extends { application: string }, Result>(
   call?: Call,
 ) {
   return services.database.write(async (tx) => {
-    if (call) await beginAction(tx, call, input, services)
+    const subject = call && (await beginAction(tx, call, input, services))
     // Its customer, who may change it meanwhile, waits, or is waited for.
-    const application = await lockApplication(tx, input.application)
+    const application = subject?.application ?? (await lockApplication(tx, input.application))
     return work({ tx, application, input, by, services })
   })
 }

@@ -24,7 +24,6 @@ export async function readLeaving(
       .selectFrom('mail_items')
       .select(({ fn }) => fn.countAll().as('here'))
       .where('rental_id', '=', rental.id)
-      .where('box', '=', rental.box)
       .where('ended_at', 'is', null)
       .executeTakeFirst(),
     findUnusedRent(database, rental, services),

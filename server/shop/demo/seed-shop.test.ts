@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeEach, expect, it } from 'vitest'
 
 import { verifyAudit } from '#server/shop/core/audit.ts'
 import { readCashFlow } from '#server/shop/money/till.ts'
+import { openDrawer } from '#server/testing/counter.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
@@ -48,6 +51,11 @@ it('fills an empty shop with what the counter can work on, and no other', async 
   expect(dues.rentals[0]).toMatchObject({ balance: 0, depositHeld: 1_000 })
   const { body: found } = await staff.get(`find?q=${FIRST_BOX}`)
   expect(found.found).toHaveLength(1)
+  const [item] = (await staff.get('staff/money/prices')).body.items
+  await openDrawer(server)
+  const sale = { id: randomUUID(), way: 'cash', lines: [{ item: item.id, count: 1 }] }
+  const sold = await staff.post('staff/money/sales', { ...sale, shownCents: item.cents })
+  expect(sold.status).toBe(200)
   await expect(seed()).rejects.toThrow(/customers already/)
 })
 

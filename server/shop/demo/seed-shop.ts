@@ -65,7 +65,7 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   const nextSlip = () => (slip += 1)
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
   await insert(tx, 'acknowledgment_texts', [textIn('en')])
-  await insert(tx, 'price_items', samplePrices(shop))
+  await insert(tx, 'price_items', samplePrices(shop, sample.seed))
   const rows = createBuffer(tx)
   const paid: Paid[] = []
   const actions: HistoricAction[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]
@@ -165,9 +165,10 @@ async function addMoney(
 }
 
 /** What a shop of Los Angeles sells beside rent. */
-function samplePrices({ facts, now }: Shop): PriceItem[] {
+function samplePrices({ facts, now }: Shop, seed: number): PriceItem[] {
+  const draw = drawFrom(seed)
   return PRICES.map(([name, cents, account, tax_rate], position) => ({
-    id: `sample-price-${position}`,
+    id: draw.uuid(),
     name,
     cents: account === 'notary' ? Math.min(cents, facts.notaryFeeLimit) : cents,
     account,
