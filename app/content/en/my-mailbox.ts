@@ -60,6 +60,9 @@ export const offers = {
   title: 'Is this application yours?',
   about:
     'It was filed at our counter with the email address of your account: {plan}, {term}, on {day}. It is in your account once you say that it is yours.',
+  boxTitle: 'Is mailbox {box} yours?',
+  boxAbout:
+    'It is rented with the email address of your account: {plan}, {term}. It is in your account once you say that it is yours.',
   take: 'Yes, it is mine',
   taking: 'One moment…',
   taken: 'It is in your account now.',
@@ -70,13 +73,13 @@ export const offers = {
   keep: 'Go back',
   declined: 'Thank you. Your address is no longer in it.',
   invited: {
-    title: 'Your application from the counter',
+    title: 'From our counter into your account',
     about:
-      'You followed the link of an application that was filed at our counter. Put it into this account, {email}?',
+      'You followed the link in our email about your mailbox, or about your application at our counter. Put it into this account, {email}?',
     take: 'Put it into my account',
     leave: 'Not now',
     signedOut:
-      'You followed the link of an application that was filed at our counter. Sign in, or create an account with the address the email came to, and it can go into your account.',
+      'You followed the link in our email about your mailbox, or about your application at our counter. Sign in, or create an account with the address the email came to, and it can go into your account.',
   },
 }
 

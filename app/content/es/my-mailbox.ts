@@ -58,6 +58,9 @@ export const offers: typeof en.offers = {
   title: '¿Es suya esta solicitud?',
   about:
     'Se presentó en nuestro mostrador con la dirección de correo electrónico de su cuenta: {plan}, {term}, el {day}. Estará en su cuenta cuando usted diga que es suya.',
+  boxTitle: '¿Es suyo el buzón {box}?',
+  boxAbout:
+    'Está alquilado con la dirección de correo electrónico de su cuenta: {plan}, {term}. Estará en su cuenta cuando usted diga que es suyo.',
   take: 'Sí, es mía',
   taking: 'Un momento…',
   taken: 'Ya está en su cuenta.',
@@ -68,13 +71,13 @@ export const offers: typeof en.offers = {
   keep: 'Volver',
   declined: 'Gracias. Su dirección ya no está en ella.',
   invited: {
-    title: 'Su solicitud del mostrador',
+    title: 'Del mostrador a su cuenta',
     about:
-      'Usted abrió el enlace de una solicitud que se presentó en nuestro mostrador. ¿La pasamos a esta cuenta, {email}?',
-    take: 'Pasarla a mi cuenta',
+      'Usted abrió el enlace de nuestro correo electrónico sobre su buzón, o sobre su solicitud en nuestro mostrador. ¿Lo pasamos a esta cuenta, {email}?',
+    take: 'Pasar a mi cuenta',
     leave: 'Ahora no',
     signedOut:
-      'Usted abrió el enlace de una solicitud que se presentó en nuestro mostrador. Inicie sesión, o cree una cuenta con la dirección a la que llegó el correo electrónico, y podrá pasarla a su cuenta.',
+      'Usted abrió el enlace de nuestro correo electrónico sobre su buzón, o sobre su solicitud en nuestro mostrador. Inicie sesión, o cree una cuenta con la dirección a la que llegó, y podrá pasar a su cuenta lo que le ofrecemos.',
   },
 }
 

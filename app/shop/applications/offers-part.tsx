@@ -95,8 +95,15 @@ type OfferProps = { offer: OfferMade; onTaken: () => void; onDeclined: () => voi
 function Offer({ offer, onTaken, onDeclined }: OfferProps) {
   const accept = useCall(applicationCalls.acceptOffer)
   const decline = useCall(applicationCalls.declineOffer)
-  const { id, filedAt, plan, months } = offer
-  const facts = { plan: planName(plan), term: nameTerms([months]), day: formatDayOf(filedAt) }
+  const { id, filedAt, plan, months, box } = offer
+  const facts = {
+    plan: planName(plan),
+    term: nameTerms([months]),
+    day: formatDayOf(filedAt),
+    box: String(box),
+  }
+  const title = box === null ? words.title : interpolate(words.boxTitle, facts)
+  const about = box === null ? words.about : words.boxAbout
 
   const isBusy = accept.isBusy || decline.isBusy
   const problem = accept.problem ?? decline.problem
@@ -109,7 +116,7 @@ function Offer({ offer, onTaken, onDeclined }: OfferProps) {
   }
 
   return (
-    <SettingsSection level={3} title={words.title} about={interpolate(words.about, facts)}>
+    <SettingsSection level={3} title={title} about={interpolate(about, facts)}>
       <TextBanner tone="error" focused="always" text={problem} />
       <div className="cluster items-start">
         <Button small waiting={isBusy} onClick={() => void answer(accept, onTaken)}>

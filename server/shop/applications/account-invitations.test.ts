@@ -194,16 +194,17 @@ it('two of one household with one address each have a link that brings their own
   expect(await boxesOf(person)).toBe(1)
   const { offers } = (await person.get('application')).body
   expect(offers).toHaveLength(1)
-  expect([first.id, other]).toContain(offers[0].id)
+  expect([first.id, other.id]).toContain(offers[0].id)
+  expect([first.box, other.box]).toContain(offers[0].box)
 })
 
 /** As an import has it: a customer of their own for each box. */
 async function rentApart(email: string) {
-  const { id } = await rent('apart@example.com')
+  const person = await rent('apart@example.com')
   await server.database.write((tx) =>
-    tx.updateTable('customers').set({ email }).where('id', '=', id).execute(),
+    tx.updateTable('customers').set({ email }).where('id', '=', person.id).execute(),
   )
-  return id
+  return person
 }
 
 it('is not sent, and not offered, once the box is closed or the person has joined otherwise', async () => {

@@ -4,7 +4,7 @@ import { deleteRows, insertRow, lockRow, selectRows, updateRows } from '#server/
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { findOpenApplication } from '#server/shop/core/applications.ts'
+import { findOpenApplication, selectRentalOf } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
@@ -42,7 +42,10 @@ async function describeOffer(read: Reader, id: string) {
   const newest = await selectRows(read, 'applications', { customer_id: id })
     .orderBy('filed_at', 'desc')
     .executeTakeFirst()
-  return newest && { id, filedAt: newest.filed_at, plan: newest.plan, months: newest.months }
+  if (!newest) return
+  const rental = await selectRentalOf(read, newest.id).executeTakeFirst()
+  const { filed_at: filedAt, plan, months } = newest
+  return { id, filedAt, plan, months, box: rental?.started_on ? rental.box : null }
 }
 
 export async function acceptOffer(

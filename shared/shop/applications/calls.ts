@@ -49,7 +49,14 @@ const application = v.object({
 export type FiledApplication = v.InferOutput<typeof application>
 
 /** What the counter filed with the address of the signed-in person, who has not said yet whether it is theirs. */
-const offer = v.object({ id: v.string(), filedAt: instant, plan, months })
+const offer = v.object({
+  id: v.string(),
+  filedAt: instant,
+  plan,
+  months,
+  /** Of the mailbox that became of it. */
+  box: v.nullable(v.number()),
+})
 export type Offer = v.InferOutput<typeof offer>
 
 const nothing = v.object({})
