@@ -2,4 +2,5 @@ import { install } from './install.mjs'
 import { build } from './site-build.mjs'
 
 install()
-await build()
+const pack = await build()
+await pack()

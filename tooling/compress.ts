@@ -1,11 +1,13 @@
 // Puts `.br` and `.gz` beside every file worth it, so that serving one costs no work. Pages are compressed by the server: they name an
-// address that only it knows.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+// address that only it knows. A server may be running already: it comes first, and never reads half a file.
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setPriority, constants as system } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const CLIENT_BUILD = 'build/client'
+const UNFINISHED = 'build/packing'
 const COMPRESSIBLE = new Set([
   '.css',
   '.js',
@@ -18,16 +20,24 @@ const COMPRESSIBLE = new Set([
   '.xml',
 ])
 
+setPriority(system.priority.PRIORITY_LOW)
+await rm(UNFINISHED, { recursive: true, force: true })
+await mkdir(UNFINISHED, { recursive: true })
 const entries = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true })
 const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))))
+await Promise.all(files.map((entry, index) => compress(join(entry.parentPath, entry.name), index)))
+await rm(UNFINISHED, { recursive: true })
 
-async function compress(file: string) {
+async function compress(file: string, index: number) {
   const bytes = await readFile(file)
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best))
-  await writeFile(
-    `${file}.gz`,
-    await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  )
+  const packed = {
+    br: await promisify(brotliCompress)(bytes, best),
+    gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  }
+  for (const [end, text] of Object.entries(packed)) {
+    const unfinished = join(UNFINISHED, `${index}.${end}`)
+    await writeFile(unfinished, text)
+    await rename(unfinished, `${file}.${end}`)
+  }
 }

@@ -8,22 +8,35 @@ import { text } from 'node:stream/consumers'
 
 import { node24 } from './node24.mjs'
 
-const MARK = 'build/.made-from'
+const BUILT = 'build/.made-from'
+const PACKED = 'build/.packed-from'
 const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].concat([
   'react-router.config.ts',
   'vite.config.ts',
 ])
 
-/** Builds the site, unless the build that is there was made from the same files. */
+/**
+ * Builds the site, unless the build that is there was made from the same files.
+ *
+ * @returns what packs its files, where they are not packed yet: a server can begin before
+ */
 export async function build() {
   const wanted = fingerprint()
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return
+  if (!isFrom(BUILT, wanted)) {
+    process.stdout.write('Building the site …\n')
+    await buildPages()
+    writeFileSync(BUILT, wanted)
+  }
+  return async () => {
+    if (isFrom(PACKED, wanted)) return
+    await run(['tooling/compress.ts'])
+    process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief']))
+    writeFileSync(PACKED, wanted)
+  }
+}
 
-  process.stdout.write('Building the site …\n')
-  await buildPages()
-  await run(['tooling/compress.ts'])
-  writeFileSync(MARK, wanted)
-  process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief']))
+function isFrom(mark, wanted) {
+  return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
 }
 
 /** All that a build writes, not compressed yet, in every language that the site is offered in unless some are named. */
@@ -47,17 +60,21 @@ async function run(words, settings) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   })
+  const end = () => command.kill()
+  process.once('exit', end)
   const [written, faults, [status]] = await Promise.all([
     text(command.stdout),
     text(command.stderr),
     once(command, 'close'),
   ])
+  process.off('exit', end)
   if (status === 0) return written
   process.stderr.write(`${written}${faults}\nThe site could not be built: see the lines above.\n`)
   process.exit(1)
 }
 
-function fingerprint() {
+/** Of all that a build is made from. */
+export function fingerprint() {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -12,7 +12,8 @@ const PROJECTS = ['pure', 'sqlite', 'postgres', 'security', 'durability', 'load'
 
 install()
 prepareMachine()
-await build()
+const pack = await build()
+await pack()
 
 const seed = process.env.SEED ?? String(Date.now() % 1_000_000)
 process.stdout.write(`SEED=${seed} repeats this run\n`)

@@ -179,6 +179,12 @@ describe('other paths', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  it('are compressed as they are asked for where the build has not packed them yet', async () => {
+    const packed = await site.get('/assets/app-1.js', { headers: { 'Accept-Encoding': 'br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe('export {}')
+  })
+
   it('keep assets for a year', async () => {
     const { headers } = await site.get('/assets/app-1.js')
     expect(headers.get('cache-control')).toContain('immutable')

@@ -116,10 +116,11 @@ function openFile(source: Source, compressed: Set<string>, settings: Settings): 
   const { name, file } = source
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
   const bytes = readFileSync(file)
-  const filled = FILLED.test(type) && fillIn(bytes, settings)
-  if (filled && !filled.equals(bytes)) {
-    const { etag, withHeaders } = prepare(source, type, filled, settings)
-    return { etag, bodies: compressOnDemand(filled, withHeaders) }
+  const text = FILLED.test(type) ? fillIn(bytes, settings) : bytes
+  const isPacked = compressed.has(`${file}.br`) && text.equals(bytes)
+  if (!isPacked && COMPRESSIBLE.test(type)) {
+    const { etag, withHeaders } = prepare(source, type, text, settings)
+    return { etag, bodies: compressOnDemand(text, withHeaders) }
   }
   const [br, gzip] = ['.br', '.gz'].map((end) =>
     compressed.has(file + end) ? readFileSync(file + end) : undefined,
@@ -215,7 +216,7 @@ function fillIn(text: Buffer, settings: Settings) {
 type WithHeaders = (encoding: Encoding, bytes: Buffer) => Body
 
 /**
- * The bodies of a text that is only known when the server starts. Each is compressed when it is first
+ * The bodies of a text that is only known when the server starts, or that is not packed yet. Each is compressed when it is first
  * asked for, so that the start waits for none: quickly for the first visitor, as small as it gets, and
  * beside the event loop, for the next.
  */

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -28,8 +28,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function start(command: string, words: string[]) {
-  const child = spawn(command, words, { env: { PATH, HOME, PORT: port, DATA_DIR: dataDir } })
+function start(command: string, words: string[], cwd = process.cwd()) {
+  const child = spawn(command, words, { cwd, env: { PATH, HOME, PORT: port, DATA_DIR: dataDir } })
   started.push(child)
   return child
 }
@@ -59,6 +59,23 @@ describe('npm start', () => {
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   })
 
+  it('serves the first page before the files of the site are packed', async () => {
+    const tree = await builtTree()
+    // Whoever packs waits for the first page, and says so by what it leaves undone.
+    const packer = `while (!(await fetch('http://127.0.0.1:${port}/').then(({ ok }) => ok, () => false)));
+      process.stderr.write('packing after the first page'); process.exit(1)`
+    await writeFile(join(tree, 'tooling/compress.ts'), packer)
+    await writeFile(join(tree, 'build/.made-from'), await fingerprintOf(tree))
+    const command = start(process.execPath, ['tooling/start.mjs'], tree)
+    let printed = ''
+    command.stderr.on('data', (text) => (printed += text))
+    expect(await once(command, 'exit')).toEqual([1, null])
+    expect(printed).toContain('packing after the first page')
+    // Files that could not be packed leave no server behind that nobody watches.
+    await expect.poll(isReady, { timeout: TIMEOUT_MS }).toBe(false)
+    await rm(tree, { recursive: true })
+  })
+
   it('takes the server with it when npm is ended', async () => {
     const npm = start('npm', ['start'])
     await until(isReady, TIMEOUT_MS)
@@ -66,6 +83,25 @@ describe('npm start', () => {
     await expect.poll(isReady, { timeout: TIMEOUT_MS }).toBe(false)
   })
 })
+
+/** This repository's build, in a folder whose tools are a copy. */
+async function builtTree() {
+  const tree = await mkdtemp(join(tmpdir(), 'mailbox-tree-'))
+  await mkdir(join(tree, 'build'))
+  await cp('tooling', join(tree, 'tooling'), { recursive: true })
+  const same = ['app', 'public', 'server', 'shared', 'node_modules', 'package.json']
+    .concat(['package-lock.json', 'react-router.config.ts', 'vite.config.ts'])
+    .concat(['client', 'pages.json', 'rental.json', 'shop.json'].map((name) => `build/${name}`))
+  for (const name of same) await symlink(resolve(name), join(tree, name))
+  return tree
+}
+
+async function fingerprintOf(tree: string) {
+  const code = `const { fingerprint } = await import('./tooling/site-build.mjs')
+    process.stdout.write(fingerprint())`
+  const words = ['--input-type=module', '--eval', code]
+  return spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' }).stdout
+}
 
 describe('a start', () => {
   it('with a wrong setting stops with a line that names it, and no secret', () => {
