@@ -12,6 +12,7 @@ import { measureCounter } from './budgets/counter.ts'
 import { measureFirstView, measureScores, measureScoresBesideLoad } from './budgets/lighthouse.ts'
 import { measureMap } from './budgets/map.ts'
 import { measureNavigation } from './budgets/navigation.ts'
+import { measureReports } from './budgets/reports.ts'
 import { measureServing } from './budgets/serving.ts'
 import { measureFirstTaps, measureInteractions } from './budgets/taps.ts'
 import { measureWeight } from './budgets/weight.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   serving: () => measureServing(),
   accounts: () => measureAccounts(),
   counter: () => measureCounter(),
+  reports: () => measureReports(),
   access: measureAccess,
   'first-view': (_browser, site) => measureFirstView(site),
   lighthouse: (_browser, site) => measureScores(site),

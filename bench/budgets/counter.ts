@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
-
+import { CUSTOMERS, FIRST_BOX, openLargeShop } from '#bench/large-shop.ts'
 import type { Measure } from '#bench/measure.ts'
-import type { Database, Reader } from '#server/database/database.ts'
-import { seedShop } from '#server/shop/demo/seed-shop.ts'
-import { warmUp } from '#server/shop/warm-up.ts'
+import type { Database } from '#server/database/database.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { startCluster } from '#server/testing/postgres-setup.ts'
 import { withSeen } from '#server/testing/seen.ts'
 import { openStaff } from '#server/testing/shop.ts'
-import { startServer, type TestServer } from '#server/testing/start-server.ts'
+import type { TestServer } from '#server/testing/start-server.ts'
 import { randomFrom } from '#shared/random.ts'
 
 import { readOwnersLists } from './console-journeys.ts'
@@ -20,13 +17,10 @@ import type { Clerk } from './counter-journeys.ts'
 
 const CLERKS = 10
 const SECONDS = Number(process.env.COUNTER_SECONDS ?? 180)
-const CUSTOMERS = Number(process.env.COUNTER_CUSTOMERS ?? 20_000)
 const DATABASES = (process.env.COUNTER_DATABASES ?? 'sqlite,postgres').split(',')
 /** Whether another process uses a core meanwhile. */
 const IS_BUSY = process.env.COUNTER_BUSY === '1'
 const VISITS = 40
-const MAIL_EACH = 106
-const FIRST_BOX = 101
 
 /**
  * Ten clerks at once in a large shop, over the calls of the staff, on both databases: how long all but one in a hundred take; a
@@ -46,23 +40,8 @@ export async function measureCounter(): Promise<Measure[]> {
 }
 
 async function measureOn(kind: 'sqlite' | 'postgres') {
-  process.env.TEST_DATABASE = kind
-  const last = FIRST_BOX + 2 * CUSTOMERS
-  const facts = { boxNumbers: [{ first: FIRST_BOX, last }] }
-  const filling = await startServer({ facts })
-  const { database, services, clock, place } = filling
-  const began = performance.now()
-  const sample = { customers: CUSTOMERS, mailEach: MAIL_EACH, seed: 1 }
-  const { mail } = await seedShop(database, sample, { facts: services.facts, now: clock.now })
-  const seconds = Math.round((performance.now() - began) / 1000)
-  process.stdout.write(`  ${CUSTOMERS} customers, ${mail} mail items on ${kind} in ${seconds} s\n`)
-  const visits = await bookVisits(database, clock.now)
-  if (kind === 'postgres') await tidyUp(database.read)
-  await filling.stop()
-
-  // As main.ts starts: with nothing in memory but what was read ahead.
-  const server = await startServer({ facts, place })
-  await warmUp(server.services)
+  const server = await openLargeShop(kind)
+  const visits = await bookVisits(server.database, server.clock.now)
   await openDrawer(server)
   const calls = createCalls()
   const staff = Array.from({ length: CLERKS }, (_, index) => `clerk${index}@example.com`)
@@ -134,16 +113,6 @@ async function bookVisits({ read, write }: Database, now: number) {
   }))
   await write((tx) => tx.insertInto('appointments').values(visits).execute())
   return visits.map(({ id }) => id)
-}
-
-/** What PostgreSQL has long done for a shop that has grown by and by, instead of while the clerks work. */
-async function tidyUp(read: Reader) {
-  await read.connection().execute(async (connection) => {
-    for (const command of ['set statement_timeout = 0', 'vacuum analyze', 'checkpoint']) {
-      await sql.raw(command).execute(connection)
-    }
-    await sql`reset statement_timeout`.execute(connection)
-  })
 }
 
 /** Takes a file along: the answer is there with its first part, the rest follows while the clerk looks at something else. */

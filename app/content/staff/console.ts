@@ -152,6 +152,11 @@ export const staffPageWords = {
     title: 'Announcements',
     description: 'A word to all customers, or to those of some boxes.',
   },
+  reports: {
+    name: 'Reports',
+    title: 'Reports',
+    description: 'What a month or a year brought: income, boxes, packages, what is owed and due.',
+  },
   staff: {
     name: 'Staff',
     title: 'Staff',

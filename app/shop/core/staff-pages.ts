@@ -32,6 +32,7 @@ export const staffPages: StaffPage[] = [
   { name: 'money', path: '/staff/money', digit: 6 },
   { name: 'papers', path: '/staff/papers', digit: 7 },
   { name: 'roster', path: '/staff/roster', isInNav: true },
+  { name: 'reports', path: '/staff/reports', isInNav: true, isOwners: true },
   { name: 'staff', path: '/staff/staff', digit: 8, isOwners: true },
   { name: 'invitations', path: '/staff/invitations', isInNav: true, isOwners: true },
   { name: 'announcements', path: '/staff/announcements', isInNav: true, isOwners: true },

@@ -1,0 +1,123 @@
+import { AxisBottom, AxisLeft } from '@visx/axis'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { BarStack } from '@visx/shape'
+import { useState } from 'react'
+
+import css from './bar-chart.module.css'
+
+const HEIGHT = 240
+const MARGIN = { top: 12, right: 4, bottom: 28, left: 64 }
+const USUAL_WIDTH = 560
+const LABEL_PX = 40
+const TICKS = 4
+const COLORS = [css.first, css.second, css.third]
+
+type BarChartProps = {
+  /** What a bar is of, in their order, under a short name. */
+  bars: { name: string; values: number[] }[]
+  /** What stands on each other in a bar. */
+  series: string[]
+  /** A value at the side. */
+  format: (value: number) => string
+}
+
+/** Bars of one or several amounts, those below nothing downwards. Whoever does not see it reads the table beside it. */
+export function BarChart({ bars, series, format }: BarChartProps) {
+  const [width, setWidth] = useState(USUAL_WIDTH)
+  const inner = { width: width - MARGIN.left - MARGIN.right, bottom: HEIGHT - MARGIN.bottom }
+  const keys = series.map((_, index) => index)
+  const sums = bars.flatMap(({ values }) => [
+    values.reduce((sum, value) => sum + Math.max(0, value), 0),
+    values.reduce((sum, value) => sum + Math.min(0, value), 0),
+  ])
+  const data = bars.map(({ values }, index) => ({ index, ...values }))
+  const x = scaleBand({
+    domain: data.map(({ index }) => index),
+    range: [0, inner.width],
+    padding: 0.25,
+  })
+  const most = Math.max(1, ...sums)
+  const y = scaleLinear({
+    domain: [Math.min(0, ...sums), most],
+    range: [inner.bottom, MARGIN.top],
+    nice: TICKS,
+  })
+  const every = Math.ceil((bars.length * LABEL_PX) / inner.width)
+  const shown = data.map(({ index }) => index).filter((index) => index % every === 0)
+
+  return (
+    <div className="stack gap-2" aria-hidden="true" ref={watchWidth(setWidth)}>
+      <svg className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`}>
+        <g transform={`translate(${MARGIN.left})`}>
+          <AxisLeft
+            scale={y}
+            numTicks={TICKS}
+            tickFormat={(value) => format(Number(value))}
+            tickLength={0}
+            hideAxisLine
+            tickLineProps={{ x1: 0, x2: inner.width }}
+            tickLabelProps={{ dx: -8, dy: 4, textAnchor: 'end' }}
+          />
+          <BarStack
+            data={data}
+            keys={keys}
+            x={({ index }) => index}
+            xScale={x}
+            yScale={y}
+            offset="diverging"
+            color={(key) => String(key)}
+          >
+            {(stacks) =>
+              stacks.flatMap((stack) =>
+                stack.bars.map((bar) => (
+                  <rect
+                    key={`${stack.key} ${bar.index}`}
+                    className={COLORS[stack.index]}
+                    x={bar.x}
+                    y={bar.y}
+                    width={bar.width}
+                    height={Math.max(0, bar.height)}
+                  />
+                )),
+              )
+            }
+          </BarStack>
+          <AxisBottom
+            scale={x}
+            top={inner.bottom}
+            tickValues={shown}
+            tickFormat={(index) => bars[index]?.name}
+            tickLength={0}
+            hideTicks
+            tickLabelProps={{ dy: 16, textAnchor: 'middle' }}
+          />
+        </g>
+      </svg>
+      {series.length > 1 && <Legend series={series} />}
+    </div>
+  )
+}
+
+function Legend({ series }: Pick<BarChartProps, 'series'>) {
+  return (
+    <div className="cluster gap-4 small muted">
+      {series.map((name, index) => (
+        <span key={name} className="row gap-2">
+          <span className={`${css.swatch} ${COLORS[index]}`} />
+          {name}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The letters of a chart are as large as any, however narrow it is. */
+function watchWidth(onChange: (width: number) => void) {
+  return (frame: HTMLDivElement) => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) onChange(Math.round(entry.contentRect.width))
+    })
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }
+}

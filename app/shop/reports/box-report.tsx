@@ -1,0 +1,59 @@
+import { reportWords as words } from '#app/content/staff/reports.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import { reportCalls, type BoxPart } from '#shared/shop/reports/calls.ts'
+import { isYear, type Period } from '#shared/shop/reports/periods.ts'
+
+import { BarChart } from './bar-chart.tsx'
+import { formatCount, formatPart, formatShare, formatShortPart } from './formats.ts'
+import { Report } from './report.tsx'
+
+/** Boxes that were opened, closed and are rented, of all there are. */
+export function BoxReport({ period }: { period: Period }) {
+  const { data, problem, refresh } = useShopQuery(reportCalls.getBoxes, { period })
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const { boxes, parts } = data
+  const past = parts.filter(({ rented }) => rented !== null)
+  const last = past.at(-1)?.rented ?? 0
+  const isEmpty = parts.every(({ opened, closed, rented }) => !opened && !closed && !rented)
+  const { columns } = words.boxes
+  const shareOf = (rented: number | null) => (rented === null ? null : rented / boxes)
+  return (
+    <Report
+      title={words.boxes.title}
+      about={words.boxes.about}
+      none={isEmpty && words.boxes.none}
+      file={`boxes-${period}`}
+      chart={
+        <BarChart
+          bars={parts.map(({ part, opened, closed }) => ({
+            name: formatShortPart(part),
+            values: [opened, 0 - closed],
+          }))}
+          series={[columns.opened, columns.closed]}
+          format={(value) => formatCount(Math.abs(value))}
+        />
+      }
+      columns={{
+        part: {
+          name: isYear(period) ? words.part.year : words.part.month,
+          of: ({ part }: BoxPart) => formatPart(part),
+        },
+        opened: { name: columns.opened, kind: 'count', of: ({ opened }) => opened },
+        closed: { name: columns.closed, kind: 'count', of: ({ closed }) => closed },
+        rented: { name: columns.rented, kind: 'count', of: ({ rented }) => rented },
+        share: { name: columns.share, kind: 'share', of: ({ rented }) => shareOf(rented) },
+      }}
+      rows={past}
+    >
+      <p className="text-h3">
+        {interpolate(words.boxes.now, {
+          rented: formatCount(last),
+          boxes: formatCount(boxes),
+          share: formatShare(last / boxes),
+        })}
+      </p>
+    </Report>
+  )
+}

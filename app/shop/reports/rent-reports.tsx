@@ -1,0 +1,113 @@
+import { reportWords as words } from '#app/content/staff/reports.ts'
+import { formatShortMoment } from '#app/shop/core/times.ts'
+import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Waiting } from '#app/ui/waiting.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import {
+  reportCalls,
+  type OwedAge,
+  type RenewalWeek,
+  type RentReport,
+} from '#shared/shop/reports/calls.ts'
+
+import { BarChart } from './bar-chart.tsx'
+import { formatMonthDay, formatRoughDollars } from './formats.ts'
+import { Report } from './report.tsx'
+
+/** What is owed, by its age, and which rents come due: as of now, whichever period is looked at. */
+export function RentReports() {
+  const { data, problem, refresh } = useShopQuery(reportCalls.getRents, {})
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  return (
+    <>
+      <OwedReport {...data} />
+      <RenewalReport {...data} />
+    </>
+  )
+}
+
+type OwedRow = { age: OwedAge | null; boxes: number | null; booked: number; unbooked: number }
+
+function OwedReport({ at, owed, credits }: RentReport) {
+  const { columns } = words.owed
+  const total: OwedRow = {
+    age: null,
+    // A box may owe something of several ages.
+    boxes: null,
+    booked: owed.reduce((sum, { booked }) => sum + booked, 0),
+    unbooked: owed.reduce((sum, { unbooked }) => sum + unbooked, 0),
+  }
+  return (
+    <Report
+      title={words.owed.title}
+      about={interpolate(words.owed.about, { moment: formatShortMoment(at) })}
+      none={total.booked + total.unbooked + credits === 0 && words.owed.none}
+      file="owed"
+      chart={
+        <BarChart
+          bars={owed.map(({ age, booked, unbooked }) => ({
+            name: words.owed.ages[age],
+            values: [booked, unbooked],
+          }))}
+          series={[columns.booked, columns.unbooked]}
+          format={formatRoughDollars}
+        />
+      }
+      columns={{
+        age: {
+          name: columns.age,
+          of: ({ age }: OwedRow) => (age === null ? words.total : words.owed.ages[age]),
+        },
+        boxes: { name: columns.boxes, kind: 'count', of: ({ boxes }) => boxes },
+        booked: { name: columns.booked, kind: 'cents', of: ({ booked }) => booked },
+        unbooked: { name: columns.unbooked, kind: 'cents', of: ({ unbooked }) => unbooked },
+        sum: {
+          name: columns.sum,
+          kind: 'cents',
+          of: ({ booked, unbooked }) => booked + unbooked,
+        },
+      }}
+      rows={owed}
+      total={total}
+    >
+      {credits > 0 && (
+        <p>{interpolate(words.owed.credits, { amount: formatExactDollars(credits) })}</p>
+      )}
+    </Report>
+  )
+}
+
+function RenewalReport({ at, weeks }: RentReport) {
+  const { columns } = words.renewals
+  const total: RenewalWeek = {
+    on: '',
+    renewals: weeks.reduce((sum, { renewals }) => sum + renewals, 0),
+    cents: weeks.reduce((sum, { cents }) => sum + cents, 0),
+  }
+  return (
+    <Report
+      title={words.renewals.title}
+      about={interpolate(words.renewals.about, { moment: formatShortMoment(at) })}
+      none={total.renewals === 0 && words.renewals.none}
+      file="renewals"
+      chart={
+        <BarChart
+          bars={weeks.map(({ on, cents }) => ({ name: formatMonthDay(on), values: [cents] }))}
+          series={[columns.cents]}
+          format={formatRoughDollars}
+        />
+      }
+      columns={{
+        week: {
+          name: columns.week,
+          of: ({ on }: RenewalWeek) => (on ? formatMonthDay(on) : words.total),
+        },
+        renewals: { name: columns.renewals, kind: 'count', of: ({ renewals }) => renewals },
+        cents: { name: columns.cents, kind: 'cents', of: ({ cents }) => cents },
+      }}
+      rows={weeks}
+      total={total}
+    />
+  )
+}

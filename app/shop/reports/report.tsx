@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+
+import { reportWords as words } from '#app/content/staff/reports.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { download } from '#app/ui/download.ts'
+import { interpolate } from '#shared/interpolate.ts'
+import { writeCsvLines, writeCsvNames, type CsvValue } from '#shared/shop/core/csv.ts'
+
+import { formatCount, formatShare } from './formats.ts'
+
+import css from './report.module.css'
+
+const CENTS = 100
+const PERCENT = 100
+
+/** `share` is a part of one. */
+type Kind = 'text' | 'cents' | 'count' | 'share'
+type Value = string | number | null
+
+export type Column<Row> = { name: string; kind?: Kind; of: (row: Row) => Value }
+
+type ReportProps<Row> = {
+  title: string
+  about: string
+  /** Said in the place of all else. */
+  none?: string | false
+  chart: ReactNode
+  columns: Record<string, Column<Row>>
+  rows: Row[]
+  /** The last row: what all add up to. */
+  total?: Row
+  /** Of the file, without its ending. */
+  file: string
+  children?: ReactNode
+}
+
+/** One question of the owner: a chart, and beside it the same as a table, which is also a file. */
+export function Report<Row>(props: ReportProps<Row>) {
+  const { title, about, none, chart, columns, rows, total, file, children } = props
+  if (none) {
+    return (
+      <Part title={title}>
+        <p className="muted">{none}</p>
+      </Part>
+    )
+  }
+  const all = total ? [...rows, total] : rows
+  const ids = Object.keys(columns)
+  const isTotal = (row: Row) => row === total
+  const cells = Object.entries(columns).map(([id, column]) => [
+    id,
+    (row: Row) => {
+      const shown = show(column, row)
+      return isTotal(row) ? <strong>{shown}</strong> : shown
+    },
+  ])
+  const names = Object.entries(columns).map(([id, { name }]) => [id, name])
+
+  return (
+    <Part title={title}>
+      <p className="muted">{about}</p>
+      {children}
+      <div className={css.sides}>
+        {chart}
+        <ListTable
+          caption={title}
+          empty=""
+          columns={Object.fromEntries(names) as Record<string, string>}
+          cells={Object.fromEntries(cells) as Record<string, (row: Row) => ReactNode>}
+          numbers={ids.filter((id) => (columns[id]?.kind ?? 'text') !== 'text')}
+          rows={all}
+          keyOf={(row) => String(all.indexOf(row))}
+        />
+      </div>
+      <div className="screen-only">
+        <Button
+          variant="quiet"
+          small
+          aria-label={interpolate(words.csvOf, { name: title })}
+          onClick={() => save(file, Object.values(columns), all)}
+        >
+          {words.csv}
+        </Button>
+      </div>
+    </Part>
+  )
+}
+
+function show<Row>({ kind = 'text', of }: Column<Row>, row: Row) {
+  const value = of(row)
+  if (typeof value !== 'number') return value
+  if (kind === 'cents') return formatExactDollars(value)
+  return kind === 'share' ? formatShare(value) : formatCount(value)
+}
+
+function save<Row>(file: string, columns: Column<Row>[], rows: Row[]) {
+  const lines = rows.map((row) => columns.map((column) => asValue(column, row)))
+  const text = writeCsvNames(columns.map(({ name }) => name)) + writeCsvLines(lines)
+  download(`${file}.csv`, 'text/csv', text)
+}
+
+/** Dollars and percents, as a spreadsheet reckons with them. */
+function asValue<Row>({ kind, of }: Column<Row>, row: Row): CsvValue {
+  const value = of(row)
+  if (typeof value !== 'number') return value
+  if (kind === 'cents') return value / CENTS
+  return kind === 'share' ? Math.round(value * PERCENT * PERCENT) / PERCENT : value
+}
