@@ -1,11 +1,18 @@
 import type { KeyObject } from 'node:crypto'
 
-import { sql } from 'kysely'
-
 import type { Database } from '#server/database/database.ts'
-import { asBigint, hashKey } from '#server/http/rate-limiter.ts'
+import { hashKey } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+
+import {
+  countTry,
+  forgetOwn,
+  forgetStrangers,
+  forgetTries,
+  MAX_IN_A_ROW,
+  STRANGERS,
+} from './tries.ts'
 
 /** Whose secret is tried, and where from. */
 type Attempt = { address: string; network: string }
@@ -33,19 +40,12 @@ export type Lockout = {
   purge(): Promise<void>
 }
 
-const FREE_TRIES = 10
-const FREE_WINDOW_MS = 15 * MINUTE_MS
-const CALM_MS = 60 * MINUTE_MS
-/** After that many in a row only an email helps. */
-const MAX_IN_A_ROW = 100
 const LOCKED_WAIT_MS = 15 * MINUTE_MS
 const KEEP_MS = 30 * 24 * 60 * MINUTE_MS
 /** A flood of made-up addresses must not fill the disk: the oldest counts go first. */
 const MAX_ROWS = 100_000
 const PURGE_EVERY_ROWS = 5_000
 const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
-/** The key of the count that all unknown networks share; no network's own key looks like it. */
-const STRANGERS = 'strangers'
 
 /**
  * Counts wrong passwords per address and network, whether or not the address has an account, in the limits of all
@@ -72,7 +72,7 @@ export function createLockout(
     const waitMs = await countNetwork(attempt, at)
     if (waitMs > 0) return { waitMs, strangersWaitMs: 0 }
     const key = keyOf(attempt.address)
-    const isCounted = await count(limits, { key, lane: STRANGERS, at, slowsDown: false })
+    const isCounted = await countTry(limits, { key, lane: STRANGERS, at, slowsDown: false })
     return { waitMs, strangersWaitMs: isCounted ? 0 : await waitFor(key, STRANGERS, at) }
   }
 
@@ -85,7 +85,7 @@ export function createLockout(
 
   async function countNetwork({ address, network }: Attempt, at: number) {
     const [key, lane] = [keyOf(address), keyOf(network)]
-    const isCounted = await count(limits, { key, lane, at, slowsDown: true })
+    const isCounted = await countTry(limits, { key, lane, at, slowsDown: true })
     return isCounted ? 0 : waitFor(key, lane, at)
   }
 
@@ -108,28 +108,15 @@ export function createLockout(
   }
 
   async function reset({ address, network }: Attempt) {
-    const tried = await limits
-      .deleteFrom('lockouts')
-      .where('address', '=', keyOf(address))
-      .where('network', '=', keyOf(network))
-      .returning('count')
-      .executeTakeFirst()
+    const tried = await forgetTries.first(limits, { key: keyOf(address), lane: keyOf(network) })
     return tried?.count ?? 0
   }
 
   async function resetSignIn(attempt: Attempt, isKnownNetwork: boolean) {
     const tried = await reset(attempt)
-    await limits
-      .updateTable('lockouts')
-      // Somebody who signs in at home gives strangers no new tries.
-      .set({
-        count: isKnownNetwork
-          ? sql<number>`case when count > ${asBigint(tried)} then count - ${asBigint(tried)} else 0 end`
-          : 0,
-      })
-      .where('address', '=', keyOf(attempt.address))
-      .where('network', '=', STRANGERS)
-      .execute()
+    // Somebody who signs in at home gives strangers no new tries.
+    const strangers = { key: keyOf(attempt.address), tried }
+    await (isKnownNetwork ? forgetOwn : forgetStrangers).change(limits, strangers)
   }
 
   async function resetAll(address: string) {
@@ -172,51 +159,6 @@ export function createLockout(
     resetSignIn,
     resetAll,
     purge,
-  }
-}
-
-/** @returns whether it was: a try that must wait is not */
-async function count(
-  limits: Database['limits'],
-  { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
-) {
-  const first = { count: 1, recent: 1, recent_since: at, blocked_until: 0, changed_at: at }
-  const counted = await limits
-    .insertInto('lockouts')
-    .values({ address: key, network: lane, ...first })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['address', 'network'])
-        .doUpdateSet(slowsDown ? countOneMore(at) : { count: plusOne, changed_at: at })
-        .where('lockouts.blocked_until', '<=', at)
-        .where('lockouts.count', '<', MAX_IN_A_ROW),
-    )
-    .returning('count')
-    .executeTakeFirst()
-  return counted !== undefined
-}
-
-const plusOne = sql<number>`lockouts.count + 1`
-
-/** Ten are free in a quarter of an hour; after each one more, a wait that doubles from one minute to fifteen. */
-function countOneMore(at: number) {
-  const calm = sql`lockouts.changed_at <= ${asBigint(at - CALM_MS)}`
-  const windowOver = sql`lockouts.recent < ${asBigint(FREE_TRIES)} and lockouts.recent_since <= ${asBigint(at - FREE_WINDOW_MS)}`
-  const startsAfresh = sql`(${calm} or (${windowOver}))`
-  const recent = sql`case when ${startsAfresh} then 1 else lockouts.recent + 1 end`
-  const wait = asBigint(MINUTE_MS)
-  return {
-    count: plusOne,
-    recent: sql<number>`${recent}`,
-    recent_since: sql<number>`case when ${startsAfresh} then ${asBigint(at)} else lockouts.recent_since end`,
-    blocked_until: sql<number>`case ${recent}
-      when 10 then ${asBigint(at)} + ${wait}
-      when 11 then ${asBigint(at)} + ${wait} * 2
-      when 12 then ${asBigint(at)} + ${wait} * 4
-      when 13 then ${asBigint(at)} + ${wait} * 8
-      else case when ${recent} < ${asBigint(FREE_TRIES)} then 0 else ${asBigint(at)} + ${wait} * 15 end
-      end`,
-    changed_at: at,
   }
 }
 

@@ -3,6 +3,7 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 
 /** A leaky bucket: `count` at once, and after that one more each `periodMs / count`. */
 export type Limit = { name: string; count: number; periodMs: number }
@@ -104,21 +105,27 @@ export function createRateLimiter(
 /** @returns whether there was room for one more */
 async function consumeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
   const stepMs = limit.periodMs / limit.count
-  const taken = await limits
-    .insertInto('limits')
-    .values({ key, full_at: at + stepMs })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({
-          full_at: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
-        })
-        .where('limits.full_at', '<=', lastAllowed(limit, at)),
-    )
-    .returning('full_at')
-    .executeTakeFirst()
-  return taken !== undefined
+  const after = { fullAt: at + stepMs, lastAllowedAt: lastAllowed(limit, at) }
+  return (await take.first(limits, { key, at, stepMs, ...after })) !== undefined
 }
+
+type Taken = { key: string; at: number; stepMs: number; fullAt: number; lastAllowedAt: number }
+
+const take = keepStatement(
+  (limits: Database['limits'], { key, at, stepMs, fullAt, lastAllowedAt }: Taken) =>
+    limits
+      .insertInto('limits')
+      .values({ key, full_at: fullAt })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            full_at: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
+          })
+          .where('limits.full_at', '<=', lastAllowedAt),
+      )
+      .returning('full_at'),
+)
 
 function lastAllowed({ count, periodMs }: Limit, at: number) {
   return at + periodMs - periodMs / count

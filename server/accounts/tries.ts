@@ -1,0 +1,106 @@
+import { sql, type UpdateObject } from 'kysely'
+
+import type { Database } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
+import type { LimitTables } from '#server/database/tables.ts'
+import { asBigint } from '#server/http/rate-limiter.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
+
+const FREE_TRIES = 10
+const FREE_WINDOW_MS = 15 * MINUTE_MS
+const CALM_MS = 60 * MINUTE_MS
+/** After that many in a row only an email helps. */
+export const MAX_IN_A_ROW = 100
+/** The key of the count that all unknown networks share; no network's own key looks like it. */
+export const STRANGERS = 'strangers'
+
+type Limits = Database['limits']
+
+/** @returns whether it was: a try that must wait is not */
+export async function countTry(
+  limits: Limits,
+  { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
+) {
+  const since = { calmSince: at - CALM_MS, windowSince: at - FREE_WINDOW_MS }
+  const statement = slowsDown ? countSlowing : countOnly
+  return (await statement.first(limits, { key, lane, at, ...since })) !== undefined
+}
+
+type Count = { key: string; lane: string; at: number; calmSince: number; windowSince: number }
+
+const countSlowing = keepStatement((limits: Limits, values: Count) =>
+  counting(limits, values, countOneMore(values)),
+)
+const countOnly = keepStatement((limits: Limits, values: Count) =>
+  counting(limits, values, { count: plusOne, changed_at: values.at }),
+)
+
+function counting(
+  limits: Limits,
+  { key, lane, at }: Count,
+  oneMore: UpdateObject<LimitTables, 'lockouts'>,
+) {
+  const first = { count: 1, recent: 1, recent_since: at, blocked_until: 0, changed_at: at }
+  return limits
+    .insertInto('lockouts')
+    .values({ address: key, network: lane, ...first })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['address', 'network'])
+        .doUpdateSet(oneMore)
+        .where('lockouts.blocked_until', '<=', at)
+        .where('lockouts.count', '<', MAX_IN_A_ROW),
+    )
+    .returning('count')
+}
+
+/** Of one network. */
+export const forgetTries = keepStatement(
+  (limits: Limits, { key, lane }: { key: string; lane: string }) =>
+    limits
+      .deleteFrom('lockouts')
+      .where('address', '=', key)
+      .where('network', '=', lane)
+      .returning('count'),
+)
+
+type Strangers = { key: string; tried: number }
+
+function ofStrangers(limits: Limits, { key }: Strangers) {
+  return limits.updateTable('lockouts').where('address', '=', key).where('network', '=', STRANGERS)
+}
+
+export const forgetStrangers = keepStatement((limits: Limits, values: Strangers) =>
+  ofStrangers(limits, values).set({ count: 0 }),
+)
+/** So many of the strangers' tries were one's own. */
+export const forgetOwn = keepStatement((limits: Limits, values: Strangers) => {
+  const tried = asBigint(values.tried)
+  return ofStrangers(limits, values).set({
+    count: sql<number>`case when count > ${tried} then count - ${tried} else 0 end`,
+  })
+})
+
+const plusOne = sql<number>`lockouts.count + 1`
+
+/** Ten are free in a quarter of an hour; after each one more, a wait that doubles from one minute to fifteen. */
+function countOneMore({ at, calmSince, windowSince }: Count) {
+  const calm = sql`lockouts.changed_at <= ${asBigint(calmSince)}`
+  const windowOver = sql`lockouts.recent < ${asBigint(FREE_TRIES)} and lockouts.recent_since <= ${asBigint(windowSince)}`
+  const startsAfresh = sql`(${calm} or (${windowOver}))`
+  const recent = sql`case when ${startsAfresh} then 1 else lockouts.recent + 1 end`
+  const wait = asBigint(MINUTE_MS)
+  return {
+    count: plusOne,
+    recent: sql<number>`${recent}`,
+    recent_since: sql<number>`case when ${startsAfresh} then ${asBigint(at)} else lockouts.recent_since end`,
+    blocked_until: sql<number>`case ${recent}
+      when 10 then ${asBigint(at)} + ${wait}
+      when 11 then ${asBigint(at)} + ${wait} * 2
+      when 12 then ${asBigint(at)} + ${wait} * 4
+      when 13 then ${asBigint(at)} + ${wait} * 8
+      else case when ${recent} < ${asBigint(FREE_TRIES)} then 0 else ${asBigint(at)} + ${wait} * 15 end
+      end`,
+    changed_at: at,
+  }
+}
