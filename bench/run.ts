@@ -7,6 +7,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 
 import { measureAccess } from './budgets/access.ts'
+import { measureAccountCalls } from './budgets/account-calls.ts'
 import { measureAccounts } from './budgets/accounts.ts'
 import { measureCounter } from './budgets/counter.ts'
 import { measureFirstView, measureScores, measureScoresBesideLoad } from './budgets/lighthouse.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, Part> = {
   map: measureMap,
   serving: () => measureServing(),
   accounts: () => measureAccounts(),
+  'account-calls': () => measureAccountCalls(),
   counter: () => measureCounter(),
   reports: () => measureReports(),
   access: measureAccess,

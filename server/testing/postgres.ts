@@ -73,6 +73,9 @@ export async function startPostgres({
   await start()
   return {
     url,
+    get pid() {
+      return server.pid ?? 0
+    },
     start,
     /** Ends it as a power cut would end the program: without a last word. */
     crash: () => end('SIGKILL'),

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+
+import { Secret } from 'otpauth'
+import pino from 'pino'
+
+import { signAccessToken } from '#server/accounts/access-token.ts'
+import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { insertRow } from '#server/database/rows.ts'
+import { encrypt } from '#server/email/encrypt.ts'
+import { deriveSecrets } from '#server/secrets.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** Somebody who is signed in, and has an authenticator app. */
+export type SeededAccount = {
+  email: string
+  token: string
+  refreshToken: string
+  factorId: string
+  /** Of the app, base32. */
+  secret: string
+}
+
+const WRITTEN_AT_ONCE = 500
+
+/**
+ * Writes accounts into the database that these settings name, as they stand after a sign-in.
+ *
+ * @param passwordHash of all of them
+ */
+export async function seedAccounts(
+  environment: Record<string, string>,
+  count: number,
+  passwordHash: string,
+): Promise<SeededAccount[]> {
+  const settings = readSettings(environment)
+  const secrets = deriveSecrets(settings.jwtSecret ?? '')
+  const services = { settings, secrets, now: Date.now }
+  const database = await openDatabase(settings, pino({ level: 'silent' }))
+  const seeded: SeededAccount[] = []
+  while (seeded.length < count) {
+    await database.write(async (tx) => {
+      for (let index = 0; index < WRITTEN_AT_ONCE; index++) {
+        const now = Date.now()
+        const id = randomUUID()
+        const email = `p${seeded.length}@example.com`
+        const user = await insertRow(tx, 'users', {
+          id,
+          identity_id: randomUUID(),
+          email,
+          password_hash: passwordHash,
+          user_metadata: JSON.stringify({ firstName: 'Ann', lastName: 'Lee', role: 'customer' }),
+          app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+          confirmed_at: now,
+          email_change_accepted: 0,
+          last_sign_in_at: now,
+          created_at: now,
+          updated_at: now,
+        })
+        const session = await insertRow(tx, 'sessions', {
+          id: randomUUID(),
+          user_id: id,
+          counter: 0,
+          method: 'password',
+          created_at: now,
+          refreshed_at: now,
+        })
+        const factorId = randomUUID()
+        const secret = new Secret({ size: 20 }).base32
+        await insertRow(tx, 'factors', {
+          id: factorId,
+          user_id: id,
+          type: 'totp',
+          status: 'verified',
+          friendly_name: 'Phone',
+          secret: encrypt(secret, factorId, secrets.factors),
+          created_at: now,
+          updated_at: now,
+          last_used_at: now,
+        })
+        const { token } = signAccessToken(user, session, services)
+        const { id: sessionId, counter } = session
+        const refreshToken = writeRefreshToken({ sessionId, counter }, secrets.refreshTokens)
+        seeded.push({ email, token, refreshToken, factorId, secret })
+      }
+    })
+  }
+  await database.close()
+  return seeded
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+
+import { Pool } from 'pg'
+
+/** As many connections as supabase/auth opens by itself. */
+const CONNECTIONS = 10
+const ROWS = 2_000
+/** Of a user there; of what belongs to one there are fewer. */
+const COLUMNS = 24
+
+const SELECT = 'select * from stand_in where id = $1 limit 1'
+
+/**
+ * How many statements a call of supabase/auth makes, as its code at GitHub reads: it loads an account with what belongs to it (three), a
+ * session with its methods (two), again within the transaction, and logs what it does.
+ */
+const CALLS = {
+  getUser: { reads: 5, readsWithin: 0, changes: 0 },
+  refresh: { reads: 6, readsWithin: 10, changes: 6 },
+  verifyTotp: { reads: 11, readsWithin: 5, changes: 13 },
+}
+
+/**
+ * Stands in for supabase/auth where nobody has built it: its statements alone, bare, each parsed anew, over the connections that it has, on
+ * a PostgreSQL. There is no HTTP, no token and no program around them, so it is faster than the whole.
+ */
+export async function openStandIn(url: string) {
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+  const columns = Array.from({ length: COLUMNS }, (_, index) => `c${index} text`)
+  await pool.query(`create table stand_in (id uuid primary key, at bigint, ${columns.join(', ')})`)
+  await pool.query('create table stand_in_log (id uuid primary key, payload json, at bigint)')
+  const ids = Array.from({ length: ROWS }, () => randomUUID())
+  await pool.query(
+    `insert into stand_in select id, 0, ${columns.map(() => "'as long as a value'").join(', ')}
+     from unnest($1::uuid[]) as id`,
+    [ids],
+  )
+  let turn = 0
+
+  async function make({ reads, readsWithin, changes }: (typeof CALLS)['refresh']) {
+    const id = ids[(turn += 1) % ids.length]
+    await inTurn(reads, () => pool.query(SELECT, [id]))
+    if (changes === 0) return
+    const client = await pool.connect()
+    await client.query('begin')
+    await inTurn(readsWithin, () => client.query(SELECT, [id]))
+    await inTurn(changes / 2, () =>
+      client.query('update stand_in set at = $2 where id = $1', [id, Date.now()]),
+    )
+    await inTurn(changes / 2, () =>
+      client.query('insert into stand_in_log values ($1, $2, $3)', [
+        randomUUID(),
+        '{}',
+        Date.now(),
+      ]),
+    )
+    await client.query('commit')
+    client.release()
+  }
+
+  return {
+    getUser: () => make(CALLS.getUser),
+    refresh: () => make(CALLS.refresh),
+    verifyTotp: () => make(CALLS.verifyTotp),
+    close: () => pool.end(),
+  }
+}
+
+async function inTurn(count: number, act: () => Promise<unknown>) {
+  for (let made = 0; made < count; made++) await act()
+}
