@@ -7,6 +7,7 @@ import * as enHeldData from '#shared/content/en/held-data.ts'
 import * as enMoney from '#shared/content/en/money.ts'
 import * as enRental from '#shared/content/en/rental.ts'
 import * as enShopEmails from '#shared/content/en/shop-emails.ts'
+import * as enSpecialDays from '#shared/content/en/special-days.ts'
 import * as esAccounts from '#shared/content/es/accounts.ts'
 import * as esAcknowledgment from '#shared/content/es/acknowledgment.ts'
 import * as esEmails from '#shared/content/es/emails.ts'
@@ -16,6 +17,7 @@ import * as esHeldData from '#shared/content/es/held-data.ts'
 import * as esMoney from '#shared/content/es/money.ts'
 import * as esRental from '#shared/content/es/rental.ts'
 import * as esShopEmails from '#shared/content/es/shop-emails.ts'
+import * as esSpecialDays from '#shared/content/es/special-days.ts'
 import type { Language } from '#shared/language.ts'
 
 const en = {
@@ -28,6 +30,7 @@ const en = {
   ...enMoney,
   ...enRental,
   ...enShopEmails,
+  ...enSpecialDays,
 }
 const es: Words = {
   ...esAccounts,
@@ -39,6 +42,7 @@ const es: Words = {
   ...esMoney,
   ...esRental,
   ...esShopEmails,
+  ...esSpecialDays,
 }
 
 export type Words = typeof en

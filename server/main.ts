@@ -25,6 +25,7 @@ import { backUpBeforeMigration } from './operations/backup/before-migration.ts'
 import { seedTables } from './rest/seed-tables.ts'
 import { deriveSecrets, readSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { openLiveSite } from './shop/live-site.ts'
 import { warmUp } from './shop/warm-up.ts'
 
 const BUILD = 'build'
@@ -58,6 +59,8 @@ async function start() {
   services.events.on('enqueued', () => outboxWorker.wake())
 
   await warmUp(services)
+  const liveSite = openLiveSite(services, site)
+  await liveSite.look()
   const app = createApp(services)
   const stopBackups = startNightlyBackups(services)
   const inbox = createDevInbox(settings)
@@ -68,6 +71,7 @@ async function start() {
   stopOnSignal(log, async () => {
     services.life.isStopping = true
     stopBackups()
+    liveSite.stop()
     await server.close()
     await services.close()
     await outboxWorker.stop()

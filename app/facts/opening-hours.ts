@@ -4,7 +4,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import {
   minutesOf,
   openSpansOn,
+  specialOn,
   wallTimeOf,
+  type SpecialDay,
   type Timetable,
 } from '#shared/shop/visits/timetable.ts'
 
@@ -19,8 +21,13 @@ type NextOpening = { inDays: number; weekday: number; at: string }
 const CLOSING_SOON_MINUTES = 30
 const LOOK_AHEAD_DAYS = 14
 
+/** A place's hours, with why a day differs, in the language of the page. */
+type ExplainedTimetable = Timetable & {
+  specialDays?: (SpecialDay & { reason?: string | null | undefined })[] | undefined
+}
+
 /** Whether a place is open at `now`, by the clock on its own wall, whatever the visitor's zone. */
-export function openingAt(now: Date, timetable: Timetable): Opening {
+export function openingAt(now: Date, timetable: ExplainedTimetable): Opening {
   const { date, time } = wallClock(now, timetable.timeZone)
   const minute = minutesOf(time)
   const open = openSpansOn(date, timetable).find(
@@ -30,11 +37,14 @@ export function openingAt(now: Date, timetable: Timetable): Opening {
     const isClosingSoon = open.until - minute <= CLOSING_SOON_MINUTES
     return { state: isClosingSoon ? 'closing-soon' : 'open', until: wallTimeOf(open.until) }
   }
-  const holiday = timetable.closedOn.find((closed) => closed.date === date)?.name
+  const special = specialOn(date, timetable)
+  const holiday = special
+    ? (special.reason ?? undefined)
+    : timetable.closedOn.find((closed) => closed.date === date)?.name
   return { state: 'closed', holiday, next: nextOpening(date, minute, timetable) }
 }
 
-function nextOpening(date: string, minute: number, timetable: Timetable): NextOpening | null {
+function nextOpening(date: string, minute: number, timetable: ExplainedTimetable): NextOpening | null {
   for (let inDays = 0; inDays <= LOOK_AHEAD_DAYS; inDays++) {
     const day = addDays(date, inDays)
     const after = inDays === 0 ? minute : -1

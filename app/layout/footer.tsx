@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
+import { LivePart } from '#app/ui/live-part.tsx'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -89,6 +90,7 @@ function OfficeHours() {
     <section>
       <h2>{words.hours}</h2>
       <p>{hoursInLines}</p>
+      <LivePart name="days" />
       <SiteLink href="/#location">{words.holidays}</SiteLink>
     </section>
   )

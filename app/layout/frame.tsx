@@ -7,6 +7,7 @@ import { business, mode } from '#app/content/business.ts'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { themeColors } from '#app/islands/theme.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
+import { LivePart } from '#app/ui/live-part.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
@@ -56,6 +57,7 @@ function Surroundings({ children }: { children: ReactNode }) {
       <PaintWhole before="content" />
       <TopBar />
       <SampleNotice />
+      <LivePart name="notice" className={css.notice} />
       <main id="content" ref={content} tabIndex={-1} className={css.content}>
         {children}
       </main>

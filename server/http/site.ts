@@ -25,7 +25,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type Body = { whole: PreparedAnswer; unchanged: PreparedAnswer }
 
 /** One address of the site, ready to be sent: its body in each encoding, with its headers. */
-export type SiteFile = { etag: string; bodies: Partial<Record<Encoding, Body>> }
+export type SiteFile = {
+  etag: string
+  bodies: Partial<Record<Encoding, Body>>
+  /** The page with what only the running server knows, and may know otherwise a minute later. */
+  refill?: (fill: (html: string) => string) => SiteFile
+}
 
 /** Every file of the built site by its path, in memory; some pages answer every address below a path. */
 export type Site = { files: Map<string, SiteFile>; shells: { above: string; path: string }[] }
@@ -116,17 +121,22 @@ function openFile(source: Source, compressed: Set<string>, settings: Settings): 
   const { name, file } = source
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
   const bytes = readFileSync(file)
-  const text = FILLED.test(type) ? fillIn(bytes, settings) : bytes
-  const isPacked = compressed.has(`${file}.br`) && text.equals(bytes)
-  if (!isPacked && COMPRESSIBLE.test(type)) {
+  const filled = FILLED.test(type) ? fillIn(bytes, settings) : bytes
+  const isPacked = compressed.has(`${file}.br`) && filled.equals(bytes)
+  const compressNow = (text: Buffer): SiteFile => {
     const { etag, withHeaders } = prepare(source, type, text, settings)
     return { etag, bodies: compressOnDemand(text, withHeaders) }
   }
+  const live = type.startsWith('text/html') && {
+    refill: (fill: (html: string) => string) => compressNow(Buffer.from(fill(filled.toString()))),
+  }
+  if (!isPacked && COMPRESSIBLE.test(type)) return { ...compressNow(filled), ...live }
   const [br, gzip] = ['.br', '.gz'].map((end) =>
     compressed.has(file + end) ? readFileSync(file + end) : undefined,
   )
   const { etag, withHeaders } = prepare(source, type, bytes, settings)
   return {
+    ...live,
     etag,
     bodies: {
       br: br && withHeaders('br', br),

@@ -16,6 +16,7 @@ import { moneyRoutes } from './money/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { daysRoutes } from './settings/special-days.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
@@ -44,6 +45,7 @@ export const shopRoutes: ShopRoutes = {
   ...paperRoutes,
   ...reportRoutes,
   ...settingsRoutes,
+  ...daysRoutes,
   ...staffRoutes,
   ...todayRoutes,
   ...visitRoutes,

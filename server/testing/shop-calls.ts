@@ -137,6 +137,8 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/mail/send-ons': { items: [item] },
     '/shop/v1/mail/returns': { items: [item] },
     '/shop/v1/mail/shelf-counts': { slips: [1] },
+    '/shop/v1/staff/settings/days': { from: day, through: day },
+    '/shop/v1/staff/settings/notice': { en: 'Back soon', es: 'Ya volvemos', through: day },
     [`${money}/till/open`]: { floatCents: 10_000, day },
     [`${money}/till/movements`]: { id: key, direction: 'paid-in', cents: 100, reason: 'Change' },
     [`${money}/till/close`]: { day, counts: { 100: 1 }, reason: 'Miscounted' },

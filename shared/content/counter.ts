@@ -23,6 +23,16 @@ export const counter = {
   visit_ahead: 'This visit is on a later day.',
   visit_cancelled: 'This visit was canceled.',
 
+  // Days that differ
+  days_over: 'That day is over. Please enter today or a later day.',
+  days_reversed: 'The last day is before the first. Please enter the last day again.',
+  days_too_many: 'That is more than {max}. Remove one that is over, or make the span shorter.',
+  days_overlap: '{day} differs already. Remove what stands there first, or choose other days.',
+  hours_reversed:
+    'The shop would close before it opens. Please enter a later time for when it closes.',
+  hours_half: 'Please enter both times, or neither if the shop is closed.',
+  one_language: 'Please write it in both languages, or in neither.',
+
   // Boxes
   box_unknown: 'The shop has no box of this number.',
   box_rented: 'This box is rented.',

@@ -10,6 +10,14 @@ export const staffFields = {
   boxes: 'Please write the numbers of boxes, such as 101-120, 205',
 }
 
+/** Why a form about the owner's settings is refused. */
+export const settingsFields = {
+  day: 'Please enter a day',
+  time: 'Please enter a time of day',
+  text: 'Please enter 1 to 300 characters, in both languages',
+  count: 'Please enter a whole number from {min} to {max}',
+}
+
 type InvitationFacts = {
   shop: { name: string; phone: string }
   role: 'administrator' | 'mailbox_center'

@@ -13,6 +13,7 @@ import { moneyCalls } from './money/calls.ts'
 import { paperCalls } from './papers/calls.ts'
 import { reportCalls } from './reports/calls.ts'
 import { settingsCalls } from './settings/calls.ts'
+import { daysCalls } from './settings/days-calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { todayCalls } from './today/calls.ts'
 import { visitCalls } from './visits/calls.ts'
@@ -35,6 +36,7 @@ export const calls = {
   papers: paperCalls,
   reports: reportCalls,
   settings: settingsCalls,
+  days: daysCalls,
   staff: staffCalls,
   today: todayCalls,
   visits: visitCalls,

@@ -8,6 +8,7 @@ import { timeZoneName } from '#app/facts/time-zone.ts'
 import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { LivePart } from '#app/ui/live-part.tsx'
 import { landing } from '#content/landing.ts'
 import { newTab } from '#content/ui.ts'
 import { visiting } from '#content/visiting.ts'
@@ -68,6 +69,7 @@ function Hours() {
           </Fragment>
         ))}
       </dl>
+      <LivePart name="days" />
       <details className={css.holidays}>
         <summary>{words.holidays}</summary>
         {holidaysByYear().map(({ year, days }) => (

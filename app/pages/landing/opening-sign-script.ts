@@ -1,9 +1,12 @@
 import { business } from '#app/content/business.ts'
 import { closedDays } from '#app/facts/holidays.ts'
 import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
+import { runtimeConfig } from '#app/islands/runtime-config.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import type { LiveFacts } from '#shared/shop/core/live-facts.ts'
 
-const timetable = { ...business, closedOn: closedDays }
+const { specialDays }: LiveFacts = JSON.parse(runtimeConfig)
+const timetable = { ...business, closedOn: closedDays, specialDays }
 
 /** Says whether the shop is open, anew each minute, and when a page that slept is seen again. */
 export function attach(sign: HTMLElement) {

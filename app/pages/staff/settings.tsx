@@ -1,11 +1,13 @@
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { BackupsPart } from '#app/shop/settings/backups-part.tsx'
+import { DaysPart } from '#app/shop/settings/days-part.tsx'
 import { RemindersPart } from '#app/shop/settings/reminders-part.tsx'
 
 export default function Settings() {
   return (
     <>
       <StaffPageHead />
+      <DaysPart />
       <RemindersPart />
       <BackupsPart />
     </>

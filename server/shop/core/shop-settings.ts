@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
 import { shopSettings, type ShopSettings } from '#shared/shop/settings/shop-settings.ts'
 
 /** What the owner set; what was never set is as the product has it. */
@@ -8,6 +9,16 @@ export async function readSettings(database: Reader): Promise<ShopSettings> {
   const rows = await database.selectFrom('shop_settings').select(['name', 'value']).execute()
   const set = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
   return v.parse(shopSettings, set)
+}
+
+/**
+ * Lets what the owner set count over what the build says, wherever the facts of the shop are read. Each process asks anew
+ * every few seconds, and before it books a visit.
+ */
+export async function followSettings({ database, facts }: Pick<Services, 'database' | 'facts'>) {
+  const settings = await readSettings(database.read)
+  Object.assign(facts, { specialDays: settings.specialDays })
+  return settings
 }
 
 export async function writeSettings(

@@ -7,6 +7,7 @@ import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { isVisitKey } from '#server/shop/core/customer-emails.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
+import { followSettings } from '#server/shop/core/shop-settings.ts'
 import { countAll, writeLimits } from '#server/shop/core/write-limits.ts'
 import { visitCalls, type VisitLink } from '#shared/shop/visits/calls.ts'
 import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
@@ -19,6 +20,7 @@ export const visitRoutes = {
   ...serveCalls(visitCounterCalls, { noteOutcome }),
   ...serveCalls(visitCalls, {
     async listSlots(_input, _context, services) {
+      await followSettings(services)
       const { timeZone, booking } = services.facts
       return { timeZone, minutes: booking.minutes, days: await freeSlots(services) }
     },

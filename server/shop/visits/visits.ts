@@ -13,6 +13,7 @@ import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import { followSettings } from '#server/shop/core/shop-settings.ts'
 import { lockVisitPurpose } from '#server/shop/core/track.ts'
 import type { visitCalls } from '#shared/shop/visits/calls.ts'
 import { slotProblem } from '#shared/shop/visits/slots.ts'
@@ -36,7 +37,7 @@ export async function bookVisit(
   })
   if (earlier) return Response.json(await describeVisit(asRepeated(earlier, requested), services))
 
-  refuseSlot(slot, services)
+  await refuseSlot(slot, services)
   if (way === 'video' && !facts.booking.isVideoOffered) {
     throw new CounterError('video_not_offered', { field: 'way' })
   }
@@ -68,7 +69,9 @@ function asRepeated(earlier: Appointment, { slot, way }: Wanted) {
 }
 
 /** @throws CounterError when this slot can be booked by nobody */
-function refuseSlot(slot: number, { facts, now }: Services) {
+async function refuseSlot(slot: number, services: Services) {
+  await followSettings(services)
+  const { facts, now } = services
   const problem = slotProblem(slot, now(), facts, facts.booking)
   if (problem) throw new CounterError(`slot_${problem.replace('-', '_')}`, { field: 'slot' })
 }
@@ -85,7 +88,7 @@ export async function moveVisit(visit: Appointment, slot: number, by: Actor, ser
   const { database, facts, now } = services
   refuseOver(visit, services)
   if (slot === visit.slot_at) return describeVisit(visit, services)
-  refuseSlot(slot, services)
+  await refuseSlot(slot, services)
   const moved = await database.write(async (tx) => {
     const current = refuseOver(await lockAppointment(tx, visit.id), services)
     const change = await moveAppointment(tx, current, slot, facts.booking.capacity, now())

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { specialDay } from './special-day.ts'
+
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
 const boxNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -16,6 +18,8 @@ export const rentalFacts = v.object({
     }),
   ),
   closedOn: v.array(v.object({ date: day, name: v.string() })),
+  /** What the owner set at the counter, and no build knows (server/shop/core/shop-settings.ts). */
+  specialDays: v.optional(v.array(specialDay)),
   booking: v.object({
     minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
     noticeMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -31,7 +31,7 @@ export const settingsCalls = {
   /** What is not sent stays as it is. */
   change: ownersActingCall
     .route({ method: 'POST', path: '/staff/settings' })
-    .input(v.partial(v.strictObject(shopSettings.entries)))
+    .input(v.partial(v.omit(v.strictObject(shopSettings.entries), ['specialDays', 'siteNotice'])))
     .output(shopSettings),
 
   listBackups: ownerCall

@@ -1,3 +1,4 @@
+import type { WallTime } from '#shared/calendar.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
 import { minutesOf, type Timetable } from './timetable.ts'
@@ -17,10 +18,15 @@ export function describeOpenHours(hours: Timetable['hours'], words: HoursWords) 
   return hours
     .flatMap(({ weekdays, opens, closes }) =>
       opens && closes
-        ? `${describeDays(weekdays, words)}, ${words.times(clock(opens, words), clock(closes, words))}`
+        ? `${describeDays(weekdays, words)}, ${describeHours(opens, closes, words)}`
         : [],
     )
     .join('; ')
+}
+
+/** `9:30 AM to 1:00 PM` */
+export function describeHours(opens: WallTime, closes: WallTime, words: HoursWords) {
+  return words.times(clock(opens, words), clock(closes, words))
 }
 
 function describeDays(weekdays: number[], { locale, days }: HoursWords) {

@@ -11,6 +11,16 @@ export type Timetable = {
   timeZone: string
   /** Days closed beside the hours, and why. */
   closedOn: { date: Day; name: string }[]
+  /** What goes before both: days that differ, which never overlap. */
+  specialDays?: SpecialDay[] | undefined
+}
+
+/** A day, or several in a row, with hours of their own; without times: closed. */
+export type SpecialDay = {
+  from: Day
+  through: Day
+  opens?: WallTime | null | undefined
+  closes?: WallTime | null | undefined
 }
 
 /** In minutes since a day's midnight: below 0 is the evening before, from 1,440 on the night after. */
@@ -40,8 +50,22 @@ export function openSpansOn(day: Day, timetable: Timetable): OpenSpan[] {
 }
 
 /** Those that begin on the day. */
-function spansFrom(day: Day, { hours, closedOn }: Timetable) {
+function spansFrom(day: Day, timetable: Timetable) {
+  const { hours, closedOn } = timetable
+  const special = specialOn(day, timetable)
+  if (special) {
+    const times = { opens: special.opens ?? '', closes: special.closes ?? '' }
+    return spansOf(weekdayOf(day), [{ weekdays: [weekdayOf(day)], ...times }])
+  }
   return closedOn.some(({ date }) => date === day) ? [] : spansOf(weekdayOf(day), hours)
+}
+
+/** What differs on a day, if anything does. */
+export function specialOn<Special extends SpecialDay>(
+  day: Day,
+  { specialDays = [] }: { specialDays?: Special[] | undefined },
+) {
+  return specialDays.find(({ from, through }) => from <= day && day <= through)
 }
 
 /** Minutes since midnight. */

@@ -1,0 +1,24 @@
+import css from './live-part.module.css'
+
+const AS_IT_STANDS = { __html: '' }
+
+/**
+ * Where the running server writes what the owner has set since the page was built (server/shop/settings/live-pages.ts): a notice, or
+ * days that differ. Empty, nothing stands there.
+ */
+export function LivePart({
+  name,
+  className = css.days,
+}: {
+  name: 'notice' | 'days'
+  className?: string
+}) {
+  return (
+    <div
+      data-live={name}
+      className={`${css.part} ${className}`}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_STANDS}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { words } from '#server/content.ts'
+import type { Services } from '#server/services.ts'
+import { today } from '#server/shop/core/counter.ts'
+import { languageOf, type Language } from '#shared/language.ts'
+import { tellDays, type LiveFacts } from '#shared/shop/core/live-facts.ts'
+import type { SpecialDay } from '#shared/shop/core/special-day.ts'
+import type { ShopSettings } from '#shared/shop/settings/shop-settings.ts'
+import { describeHours } from '#shared/shop/visits/describe-hours.ts'
+
+const CONFIG = /(<script id="runtime-config"[^<>]*>)([^<]*)/
+const PLACES = /(<div data-live="(notice|days)"[^<>]*>)<\/div>/g
+/** In the shop's structured data (app/head/json-ld.ts). */
+const HOURS = '"openingHoursSpecification":['
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** What the owner set, as far as a page of today says it. */
+export type LiveState = Pick<ShopSettings, 'specialDays' | 'siteNotice'>
+
+/** What of the settings pages say today: the same until one of them or the day changes. */
+export function liveState(
+  { specialDays, siteNotice }: ShopSettings,
+  services: Pick<Services, 'facts' | 'now'>,
+): LiveState {
+  const day = today(services as Parameters<typeof today>[0])
+  return {
+    specialDays: specialDays.filter(({ through }) => through >= day),
+    siteNotice: siteNotice && siteNotice.through >= day ? siteNotice : null,
+  }
+}
+
+/** A finished page with what the owner has set since it was built; as it was where that is nothing. */
+export function fillPage(html: string, path: string, { specialDays, siteNotice }: LiveState) {
+  const language = languageOf(path)
+  const days = specialDays.map((day) => describeDay(day, language)).map(paragraph)
+  const said = { notice: siteNotice ? paragraph(siteNotice[language]) : '', days: days.join('') }
+  const facts: LiveFacts = {
+    ...(specialDays.length > 0 && { specialDays: tellDays(specialDays, language) }),
+  }
+  return html
+    .replace(CONFIG, (whole, tag, config) =>
+      Object.keys(facts).length > 0 ? tag + inScript({ ...JSON.parse(config), ...facts }) : whole,
+    )
+    .replaceAll(PLACES, (_, tag, place: keyof typeof said) => `${tag}${said[place]}</div>`)
+    .replace(HOURS, () => special(specialDays) + HOURS)
+}
+
+/** `Wednesday, November 25, 2026 to Friday, November 27, 2026: 11:00 AM to 1:00 PM (Inventory)` */
+function describeDay({ from, through, opens, closes, reason }: SpecialDay, language: Language) {
+  const { shopEmails, specialDays: sentences } = words[language]
+  const [first, last] = [shopEmails.day(from), shopEmails.day(through)]
+  const days = from === through ? first : sentences.span(first, last)
+  const why = reason?.[language]
+  return opens && closes
+    ? sentences.open(days, describeHours(opens, closes, shopEmails.hours), why)
+    : sentences.closed(days, why)
+}
+
+function special(specialDays: SpecialDay[]) {
+  if (specialDays.length === 0) return ''
+  const list = specialDays.map(({ from, through, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: opens ?? '00:00',
+    closes: closes ?? '00:00',
+    validFrom: from,
+    validThrough: through,
+  }))
+  return `"specialOpeningHoursSpecification":${inScript(list)},`
+}
+
+function paragraph(text: string) {
+  return `<p>${text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}</p>`
+}
+
+function inScript(value: unknown) {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/core/audit.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import {
+  inTransaction,
+  serveCalls,
+  type CallContext,
+  type InputOf,
+} from '#server/shop/core/serve-calls.ts'
+import { followSettings, readSettings, writeSettings } from '#server/shop/core/shop-settings.ts'
+import { addDays, daysBetween } from '#shared/calendar.ts'
+import type { SpecialDay } from '#shared/shop/core/special-day.ts'
+import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
+
+const MAX_DAYS = 100
+const MAX_SPAN = 366
+/** What is over stays until its last night has gone on into the next day. */
+const KEPT_DAYS = 2
+
+type Calls = typeof daysCalls
+
+export const daysRoutes = serveCalls(daysCalls, {
+  listDays: (_input, _context, services) => describeDays(services.database.read, services),
+  addDay: inForce<Calls['addDay']>(async (tx, wanted, by, services) => {
+    const added = readDay(wanted, services)
+    const { specialDays } = await readSettings(tx)
+    const kept = specialDays.filter(
+      ({ through }) => through >= addDays(today(services), -KEPT_DAYS),
+    )
+    const clash = kept.find(({ from, through }) => from <= added.through && added.from <= through)
+    if (clash) {
+      const day = clash.from > added.from ? clash.from : added.from
+      throw new CounterError('days_overlap', { day, field: 'from' })
+    }
+    if (kept.length >= MAX_DAYS) throw new CounterError('days_too_many', { max: MAX_DAYS })
+    const inOrder = [...kept, added].toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    await writeSettings(tx, { specialDays: inOrder }, by, services.now())
+    recordStep(tx, 'add-days', 'settings', 'specialDays', by, services, logged(added))
+  }),
+  removeDay: inForce<Calls['removeDay']>(async (tx, { id }, by, services) => {
+    const { specialDays } = await readSettings(tx)
+    const removed = specialDays.find((each) => each.id === id)
+    if (!removed) throw new CounterError('not_found')
+    const kept = specialDays.filter((each) => each !== removed)
+    await writeSettings(tx, { specialDays: kept }, by, services.now())
+    recordStep(tx, 'remove-days', 'settings', 'specialDays', by, services, logged(removed))
+  }),
+  setNotice: inForce<Calls['setNotice']>(async (tx, notice, by, services) => {
+    if (notice.through < today(services)) throw new CounterError('days_over', { field: 'through' })
+    await writeSettings(tx, { siteNotice: notice }, by, services.now())
+    const until_on = notice.through
+    recordStep(tx, 'set-notice', 'settings', 'siteNotice', by, services, { until_on })
+  }),
+  removeNotice: inForce<Calls['removeNotice']>(async (tx, _input, by, services) => {
+    await writeSettings(tx, { siteNotice: null }, by, services.now())
+    recordStep(tx, 'remove-notice', 'settings', 'siteNotice', by, services)
+  }),
+})
+
+type AnyChange = Calls['addDay' | 'removeDay' | 'setNotice' | 'removeNotice']
+
+/** A change that counts at once where it was made: what differs from then on is its answer. */
+function inForce<One extends AnyChange>(
+  change: (tx: Writer, input: InputOf<One>, by: Actor, services: Services) => Promise<void>,
+) {
+  const changed = inTransaction<AnyChange>(async (tx, input, by, services) => {
+    await change(tx, input as InputOf<One>, by, services)
+    return describeDays(tx, services)
+  })
+  return async (input: InputOf<One>, context: CallContext, services: Services) => {
+    const answer = await changed(input, context, services)
+    await followSettings(services)
+    return answer
+  }
+}
+
+/** @throws CounterError for days or hours that can't be */
+function readDay(
+  { from, through, opens, closes, reasonEn, reasonEs }: InputOf<Calls['addDay']>,
+  services: Services,
+): SpecialDay {
+  const last = through || from
+  if (last < from) throw new CounterError('days_reversed', { field: 'through' })
+  if (last < today(services)) throw new CounterError('days_over', { field: 'from' })
+  if (daysBetween(from, last) >= MAX_SPAN) {
+    throw new CounterError('days_too_many', { max: MAX_SPAN, field: 'through' })
+  }
+  if (!opens !== !closes) {
+    throw new CounterError('hours_half', { field: opens ? 'closes' : 'opens' })
+  }
+  if (opens && closes <= opens) throw new CounterError('hours_reversed', { field: 'closes' })
+  if (!reasonEn !== !reasonEs) {
+    throw new CounterError('one_language', { field: reasonEn ? 'reasonEs' : 'reasonEn' })
+  }
+  return {
+    id: randomUUID(),
+    from,
+    through: last,
+    opens: opens || null,
+    closes: closes || null,
+    reason: reasonEn ? { en: reasonEn, es: reasonEs } : null,
+  }
+}
+
+function logged({ from: from_on, through: until_on, opens, closes }: SpecialDay) {
+  return { from_on, until_on, opens, closes }
+}
+
+async function describeDays(database: Reader, services: Services): Promise<DaysThatDiffer> {
+  const { facts } = services
+  const day = today(services)
+  const { specialDays, siteNotice } = await readSettings(database)
+  return {
+    specialDays: specialDays.filter(({ through }) => through >= day),
+    siteNotice: siteNotice && siteNotice.through >= day ? siteNotice : null,
+    ground: { hours: facts.hours, closedOn: facts.closedOn.filter(({ date }) => date >= day) },
+  }
+}

@@ -1,0 +1,7 @@
+/** What every page says of days that differ, and the names of the parts that say it. */
+export const specialDays = {
+  span: (from: string, through: string) => `${from} to ${through}`,
+  closed: (days: string, reason?: string) => `${days}: closed${reason ? ` (${reason})` : ''}`,
+  open: (days: string, times: string, reason?: string) =>
+    `${days}: ${times}${reason ? ` (${reason})` : ''}`,
+}

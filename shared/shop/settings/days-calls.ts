@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+import { counter } from '#shared/content/counter.ts'
+import { settingsFields as fields } from '#shared/content/staff.ts'
+import { ownersActingCall } from '#shared/shop/core/acting.ts'
+import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { calendarDay } from '#shared/shop/core/fields.ts'
+import { inBothLanguages, specialDay } from '#shared/shop/core/special-day.ts'
+
+import { shopSettings } from './shop-settings.ts'
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, fields.text)), '')
+const wallTime = v.optional(
+  v.union([v.literal(''), v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fields.time))]),
+  '',
+)
+
+/** What differs, and what it differs from: `ground` is as the build has it. */
+const days = v.object({
+  specialDays: v.array(specialDay),
+  siteNotice: shopSettings.entries.siteNotice,
+  ground: v.object({
+    hours: v.array(
+      v.object({
+        weekdays: v.array(v.number()),
+        opens: v.optional(v.string()),
+        closes: v.optional(v.string()),
+      }),
+    ),
+    /** From today on. */
+    closedOn: v.array(v.object({ date: v.string(), name: v.string() })),
+  }),
+})
+export type DaysThatDiffer = v.InferOutput<typeof days>
+
+/** The owner's calls about days that differ, and the notice on the site. */
+export const daysCalls = {
+  listDays: ownerCall
+    .route({ method: 'GET', path: '/staff/settings/days' })
+    .input(v.object({}))
+    .output(days),
+
+  /** Without times the shop is closed. One day has no other last one. */
+  addDay: ownersActingCall
+    .route({ method: 'POST', path: '/staff/settings/days' })
+    .input(
+      v.strictObject({
+        from: calendarDay(fields.day),
+        through: v.optional(v.union([v.literal(''), calendarDay(fields.day)]), ''),
+        opens: wallTime,
+        closes: wallTime,
+        reasonEn: text,
+        reasonEs: text,
+      }),
+    )
+    .output(days)
+    .errors(
+      refusing(
+        counter,
+        'days_over',
+        'days_reversed',
+        'days_too_many',
+        'days_overlap',
+        'hours_reversed',
+        'hours_half',
+        'one_language',
+      ),
+    ),
+
+  removeDay: ownersActingCall
+    .route({ method: 'POST', path: '/staff/settings/days/{id}/remove' })
+    .input(v.strictObject({ id: v.string() }))
+    .output(days)
+    .errors(refusing(counter, 'not_found')),
+
+  /** What stood there is gone. */
+  setNotice: ownersActingCall
+    .route({ method: 'POST', path: '/staff/settings/notice' })
+    .input(
+      v.strictObject({
+        ...inBothLanguages(fields.text).entries,
+        through: calendarDay(fields.day),
+      }),
+    )
+    .output(days)
+    .errors(refusing(counter, 'days_over')),
+
+  removeNotice: ownersActingCall
+    .route({ method: 'POST', path: '/staff/settings/notice/remove' })
+    .input(v.strictObject({}))
+    .output(days),
+}
