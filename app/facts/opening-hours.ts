@@ -44,7 +44,11 @@ export function openingAt(now: Date, timetable: ExplainedTimetable): Opening {
   return { state: 'closed', holiday, next: nextOpening(date, minute, timetable) }
 }
 
-function nextOpening(date: string, minute: number, timetable: ExplainedTimetable): NextOpening | null {
+function nextOpening(
+  date: string,
+  minute: number,
+  timetable: ExplainedTimetable,
+): NextOpening | null {
   for (let inDays = 0; inDays <= LOOK_AHEAD_DAYS; inDays++) {
     const day = addDays(date, inDays)
     const after = inDays === 0 ? minute : -1
