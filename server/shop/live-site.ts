@@ -26,7 +26,10 @@ export function openLiveSite(services: Services, site: Site) {
       if (!refill) continue
       site.files.set(
         path,
-        lazily(() => refill.call(file, (html) => fillPage(html, path, state))),
+        lazily(() => {
+          const page = refill((html) => fillPage(html, path, state))
+          return page.etag === file.etag ? file : page
+        }),
       )
     }
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
-import { LivePart } from '#app/ui/live-part.tsx'
+import { LivePart } from '#app/islands/live-part.tsx'
 import { landing } from '#content/landing.ts'
 
 import { SectionHeading } from './section-heading.tsx'

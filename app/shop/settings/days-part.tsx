@@ -72,20 +72,24 @@ function DaysList({ specialDays, ground, onRemoved }: DaysThatDiffer & { onRemov
             opens && closes ? interpolate(words.hours, { opens, closes }) : words.closed,
           reason: ({ reason }) => (reason ? `${reason.en} / ${reason.es}` : words.noReason),
           instead: (day) => describeGround(day, ground),
-          action: (day) => (
-            <Button
-              variant="quiet"
-              small
-              waiting={isBusy}
-              aria-label={interpolate(words.removeOf, { days: nameDays(day) })}
-              onClick={() => void remove(day)}
-            >
-              {words.remove}
-            </Button>
-          ),
+          action: removeButton(isBusy, (day) => void remove(day)),
         }}
       />
     </>
+  )
+}
+
+function removeButton(isBusy: boolean, onRemove: (day: SpecialDay) => void) {
+  return (day: SpecialDay) => (
+    <Button
+      variant="quiet"
+      small
+      waiting={isBusy}
+      aria-label={interpolate(words.removeOf, { days: nameDays(day) })}
+      onClick={() => onRemove(day)}
+    >
+      {words.remove}
+    </Button>
   )
 }
 
