@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 
 import { guardAuth } from '#server/auth/routes.ts'
 import { receiveMessage } from '#server/contact/receive-message.ts'
-import { readTable } from '#server/rest/read-table.ts'
+import { readTable, refuseWrite } from '#server/rest/read-table.ts'
+import { tables, type TableName } from '#server/rest/tables.ts'
 import { getVersion } from '#server/rest/version.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 
@@ -25,9 +26,14 @@ const KB = 1_024
 /** What anybody may read, on the wire of PostgREST. */
 const restRoutes: Routes = {
   '/rest/v1/rpc/version': { GET: getVersion, POST: { handler: getVersion, maxBodyBytes: KB } },
-  '/rest/v1/countries': { GET: readTable('countries') },
-  '/rest/v1/public_locations': { GET: readTable('public_locations') },
-  '/rest/v1/anon_test': { GET: readTable('anon_test') },
+  ...Object.fromEntries((Object.keys(tables) as TableName[]).map(tableRoutes)),
+}
+
+/** Rows that nobody may write are refused before they are read. */
+function tableRoutes(table: TableName): [string, Routes[string]] {
+  const refused = { handler: refuseWrite(table), maxBodyBytes: 0 }
+  const writes = { POST: refused, PATCH: refused, PUT: refused, DELETE: refused }
+  return [`/rest/v1/${table}`, { GET: readTable(table), ...writes }]
 }
 
 /**

@@ -121,6 +121,10 @@ function queryOf(url: string) {
   return query
 }
 
+function restName(request: Request) {
+  return pathOf(request).slice(REST.length)
+}
+
 function pathOf(request: Request) {
   return new URL(request.url).pathname
 }
@@ -130,14 +134,16 @@ function internalError() {
 }
 
 function methodNotAllowed(request: Request) {
-  return isRest(request)
-    ? new ApiError(405, 'PGRST117', errors.readOnly)
-    : new ApiError(405, 'validation_failed', errors.methodNotAllowed)
+  if (!isRest(request)) return new ApiError(405, 'validation_failed', errors.methodNotAllowed)
+  const { method } = request
+  return FUNCTION.test(restName(request))
+    ? new ApiError(405, 'PGRST101', errors.functionMethod(method))
+    : new ApiError(405, 'PGRST117', errors.restMethod(method))
 }
 
 function notFound(request: Request) {
   if (!isRest(request)) return new ApiError(404, 'not_found', errors.notFound)
-  const name = new URL(request.url).pathname.slice(REST.length)
+  const name = restName(request)
   if (TABLE.test(name)) return new ApiError(404, 'PGRST205', errors.tableNotFound(name))
   const [, called] = FUNCTION.exec(name) ?? []
   return called

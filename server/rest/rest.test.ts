@@ -1,37 +1,22 @@
 import { readFile } from 'node:fs/promises'
 
-import { PostgrestClient } from '@supabase/postgrest-js'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { SITE, startServer } from '#server/testing/start-server.ts'
-import { useSharedServer } from '#server/testing/use-server.ts'
+import { publicShop as shop, usePublicTables } from '#server/testing/public-tables.ts'
+import { startServer } from '#server/testing/start-server.ts'
 import countries from '#shared/countries.json' with { type: 'json' }
 import { size } from '#tests/support/soak.ts'
 
 import { seedTables } from './seed-tables.ts'
 
-const shop = {
-  name: "Miller's Mail & More",
-  phone: '(213) 555-0100',
-  email: 'hello@shop.test',
-  addressLines: ['1 Main Street', 'Los Angeles, CA 90012'],
-  hours: [],
-}
 const migration = new URL(
   '../../supabase/migrations/20261121000000_diagnostics.sql',
   import.meta.url,
 )
 
-const server = useSharedServer()
-let client: PostgrestClient
-beforeAll(async () => {
-  await seedTables(server.database, shop)
-  client = new PostgrestClient(`${SITE}/rest/v1`, {
-    headers: { apikey: 'whatever', Authorization: 'Bearer whatever' },
-    fetch: (input, init) => server.ask(String(input), init),
-  })
-})
+const { server, client } = usePublicTables()
+
 describe('what anybody may read', () => {
   it('is the version of the product, asked for in each way', async () => {
     const { version } = JSON.parse(
@@ -108,23 +93,13 @@ describe('a question', () => {
   })
 
   it.each<[string, number, string]>([
-    ['countries?select=capital', 400, '42703'],
-    ['countries?select=code,name(length)', 400, 'PGRST100'],
-    ['countries?select=', 400, 'PGRST100'],
-    [`countries?select=${'code,'.repeat(30)}`, 400, 'PGRST100'],
-    ['countries?order=capital', 400, '42703'],
-    ['countries?order=code.sideways', 400, 'PGRST100'],
-    ['countries?limit=-1', 400, 'PGRST100'],
-    ['countries?offset=1e3', 400, 'PGRST100'],
-    ['countries?code=eq.US', 400, 'PGRST100'],
-    ['countries?or=(code.eq.US)', 400, 'PGRST100'],
     ['users', 404, 'PGRST205'],
     ['letters?select=*', 404, 'PGRST205'],
     ['rpc/pg_sleep?seconds=9', 404, 'PGRST202'],
     ['rpc/version?x=1', 404, 'PGRST202'],
     ['', 404, 'PGRST125'],
     ['a/b/c', 404, 'PGRST125'],
-  ])('that is not understood is refused in words: %s', async (path, status, code) => {
+  ])('that is for nothing here is refused in words: %s', async (path, status, code) => {
     const answer = await server.ask(`/rest/v1/${path}`)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({
@@ -142,8 +117,8 @@ describe('a question', () => {
     expect(several.error?.details).toBe('The result contains 249 rows')
     const beyond = await client.from('countries').select('*', { count: 'exact' }).range(300, 310)
     expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } })
-    const csv = await client.from('countries').select().csv()
-    expect(csv).toMatchObject({ status: 406, error: { code: 'PGRST107' } })
+    const picture = await client.from('countries').select().geojson()
+    expect(picture).toMatchObject({ status: 406, error: { code: 'PGRST107' } })
     const foreign = await client.schema('auth').from('countries').select()
     expect(foreign).toMatchObject({ status: 406, error: { code: 'PGRST106' } })
     const called = await client.rpc('version', { x: 1 })
@@ -161,7 +136,7 @@ describe('a question', () => {
       fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 4 }), async (asked) => {
         const query = new URLSearchParams(asked)
         const { status } = await server.ask(`/rest/v1/countries?${query}`)
-        expect([200, 400]).toContain(status)
+        expect([200, 400, 404, 416]).toContain(status)
       }),
       { numRuns: size(100, 500) },
     )
@@ -178,10 +153,17 @@ describe('nobody', () => {
       client.from('countries').delete().neq('code', ''),
     ])
     for (const { status, error } of tries) {
-      expect([status, error?.code]).toEqual([405, 'PGRST117'])
+      expect([status, error?.code]).toEqual([401, '42501'])
     }
-    const put = await server.ask('/rest/v1/countries', { method: 'PUT', body: '{}' })
-    expect([put.status, put.headers.get('Allow')]).toEqual([405, 'GET'])
+    const large = { method: 'PUT', body: 'a'.repeat(70_000) }
+    const put = await server.ask('/rest/v1/countries', large)
+    expect([put.status, (await put.json()).code]).toEqual([401, '42501'])
+    const elsewhere = await client.schema('auth').from('users').insert(row)
+    expect([elsewhere.status, elsewhere.error?.code]).toEqual([404, 'PGRST205'])
+    const foreign = await client.schema('auth').from('countries').insert(row)
+    expect([foreign.status, foreign.error?.code]).toEqual([406, 'PGRST106'])
+    const called = await server.ask('/rest/v1/rpc/version', { method: 'DELETE' })
+    expect([called.status, (await called.json()).code]).toEqual([405, 'PGRST101'])
     expect((await client.from('countries').select()).data).toEqual(countries)
   })
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { negotiate } from './read-table.ts'
+import { negotiate } from './negotiate.ts'
 
 const PACKAGE = new URL('../../package.json', import.meta.url)
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
