@@ -1,8 +1,12 @@
 import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-/** One sign as it stands, any one, or any number of any. */
-type Piece = { sign: string } | 'one' | 'many'
+/** Any one sign, and any number of any; no sign is as long as their names. */
+const ONE = 'one'
+const MANY = 'many'
+
+/** A longer one is like nothing here. */
+const MAX_PATTERN = 1_000
 
 /**
  * Whether a text is like a pattern, as PostgreSQL says: `%` for any number of signs, `_` for one, a backslash before what
@@ -12,8 +16,11 @@ type Piece = { sign: string } | 'one' | 'many'
  * @throws ApiError
  */
 export function createLike(pattern: string, isFolded: boolean) {
+  if (pattern.length > MAX_PATTERN) {
+    throw new ApiError(400, 'PGRST100', errors.queryTooLarge('signs of a pattern', MAX_PATTERN))
+  }
   const pieces = readPattern(pattern, isFolded)
-  const least = pieces.filter((piece) => piece !== 'many').length
+  const least = pieces.filter((piece) => piece !== MANY).length
   return (text: string) => {
     const signs = signsOf(text, isFolded)
     return signs.length >= least && matches(signs, pieces)
@@ -21,7 +28,7 @@ export function createLike(pattern: string, isFolded: boolean) {
 }
 
 function readPattern(pattern: string, isFolded: boolean) {
-  const pieces: Piece[] = []
+  const pieces: string[] = []
   let isEscaped = false
   for (const sign of signsOf(pattern, isFolded)) {
     if (!isEscaped && sign === '\\') {
@@ -29,11 +36,11 @@ function readPattern(pattern: string, isFolded: boolean) {
       continue
     }
     if (!isEscaped && sign === '%') {
-      if (pieces.at(-1) !== 'many') pieces.push('many')
+      if (pieces.at(-1) !== MANY) pieces.push(MANY)
     } else if (!isEscaped && sign === '_') {
-      pieces.push('one')
+      pieces.push(ONE)
     } else {
-      pieces.push({ sign })
+      pieces.push(sign)
     }
     isEscaped = false
   }
@@ -42,16 +49,16 @@ function readPattern(pattern: string, isFolded: boolean) {
 }
 
 /** Where a sign does not fit, the last `%` takes one more. */
-function matches(signs: string[], pieces: Piece[]) {
+function matches(signs: string[], pieces: string[]) {
   let at = 0
   let piece = 0
   let retry: { at: number; piece: number } | undefined
   while (at < signs.length) {
     const wanted = pieces[piece]
-    if (wanted === 'many') {
+    if (wanted === MANY) {
       retry = { at, piece }
       piece += 1
-    } else if (wanted === 'one' || (wanted && wanted.sign === signs[at])) {
+    } else if (wanted === ONE || wanted === signs[at]) {
       at += 1
       piece += 1
     } else if (retry) {
@@ -62,7 +69,7 @@ function matches(signs: string[], pieces: Piece[]) {
       return false
     }
   }
-  return pieces.slice(piece).every((left) => left === 'many')
+  return pieces.slice(piece).every((left) => left === MANY)
 }
 
 /** A sign whose small letter is several stays as it is, as in PostgreSQL. */
@@ -71,6 +78,6 @@ function signsOf(text: string, isFolded: boolean) {
   if (!isFolded) return signs
   return signs.map((sign) => {
     const small = sign.toLowerCase()
-    return [...small].length === 1 ? small : sign
+    return small === sign || [...small].length > 1 ? sign : small
   })
 }

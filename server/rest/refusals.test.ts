@@ -93,6 +93,7 @@ describe('what would hold up everybody else is refused:', () => {
     ['tables within tables', `select=${'a('.repeat(9)}b${')'.repeat(9)}`],
     ['conditions', `or=(${'code.eq.US,'.repeat(50)}code.eq.US)`],
     ['patterns', `name=like(any).{${'a,'.repeat(50)}a}`],
+    ['a pattern', `name=like.${'a'.repeat(1_001)}`],
     ['columns', `select=${'code,'.repeat(50)}code`],
     ['columns to order by', `order=${'code,'.repeat(20)}code`],
   ])('%s', async (_name, query) => {
