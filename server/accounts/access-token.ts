@@ -50,7 +50,9 @@ export function signAccessToken(
 /** How the visitor proved who they are, the newest first; times in seconds. */
 function methodsOf(session: Session) {
   const { factor_method: method, factor_verified_at: verifiedAt } = session
-  const first = { method: session.method, timestamp: Math.floor(session.created_at / 1000) }
+  // A link of any kind is a code that was emailed once.
+  const begun = session.method === 'recovery' ? 'otp' : session.method
+  const first = { method: begun, timestamp: Math.floor(session.created_at / 1000) }
   if (!isRaised(session)) return [first]
   return [{ method, timestamp: Math.floor((verifiedAt ?? 0) / 1000) }, first]
 }

@@ -31,11 +31,11 @@ export async function authenticate({ request }: RequestContext, services: Servic
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }
   if (account?.user.id !== claims.userId || isOver(account.session, now())) throw sessionNotFound()
-  const { user, session, factors } = account
+  const { user, session, factors, asked } = account
   if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
   // A token outlives what it says: one from before the second factor, or from before its removal, is at aal1.
   const isAal2 = claims.aal === 'aal2' && isRaised(session)
-  return { user, session, factors, isAal2, issuedAt: claims.issuedAt }
+  return { user, session, factors, asked, isAal2, issuedAt: claims.issuedAt }
 }
 
 /** Who calls, with their second factors, whether their session and this very token passed a second factor, and when the token was issued. */

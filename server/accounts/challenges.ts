@@ -64,9 +64,21 @@ export function takeChallenge(
     .executeTakeFirst()
 }
 
+/** The last one of a factor stays with it: it tells when its code was asked for. */
 export async function purgeChallenges(tx: Writer, now: number) {
   await tx
     .deleteFrom('challenges')
     .where('expires_at', '<', now - KEEP_MS)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('factor_id', 'is', null),
+        exists(
+          selectFrom('challenges as newer')
+            .select('newer.id')
+            .whereRef('newer.factor_id', '=', 'challenges.factor_id')
+            .whereRef('newer.expires_at', '>', 'challenges.expires_at'),
+        ),
+      ]),
+    )
     .execute()
 }

@@ -3,8 +3,14 @@ import { joinable } from '#server/database/joined-rows.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import type { Factor, Session, User } from '#server/database/tables.ts'
 
+import { CHALLENGE_LIFE_MS } from './challenges.ts'
+import { REAUTHENTICATION_LIFE_MS } from './reauthentication.ts'
+
 /** An account with one of its sessions, and its second factors, the oldest first. */
-export type Account = { user: User; session: Session; factors: Factor[] }
+export type Account = { user: User; session: Session; factors: Factor[]; asked: Asked }
+
+/** When the code was asked for that an email brings, if it still counts, and that of each factor, by its id. */
+export type Asked = { owner: number | undefined; factors: Map<string, number> }
 
 const users = joinable('users', {
   id: true,
@@ -59,6 +65,16 @@ function selectAccount(database: Reader, { sessionId }: { sessionId: string }) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('factors', 'factors.user_id', 'users.id')
     .select([...users.selection, ...sessions.selection, ...factors.selection])
+    .select(({ selectFrom }) => [
+      selectFrom('reauthentications')
+        .select('expires_at')
+        .whereRef('user_id', '=', 'users.id')
+        .as('code_until'),
+      selectFrom('challenges')
+        .select((challenge) => challenge.fn.max('expires_at').as('until'))
+        .whereRef('factor_id', '=', 'factors.id')
+        .as('challenge_until'),
+    ])
     .where('sessions.id', '=', sessionId)
     .orderBy('factors.created_at')
     .orderBy('factors.id')
@@ -79,10 +95,27 @@ export async function lockAccount(tx: Writer, sessionId: string) {
   return readAccount(await lockedBySession.all(tx, { sessionId }))
 }
 
-function readAccount(rows: object[]): Account | undefined {
+type Until = { code_until: number | null; challenge_until: number | null }
+
+function readAccount(rows: Until[]): Account | undefined {
   const [first] = rows
   const user = first && users.take(first)
   const session = first && sessions.take(first)
   if (!user || !session) return undefined
-  return { user, session, factors: rows.flatMap((row) => factors.take(row) ?? []) }
+  const asked: Asked = {
+    owner: askedAt(first.code_until, REAUTHENTICATION_LIFE_MS),
+    factors: new Map(),
+  }
+  const held = rows.flatMap((row) => {
+    const factor = factors.take(row)
+    if (!factor) return []
+    const at = askedAt(row.challenge_until, CHALLENGE_LIFE_MS)
+    if (at !== undefined) asked.factors.set(factor.id, at)
+    return factor
+  })
+  return { user, session, factors: held, asked }
+}
+
+function askedAt(until: number | null, lifeMs: number) {
+  return until === null ? undefined : until - lifeMs
 }

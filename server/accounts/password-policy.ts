@@ -13,7 +13,7 @@ import {
 const MIN_OWN_WORD = 4
 
 /** What is wrong with a password, as auth-js knows it, and a sentence for the visitor. */
-type Weakness = { reasons: WeaknessReason[]; message: string }
+export type Weakness = { reasons: WeaknessReason[]; message: string }
 type WeaknessReason = 'length' | 'characters' | 'pwned'
 
 /** Whether a password is too long to be taken at all, in code points. */

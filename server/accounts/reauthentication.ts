@@ -7,7 +7,8 @@ import type { Secrets } from '#server/secrets.ts'
 
 const DIGITS = 6
 const MAX_TRIES = 3
-const LIFE_MS = lifetimeHours.reauthentication * 3_600_000
+/** So long an emailed code is good. */
+export const REAUTHENTICATION_LIFE_MS = lifetimeHours.reauthentication * 3_600_000
 
 /** Makes the code that an email brings; the one before it dies. Only a keyed hash of it is kept. */
 export async function issueReauthentication(
@@ -19,7 +20,7 @@ export async function issueReauthentication(
   const issued = {
     code_hash: hashCode(secrets.addresses, userId, code),
     tries: 0,
-    expires_at: now + LIFE_MS,
+    expires_at: now + REAUTHENTICATION_LIFE_MS,
   }
   await tx
     .insertInto('reauthentications')

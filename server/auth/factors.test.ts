@@ -68,7 +68,7 @@ describe('an authenticator app', () => {
         friendly_name: 'Phone',
         factor_type: 'totp',
         phone: '',
-        last_challenged_at: null,
+        last_challenged_at: new Date(server.clock.now).toISOString(),
       },
     ])
     await auth.refreshSession()

@@ -11,7 +11,7 @@ import { languages, pathIn } from '#shared/language.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 
 const MAX_EMAIL_TEXT = 320
-const MAX_NAME_LENGTH = 120
+export const MAX_NAME_LENGTH = 120
 /** RFC 7636, 4.2. */
 const CHALLENGE = /^[\w.~-]{43,128}$/
 
@@ -19,13 +19,14 @@ const REDIRECT_PATHS = ['/auth/callback', '/reset-password', '/']
 
 /** Fields that several calls share, before their values are checked. */
 export const optionalText = v.nullish(v.string())
-/** A name that somebody gives to a factor or a passkey. */
-export const nameText = v.pipe(
-  v.string(),
-  v.maxLength(MAX_NAME_LENGTH, errors.nameTooLong(MAX_NAME_LENGTH)),
-  withoutPersonalIdentifiers,
+/** A name that somebody gives to a factor. */
+export const optionalName = v.nullish(
+  v.pipe(
+    v.string(),
+    v.maxLength(MAX_NAME_LENGTH, errors.nameTooLong(MAX_NAME_LENGTH)),
+    withoutPersonalIdentifiers,
+  ),
 )
-export const optionalName = v.nullish(nameText)
 export const challengeFields = {
   code_challenge: optionalText,
   code_challenge_method: optionalText,
@@ -108,17 +109,22 @@ function readField(field: MetadataField, value: unknown) {
 }
 
 /** @throws ApiError that says what is wrong with a new password */
-export function checkNewPassword(
-  password: string,
-  { email, metadata, shopWords }: { email: string; metadata: Metadata; shopWords: string[] },
-) {
+export function checkNewPassword(password: string, owner: PasswordOwner) {
   if (isTooLong(password)) throw invalid(errors.passwordTooLong)
-  const names = [metadata.firstName, metadata.lastName].filter((name) => typeof name === 'string')
-  const weakness = findWeakness(password, [email, ...names, ...shopWords])
+  const weakness = weaknessOf(password, owner)
   if (weakness)
     throw new ApiError(422, 'weak_password', weakness.message, {
       weakReasons: weakness.reasons,
     })
+}
+
+/** Whose words a password should not hold. */
+type PasswordOwner = { email: string; metadata: Metadata; shopWords: string[] }
+
+/** What makes somebody's password easy to guess, if anything does. */
+export function weaknessOf(password: string, { email, metadata, shopWords }: PasswordOwner) {
+  const names = [metadata.firstName, metadata.lastName].filter((name) => typeof name === 'string')
+  return findWeakness(password, [email, ...names, ...shopWords])
 }
 
 /** An address that links may lead to: one of three pages of the site, in any language, character by character; anything else is nothing. */

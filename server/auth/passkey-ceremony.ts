@@ -1,28 +1,53 @@
 import { COSEALG } from '@simplewebauthn/server/helpers'
 import * as v from 'valibot'
 
+import { isUuid } from '#server/accounts/access-token.ts'
 import { takeChallenge } from '#server/accounts/challenges.ts'
 import type { Challenge } from '#server/database/tables.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import { ApiError, invalid } from '#server/http/api-error.ts'
+import { readBody } from '#server/http/read-body.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
+import { optionalText } from './fields.ts'
+
 /** The algorithms offered: every authenticator knows one of them. */
 export const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
-/** The body of an answered challenge: what a browser's `toJSON` makes of a credential, as far as it is read. */
+const body = v.object({ challenge_id: optionalText, credential: v.optional(v.unknown()) })
+
+/**
+ * The body of an answered challenge. What the credential is worth is seen once the challenge is spent (`readCredential`).
+ *
+ * @throws ApiError
+ */
+export async function readAnswer(context: RequestContext) {
+  const { challenge_id: id, credential } = await readBody(context, body)
+  if (!id) throw invalid(errors.passkeyChallengeMissing)
+  if (credential === undefined) throw invalid(errors.passkeyCredentialMissing)
+  const challengeId = id.toLowerCase()
+  if (!isUuid(challengeId)) throw invalid(errors.passkeyChallengeInvalid)
+  return { challengeId, credential }
+}
+
+/** What a browser's `toJSON` makes of a credential, as far as it is read. */
 export function credentialOf<Response extends v.ObjectEntries>(response: Response) {
   return v.object({
-    challenge_id: v.string(),
-    credential: v.object({
-      id: v.string(),
-      rawId: v.string(),
-      type: v.literal('public-key'),
-      response: v.object({ clientDataJSON: v.string(), ...response }),
-      clientExtensionResults: v.optional(v.object({}), {}),
-    }),
+    id: v.string(),
+    rawId: v.string(),
+    type: v.literal('public-key'),
+    response: v.object({ clientDataJSON: v.string(), ...response }),
+    clientExtensionResults: v.optional(v.object({}), {}),
   })
+}
+
+/** @throws ApiError when it is no credential */
+export function readCredential<Schema extends v.GenericSchema>(schema: Schema, given: unknown) {
+  const { success, output } = v.safeParse(schema, given)
+  if (success) return output
+  throw passkeyInvalid()
 }
 
 /** Which site a passkey must have been asked by; somebody must have been there and shown that it is theirs. */

@@ -8,16 +8,19 @@ import { notify } from '#server/accounts/notices.ts'
 import { deletePasskey, findPasskeys, renamePasskey } from '#server/accounts/passkeys.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import type { Passkey } from '#server/database/tables.ts'
-import { ApiError } from '#server/http/api-error.ts'
+import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 
-import { nameText } from './fields.ts'
+import { MAX_NAME_LENGTH } from './fields.ts'
 import { asTime, optionalTime } from './responses.ts'
 
-const body = v.object({ friendly_name: nameText })
+const body = v.object({
+  friendly_name: v.nullish(v.pipe(v.string(), withoutPersonalIdentifiers)),
+})
 const removal = v.object(proofFields)
 
 /** GET /auth/v1/passkeys: the caller's own. */
@@ -30,8 +33,10 @@ export async function getPasskeys(context: CallerContext, services: Services) {
 /** PATCH /auth/v1/passkeys/:id: another name for it. */
 export async function changePasskey(context: CallerContext, services: Services) {
   const { user } = context.caller
-  const { friendly_name: name } = await readBody(context, body)
   const condition = { userId: user.id, id: readId(context) }
+  const { friendly_name: name } = await readBody(context, body)
+  if (!name) throw invalid(errors.passkeyNameMissing)
+  if (name.length > MAX_NAME_LENGTH) throw invalid(errors.passkeyNameTooLong(MAX_NAME_LENGTH))
   const passkey = await services.database.write((tx) => renamePasskey(tx, condition, name))
   if (!passkey) throw passkeyNotFound()
   return Response.json(asPasskey(passkey))
@@ -65,7 +70,7 @@ function readId({ params: { id } }: RequestContext) {
 function asPasskey({ id, friendly_name, created_at, last_used_at }: Passkey) {
   return {
     id,
-    friendly_name,
+    friendly_name: friendly_name || undefined,
     created_at: asTime(created_at),
     last_used_at: optionalTime(last_used_at),
   }

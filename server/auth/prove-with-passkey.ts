@@ -6,10 +6,15 @@ import { notify } from '#server/accounts/notices.ts'
 import { findPasskeys, usePasskey } from '#server/accounts/passkeys.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { lockUser } from '#server/accounts/users.ts'
-import { readBody } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 
-import { expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
+import {
+  expectationsOf,
+  passkeyInvalid,
+  readAnswer,
+  readCredential,
+  spendChallenge,
+} from './passkey-ceremony.ts'
 import { sessionResponse } from './responses.ts'
 import { passkeyAnswer, readCounter } from './sign-in-with-passkey.ts'
 
@@ -43,9 +48,10 @@ export async function beginPasskeyProof(context: CallerContext, services: Servic
 export async function proveWithPasskey(context: CallerContext, services: Services) {
   const { database, now } = services
   const { caller } = context
-  const { challenge_id: id, credential } = await readBody(context, passkeyAnswer)
+  const { challengeId: id, credential: given } = await readAnswer(context)
   const expected = { id, kind: 'passkey_authentication', sessionId: caller.session.id } as const
   const challenge = await spendChallenge(expected, services)
+  const credential = readCredential(passkeyAnswer, given)
   const passkeys = await findPasskeys(database.read, caller.user.id)
   const passkey = passkeys.find(({ credential_id }) => credential_id === credential.id)
   if (!passkey) throw passkeyInvalid()

@@ -24,6 +24,8 @@ import {
   credentialOf,
   expectationsOf,
   passkeyInvalid,
+  readAnswer,
+  readCredential,
   spendChallenge,
   supportedAlgorithmIDs,
 } from './passkey-ceremony.ts'
@@ -33,7 +35,7 @@ const MAX_PASSKEYS = 10
 const MAX_TRANSPORTS = 8
 
 const proof = v.object(proofFields)
-const body = credentialOf({
+const made = credentialOf({
   attestationObject: v.string(),
   transports: v.nullish(v.pipe(v.array(v.string()), v.maxLength(MAX_TRANSPORTS))),
 })
@@ -61,6 +63,7 @@ export async function beginPasskey(context: CallerContext, services: Services) {
     rpID,
     rpName: shopWords[0] ?? rpID,
     userName: user.email,
+    userDisplayName: user.email,
     userID: new TextEncoder().encode(user.id),
     challenge: isoBase64URL.toBuffer(challenge),
     timeout: CHALLENGE_LIFE_MS,
@@ -80,9 +83,10 @@ export async function addOwnPasskey(context: CallerContext, services: Services) 
   const { database, settings, now } = services
   const { caller } = context
   const { user: owner, session } = caller
-  const { challenge_id: challengeId, credential } = await readBody(context, body)
+  const { challengeId, credential: given } = await readAnswer(context)
   const expected = { id: challengeId, kind: 'passkey_registration', sessionId: session.id } as const
   const expectedChallenge = await spendChallenge(expected, services)
+  const credential = readCredential(made, given)
 
   if (!isUnattested(credential.response.attestationObject)) throw passkeyInvalid()
   const { registrationInfo } = await verifyRegistrationResponse({

@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#server/accounts/access-token.ts'
-import { findFactors } from '#server/accounts/factors.ts'
+import { findAccount, type Account, type Asked } from '#server/accounts/find-account.ts'
+import type { Weakness } from '#server/accounts/password-policy.ts'
 import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
 import { readMetadata, type Metadata } from '#server/accounts/users.ts'
 import type { Factor, Session, User } from '#server/database/tables.ts'
@@ -7,11 +8,19 @@ import type { Services } from '#server/services.ts'
 
 const AUDIENCE = 'authenticated'
 
-/** A session in the shape of supabase/auth: both tokens and the account. Its factors are read where nobody has them at hand. */
+type Held = Pick<Account, 'factors' | 'asked'>
+
+/**
+ * A session in the shape of supabase/auth: both tokens and the account. Its factors are read where nobody has them at hand.
+ *
+ * @param weakness of the password that it began with, if that would not be taken any more
+ */
 export async function sessionResponse(
-  { user, session, factors }: { user: User; session: Session; factors?: Factor[] },
+  { user, session, ...held }: { user: User; session: Session } & Partial<Held>,
   services: Services,
+  weakness?: Weakness,
 ) {
+  const { factors, asked } = await readHeld(held, session, services)
   const { token, expiresAt } = signAccessToken(user, session, services)
   const { id: sessionId, counter } = session
   return Response.json({
@@ -20,12 +29,19 @@ export async function sessionResponse(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken({ sessionId, counter }, services.secrets.refreshTokens),
-    user: asUser(user, factors ?? (await findFactors(services.database.read, user.id))),
+    user: asUser(user, { factors, asked }),
+    weak_password: weakness,
   })
 }
 
+async function readHeld({ factors, asked }: Partial<Held>, session: Session, services: Services) {
+  if (factors && asked) return { factors, asked }
+  const account = await findAccount(services.database.read, session.id)
+  return account ?? { factors: [], asked: { owner: undefined, factors: new Map() } }
+}
+
 /** An account as its owner sees it, in the shape of supabase/auth. */
-export function asUser(user: User, factors: Factor[]) {
+export function asUser(user: User, { factors, asked }: Held) {
   const metadata = readMetadata(user)
   const confirmedAt = user.confirmed_at === null ? undefined : asTime(user.confirmed_at)
   return {
@@ -40,11 +56,12 @@ export function asUser(user: User, factors: Factor[]) {
     recovery_sent_at: optionalTime(user.recovery_sent_at),
     new_email: user.new_email ?? undefined,
     email_change_sent_at: optionalTime(user.email_change_sent_at),
+    reauthentication_sent_at: asked.owner === undefined ? undefined : asTime(asked.owner),
     last_sign_in_at: optionalTime(user.last_sign_in_at),
     app_metadata: JSON.parse(user.app_metadata),
     user_metadata: metadata,
     identities: [asIdentity(user, metadata)],
-    factors: factors.length > 0 ? factors.map(asFactor) : undefined,
+    factors: factors.length > 0 ? factors.map((factor) => asFactor(factor, asked)) : undefined,
     created_at: asTime(user.created_at),
     updated_at: asTime(user.updated_at),
     is_anonymous: false,
@@ -70,7 +87,8 @@ export function asUnknownUser(id: string, email: string, metadata: Metadata, now
   }
 }
 
-function asFactor(factor: Factor) {
+function asFactor(factor: Factor, asked: Asked) {
+  const askedAt = asked.factors.get(factor.id)
   return {
     id: factor.id,
     created_at: asTime(factor.created_at),
@@ -79,7 +97,7 @@ function asFactor(factor: Factor) {
     friendly_name: factor.friendly_name || undefined,
     factor_type: factor.type,
     phone: '',
-    last_challenged_at: null,
+    last_challenged_at: askedAt === undefined ? null : asTime(askedAt),
   }
 }
 

@@ -11,13 +11,19 @@ import { findPasskeyByCredential, usePasskey } from '#server/accounts/passkeys.t
 import { changeUser, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
 import { optionalText } from './fields.ts'
-import { credentialOf, expectationsOf, passkeyInvalid, spendChallenge } from './passkey-ceremony.ts'
+import {
+  credentialOf,
+  expectationsOf,
+  passkeyInvalid,
+  readAnswer,
+  readCredential,
+  spendChallenge,
+} from './passkey-ceremony.ts'
 import { sessionResponse } from './responses.ts'
 import { startSession } from './start-session.ts'
 
@@ -45,9 +51,10 @@ export async function beginPasskeySignIn(_context: RequestContext, services: Ser
 /** POST /auth/v1/passkeys/authentication/verify: a session for whoever holds a passkey. */
 export async function signInWithPasskey(context: RequestContext, services: Services) {
   const { database, now } = services
-  const { challenge_id: challengeId, credential } = await readBody(context, passkeyAnswer)
+  const { challengeId, credential: given } = await readAnswer(context)
   const expected = { id: challengeId, kind: 'passkey_authentication', sessionId: null } as const
   const challenge = await spendChallenge(expected, services)
+  const credential = readCredential(passkeyAnswer, given)
   const passkey = await findPasskeyByCredential(database.read, credential.id)
   const handle = passkey && isoBase64URL.fromUTF8String(passkey.user_id)
   if (!passkey || (credential.response.userHandle ?? handle) !== handle) throw passkeyInvalid()

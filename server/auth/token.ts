@@ -8,7 +8,13 @@ import {
 } from '#server/accounts/pending-accounts.ts'
 import { readRefreshToken } from '#server/accounts/refresh-token.ts'
 import { isKnownNetwork, refreshSession } from '#server/accounts/sessions.ts'
-import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
+import {
+  changeUser,
+  findUserByEmail,
+  isBanned,
+  lockUser,
+  readMetadata,
+} from '#server/accounts/users.ts'
 import type { User } from '#server/database/tables.ts'
 import { ApiError, invalid, unavailable } from '#server/http/api-error.ts'
 import { homeNetworkKey } from '#server/http/client-network.ts'
@@ -19,7 +25,7 @@ import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { optionalText, readAddress } from './fields.ts'
+import { optionalText, readAddress, weaknessOf } from './fields.ts'
 import { readFlowCode } from './open-link.ts'
 import { redeemLink, redeemPendingAccount } from './redeem-link.ts'
 import { sessionResponse } from './responses.ts'
@@ -92,7 +98,10 @@ async function signIn(context: RequestContext, services: Services) {
 
   await lockout.resetSignIn(tried, isKnown)
   if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
-  return sessionResponse(await enter(user, password, context, services), services)
+  const entered = await enter(user, password, context, services)
+  const { shopWords } = services
+  const weakness = weaknessOf(password, { email, metadata: readMetadata(entered.user), shopWords })
+  return sessionResponse(entered, services, weakness)
 }
 
 /**

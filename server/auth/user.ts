@@ -50,8 +50,8 @@ const body = v.object({
 })
 
 /** GET /auth/v1/user: the caller's account. */
-export function getUser({ caller: { user, factors } }: CallerContext) {
-  return Response.json(asUser(user, factors))
+export function getUser({ caller }: CallerContext) {
+  return Response.json(asUser(caller.user, caller))
 }
 
 /**
@@ -90,7 +90,10 @@ export async function changeUser(context: CallerContext, services: Services) {
   })
 
   if (passwordHash) await lockout.resetAll(owner.email)
-  return Response.json(asUser(changed, caller.factors))
+  const { factors, asked } = caller
+  const isCodeSpent = shown && shown.by === 'nonce'
+  const left = isCodeSpent ? { ...asked, owner: undefined } : asked
+  return Response.json(asUser(changed, { factors, asked: left }))
 }
 
 /**

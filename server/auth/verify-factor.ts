@@ -76,7 +76,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
   return services.database.write(async (tx) => {
     const account = await lockAccount(tx, caller.session.id)
     if (!account) throw sessionNotFound()
-    const { user, factors } = account
+    const { user, factors, asked } = account
     const current = factors.find(({ id }) => id === factor.id)
     if (!current) throw factorNotFound()
     const isFirst = !factors.some(isVerified)
@@ -96,7 +96,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     const isNews = !isVerified(current) || current.last_used_at === null
     if (isNews) await notify(tx, user, notice, current.friendly_name, services)
     const staying = isFirst ? [used] : factors.map((one) => (one === current ? used : one))
-    return { user, session, factors: staying }
+    return { user, session, factors: staying, asked }
   })
 }
 

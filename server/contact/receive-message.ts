@@ -9,7 +9,7 @@ import { ApiError, invalid } from '#server/http/api-error.ts'
 import { countersOf, networkKey, readNetworkKey } from '#server/http/client-network.ts'
 import { consumeShare, shareLimit } from '#server/http/rate-limiter.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
-import { readBody, readFields, readText } from '#server/http/read-body.ts'
+import { invalidField, readBody, readFields, readText } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -107,6 +107,7 @@ async function readPageMessage(context: RequestContext): Promise<Received> {
     [TRAP_FIELD]: trapped,
     ...written
   } = await readBody(context, pageMessage, {
+    asError: invalidField,
     language: context.language,
   })
   const isRobot = trapped !== '' || elapsed < MIN_WRITING_MS

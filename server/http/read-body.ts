@@ -29,7 +29,7 @@ type BodyOptions = {
 export async function readBody<Schema extends v.GenericSchema>(
   context: BodyCall,
   schema: Schema,
-  { isOptional = false, asError = invalidField, language }: BodyOptions = {},
+  { isOptional = false, asError = wireField, language }: BodyOptions = {},
 ) {
   const parsed = await readObject(context, isOptional)
   const how = { abortEarly: true, lang: language }
@@ -52,7 +52,12 @@ export async function readObject(context: BodyCall, isOptional = false): Promise
   return parsed
 }
 
-function invalidField(issue: v.BaseIssue<unknown>) {
+/** On the wire of supabase/auth a field of another type is as unreadable as what is no JSON. */
+function wireField(issue: v.BaseIssue<unknown>) {
+  return issue.kind === 'schema' ? unreadableField(issue) : invalidField(issue)
+}
+
+export function invalidField(issue: v.BaseIssue<unknown>) {
   return invalid(describeIssue(issue))
 }
 

@@ -184,7 +184,7 @@ export const refusals: Refusal[] = [
     'no JSON': post('signup', ''),
   }),
   ...refused(400, 'bad_json', /object/, { 'JSON that is no object': post('signup', '[]') }),
-  ...refused(400, 'validation_failed', /email/, {
+  ...refused(400, 'bad_json', /email/, {
     'a body of another type': post('signup', { email: 5, password: {} }),
   }),
   ...refused(413, 'request_entity_too_large', /too large/, {

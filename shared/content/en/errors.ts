@@ -112,6 +112,11 @@ export const errors = {
   recoveryCodesLocked: 'Too many wrong recovery codes, try again later',
 
   passkeyNotFound: 'Passkey not found',
+  passkeyNameMissing: 'friendly_name is required',
+  passkeyNameTooLong: (length: number) => `friendly_name must be ${length} characters or less`,
+  passkeyChallengeMissing: 'challenge_id is required',
+  passkeyChallengeInvalid: 'challenge_id must be a valid UUID',
+  passkeyCredentialMissing: 'credential is required',
   tooManyPasskeys: 'Maximum number of passkeys reached, delete one to continue',
   passkeyExists: 'This passkey is registered already',
   passkeyChallengeNotFound: 'Challenge not found or already used',
