@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDatabasePlace } from '#server/testing/database.ts'
 
 import type { Database } from './database.ts'
-import { afterCommit, doLast } from './last-work.ts'
+import { afterCommit, doLast, doVeryLast } from './last-work.ts'
 import { openDatabase } from './open-database.ts'
 
 const log = pino({ level: 'silent' })
@@ -115,6 +115,17 @@ describe('what a unit of work leaves for later', () => {
     })
     expect(await ids()).toEqual(['1', '2'])
     expect(committed).toEqual(['first', 'second'])
+  })
+
+  it('comes after all else where everybody writes to it', async () => {
+    let found: unknown
+    await database.write(async (tx) => {
+      doVeryLast(tx, async () => {
+        found = await tx.selectFrom('link_requests').select('id').execute()
+      })
+      doLast(tx, () => tx.insertInto('link_requests').values(request('1')).execute())
+    })
+    expect(found).toEqual([{ id: '1' }])
   })
 
   it('is undone with it, and nothing follows', async () => {

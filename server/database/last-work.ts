@@ -3,10 +3,16 @@ import type { Database, Writer } from './database.ts'
 type LastWork = (tx: Writer) => Promise<unknown>
 
 const lastWorks = new WeakMap<Writer, LastWork[]>()
+const veryLastWorks = new WeakMap<Writer, LastWork[]>()
 
-/** Leaves something for the end of a unit of work, just before its commit: a row that all write to is locked so long only. */
+/** Leaves something for the end of a unit of work, just before its commit: a row that many write to is locked so long only. */
 export function doLast(tx: Writer, work: LastWork) {
   add(lastWorks, tx, work)
+}
+
+/** As `doLast`, after all of that: for the one row that whoever changes anything writes to. */
+export function doVeryLast(tx: Writer, work: LastWork) {
+  add(veryLastWorks, tx, work)
 }
 
 const afterCommits = new WeakMap<Writer, (() => void)[]>()
@@ -36,11 +42,15 @@ export function withAfterCommit(write: Database['write']): Database['write'] {
   }
 }
 
-/** A unit of work, then what it left for its end, in the order in which it was left. */
+/**
+ * A unit of work, then what it left for its end, in the order in which it was left. Where one that all write to came before
+ * another, two could wait for each other.
+ */
 export function withLastWork<Result>(work: (tx: Writer) => Promise<Result>) {
   return async (tx: Writer) => {
     const result = await work(tx)
     for (const last of lastWorks.get(tx) ?? []) await last(tx)
+    for (const last of veryLastWorks.get(tx) ?? []) await last(tx)
     return result
   }
 }

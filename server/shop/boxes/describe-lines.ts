@@ -8,7 +8,11 @@ export async function describeLines(ids: string[], services: Services) {
     read
       .selectFrom('applications')
       .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-      .select(['applications.id', 'applications.customer_id', 'state', 'filed_at', 'phone', 'box'])
+      // The addresses of accounts, ours or Supabase's, and of people who have none.
+      .leftJoin('users', 'users.id', 'applications.customer_id')
+      .leftJoin('customers', 'customers.id', 'applications.customer_id')
+      .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])
+      .select(['users.email as account_email', 'customers.email as contact_email'])
       .where('applications.id', 'in', ids)
       .execute(),
     read
@@ -19,10 +23,6 @@ export async function describeLines(ids: string[], services: Services) {
       .orderBy('position')
       .execute(),
   ])
-  const emails = await findEmails(
-    applications.flatMap(({ customer_id: customer }) => customer ?? []),
-    services,
-  )
   return ids.flatMap((id) => {
     const application = applications.find((each) => each.id === id)
     if (!application) return []
@@ -34,23 +34,11 @@ export async function describeLines(ids: string[], services: Services) {
       /** Everybody whom it is for. */
       people: own,
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
-      email: emails.get(application.customer_id ?? '') || null,
+      email: (application.account_email ?? application.contact_email) || null,
       state: application.state,
       box: application.box,
       phone: application.phone,
       filedAt: application.filed_at,
     }
   })
-}
-
-/** The addresses of accounts, ours or Supabase's, and of people who have none. */
-async function findEmails(ids: string[], { database: { read } }: Services) {
-  if (ids.length === 0) return new Map<string, string>()
-  const tables = ['customers', 'users'] as const
-  const rows = await Promise.all(
-    tables.map((table) =>
-      read.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute(),
-    ),
-  )
-  return new Map(rows.flat().map(({ id, email }) => [id, email]))
 }

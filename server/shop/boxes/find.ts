@@ -35,10 +35,12 @@ export async function find(
   const text = q.trim()
   if (text.length > MAX_TEXT) return { found: [] }
   if (text === '') return { found: await describeFound(await listOpen(services), '', services) }
-  const items = await findItems(text, services)
-  if (items.length > 0) return { found: items }
   const [, prefix, digits = ''] = BOX.exec(text) ?? []
-  const boxes = digits ? await findBox(Number(digits), services) : []
+  const [items, boxes] = await Promise.all([
+    findItems(text, services),
+    digits ? findBox(Number(digits), services) : [],
+  ])
+  if (items.length > 0) return { found: items }
   return { found: prefix ? boxes : [...boxes, ...(await findPeople(text, boxes, services))] }
 }
 

@@ -91,7 +91,10 @@ async function findRentalOf(database: Reader, posting: { batch_id: string } | { 
 
 /** Always the application before its box, so that two actions about one customer wait for each other, and never for good. */
 async function lockSubject(tx: Writer, input: Input): Promise<Subject | undefined> {
-  const subject = await findSubject(tx, input)
+  const isNamed = typeof input.application === 'string'
+  const subject = isNamed
+    ? { applicationId: String(input.application), rentalId: null }
+    : await findSubject(tx, input)
   if (!subject) return undefined
   const { applicationId, rentalId } = subject
   const application = applicationId

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { doLast } from '#server/database/last-work.ts'
+import { doVeryLast } from '#server/database/last-work.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
@@ -78,7 +78,7 @@ export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
   const waitingRecords = waiting.get(tx)
   if (waitingRecords) return void waitingRecords.push({ record, now })
   waiting.set(tx, [{ record, now }])
-  doLast(tx, writeAudit)
+  doVeryLast(tx, writeAudit)
 }
 
 export function recordAction(

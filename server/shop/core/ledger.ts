@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
-import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
+import { findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
@@ -10,6 +11,7 @@ import { ways, type Account, type customerPostingKinds, type Way } from '#shared
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 import { CounterError, today, type CounterServices } from './counter.ts'
+import { addToSums } from './ledger-sums.ts'
 import { nextNumber } from './next-number.ts'
 
 export type Line = { account: Account; cents: number }
@@ -100,37 +102,9 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   }))
   if (rows.length > 0) {
     await tx.insertInto('ledger_entries').values(rows).execute()
-    await addToSums(tx, rows)
+    addToSums(tx, rows)
   }
   return receipt
-}
-
-/** Keeps the sums that reports are made of (decision 119), in one order of accounts, so that two postings never wait for each other. */
-async function addToSums(tx: Writer, rows: LedgerEntry[]) {
-  const days = rows
-    .map(({ account, posted_on: day, kind, cents }) => ({ account, day, kind, cents }))
-    .toSorted((one, other) => (one.account < other.account ? -1 : 1))
-  await tx
-    .insertInto('ledger_days')
-    .values(days)
-    .onConflict((conflict) =>
-      conflict.columns(['account', 'day', 'kind']).doUpdateSet(({ eb, ref }) => ({
-        cents: eb('ledger_days.cents', '+', ref('excluded.cents')),
-      })),
-    )
-    .execute()
-  for (const { account, rental_id, cents } of rows) {
-    if (account !== 'receivable' || rental_id === null) continue
-    await tx
-      .insertInto('rental_balances')
-      .values({ rental_id, cents })
-      .onConflict((conflict) =>
-        conflict.column('rental_id').doUpdateSet(({ eb, ref }) => ({
-          cents: eb('rental_balances.cents', '+', ref('excluded.cents')),
-        })),
-      )
-      .execute()
-  }
 }
 
 /** What one action posted together; nothing when its id is new. */
@@ -203,13 +177,18 @@ export async function balancesOf(
 /** The day that is charged on without the till: the next one the shop is open, where today's is closed. */
 export async function openDay(tx: Writer, services: CounterServices) {
   const day = today(services)
-  const till = await lockRow(tx, 'till_days', { day })
+  const till = await holdTill.first(tx, { day })
   return till?.closed_at ? nextBusinessDay(day, services.facts) : day
 }
 
-/** Takes the day's row lock, so that no posting races with the closing of its day. */
+/** Many post at once; whoever closes the day waits for them all, and then sees what they posted. */
+const holdTill = keepStatement((database, { day }: { day: Day }) =>
+  database.selectFrom('till_days').select('closed_at').where('day', '=', day).forShare(),
+)
+
+/** No posting races with the closing of its day. */
 async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
-  const till = await lockRow(tx, 'till_days', { day })
+  const till = await holdTill.first(tx, { day })
   if (till?.closed_at) throw new CounterError('day_closed', { day })
   if (!till && movesMoney) throw new CounterError('till_not_open', { day })
 }

@@ -48,20 +48,23 @@ export async function forgetTerms(tx: Writer, applicationId: string) {
 /** The applications that a text finds, the likeliest first: people by name, telephone or email. */
 export async function findApplications(database: Database, text: string) {
   const { read } = database
-  const found: string[] = []
-  const add = (ids: string[]) => {
-    for (const id of ids) if (!found.includes(id)) found.push(id)
-  }
   const words = wordsOf(text)
   const digits = /^[\d\s()+.-]+$/.test(text) ? digitsOf(text) : ''
-  if (digits.length >= MIN_PHONE_END) add(await findByTerm(read, 'phone', [digits]))
-  if (words.length > 0) {
-    const ordered = await orderByRarity(read, words)
-    add(await findByTerm(read, 'start', ordered))
-    if (found.length < MAX_FOUND) add(await findByTerm(read, 'inner', ordered))
-  }
-  if (!/\s/.test(text) && found.length < MAX_FOUND) add(await findByEmail(database, text))
-  return found.slice(0, MAX_FOUND)
+  const lists = await Promise.all([
+    digits.length >= MIN_PHONE_END ? findByTerm(read, 'phone', [digits]) : [],
+    words.length > 0 ? findByWords(read, words) : [],
+    /\s/.test(text) ? [] : findByEmail(database, text),
+  ])
+  return [...new Set(lists.flat())].slice(0, MAX_FOUND)
+}
+
+async function findByWords(read: Reader, words: string[]) {
+  const ordered = await orderByRarity(read, words)
+  const lists = await Promise.all([
+    findByTerm(read, 'start', ordered),
+    findByTerm(read, 'inner', ordered),
+  ])
+  return lists.flat()
 }
 
 /** One word is looked up; wherever it stands, every other must stand, too. */
@@ -95,12 +98,15 @@ async function findByTerm(
 
 async function orderByRarity(read: Reader, words: string[]) {
   if (words.length === 1) return words
-  const counted: { word: string; count: number }[] = []
-  for (const word of words) {
-    let count = 0
-    for (const kind of ['start', 'inner'] as const) count += await countTerms(read, kind, word)
-    counted.push({ word, count })
-  }
+  const counted = await Promise.all(
+    words.map(async (word) => {
+      const [start, inner] = await Promise.all([
+        countTerms(read, 'start', word),
+        countTerms(read, 'inner', word),
+      ])
+      return { word, count: start + inner }
+    }),
+  )
   return counted.toSorted((one, other) => one.count - other.count).map(({ word }) => word)
 }
 
@@ -132,7 +138,8 @@ async function findByEmail({ read, kind }: Database, text: string) {
       .where(({ ref }) => byBytes(ref('email')), '<', start + END)
       .limit(MAX_FOUND)
       .execute()
-  const ids = [...(await accounts('users')), ...(await accounts('customers'))].map(({ id }) => id)
+  const found = await Promise.all([accounts('users'), accounts('customers')])
+  const ids = found.flat().map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await read
     .selectFrom('applications')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import { deleteRows, findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -143,28 +144,29 @@ export function stateOf(box: MailRoute, addressee: string | null): MailItem['sta
 }
 
 export async function describeReceived(
-  read: Reader,
+  reader: Reader,
   id: string,
   services: CounterServices,
   pounds?: number,
 ): Promise<Received> {
+  const read = readOnce(reader)
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const day = today(services)
   const { state, rental } = await findBoxState(read, item.box, day)
-  const heldUntil = rental ? await findHold(read, rental.id, day) : null
   const isKept = rental !== undefined && item.state === 'waiting'
-  const { kind, carrier, receivedAt } = item
-  const plan =
-    isKept && kind === 'parcel' ? await describePlanUse(read, rental, receivedAt, services) : null
+  const { kind, carrier, receivedAt, recipientId } = item
+  const [heldUntil, plan, lacking] = await Promise.all([
+    rental ? findHold(read, rental.id, day) : null,
+    isKept && kind === 'parcel' ? describePlanUse(read, rental, receivedAt, services) : null,
+    isKept ? findLackingPapers(read, rental, recipientId ? [recipientId] : undefined) : [],
+  ])
   return {
     item,
     boxState: state,
     heldUntil,
     beyondPlan: plan ? beyondPlan({ carrier, pounds, thisMonth: plan.thisMonth }, plan) : [],
-    lacking: isKept
-      ? await findLackingPapers(read, rental, item.recipientId ? [item.recipientId] : undefined)
-      : [],
+    lacking,
     keptUntil: isKept ? keptUntil({ kind, received_at: receivedAt }, rental.plan, services) : null,
   }
 }

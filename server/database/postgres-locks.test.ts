@@ -1,10 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import pino from 'pino'
 import { expect, it } from 'vitest'
 
 import { recordAudit, verifyAudit } from '#server/shop/core/audit.ts'
+import { today } from '#server/shop/core/counter.ts'
+import { post, transfer } from '#server/shop/core/ledger.ts'
+import { openDrawer } from '#server/testing/counter.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
+import type { Writer } from './database.ts'
 import { openPostgres } from './postgres.ts'
+import { lockRow } from './rows.ts'
 
 const { server, receive } = useCounter()
 
@@ -29,6 +36,39 @@ it('intake does not wait for a long change that the audit log is told of first',
   const log = await read.selectFrom('audit').select('action').orderBy('id').execute()
   expect(log.slice(-3).map(({ action }) => action)).toEqual(['receive', 'open-till', 'close-till'])
   expect(await verifyAudit(read)).toBe(true)
+  await elsewhere.close()
+})
+
+it('money is taken while somebody else is still posting, and a day closes after both', async () => {
+  const { database, services } = server
+  await openDrawer(server)
+  const { databaseUrl = '' } = server.place
+  const elsewhere = await openPostgres({ databaseUrl }, pino({ level: 'silent' }))
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const posting = {
+    kind: 'paid-in' as const,
+    rental: null,
+    on: today(services),
+    by: { id: 'test' },
+  }
+  const postOne = (tx: Writer, id: string) => {
+    const lines = transfer('cash', 'paid-in', 100)
+    return post(tx, { ...posting, id, batchId: id, lines }, services.now())
+  }
+  const slow = elsewhere.write(async (tx) => {
+    await postOne(tx, 'slow')
+    begun.resolve()
+    await end.promise
+  })
+  await begun.promise
+  await database.write((tx) => postOne(tx, 'quick'))
+  const closing = database.write((tx) => lockRow(tx, 'till_days', { day: posting.on }))
+  const isFirst = await Promise.race([closing.then(() => true), pause(50).then(() => false)])
+  expect(isFirst).toBe(false)
+  end.resolve()
+  await Promise.all([slow, closing])
+  const sums = await database.read.selectFrom('ledger_days').select(['account', 'cents']).execute()
+  expect(sums.find(({ account }) => account === 'cash')?.cents).toBe(200)
   await elsewhere.close()
 })
 

@@ -1,0 +1,79 @@
+import type { Writer } from '#server/database/database.ts'
+import { doLast } from '#server/database/last-work.ts'
+import type { LedgerEntry } from '#server/database/money-tables.ts'
+
+/** Of one statement: SQLite takes 32,766 values. */
+const AT_ONCE = 5_000
+const waiting = new WeakMap<Writer, LedgerEntry[]>()
+
+/**
+ * Keeps the sums that reports are made of (decision 119). All that is posted on a day adds to the same rows: they are locked at the
+ * end only, once for whatever an action posts.
+ */
+export function addToSums(tx: Writer, entries: LedgerEntry[]) {
+  const before = waiting.get(tx)
+  if (before) return void before.push(...entries)
+  waiting.set(tx, [...entries])
+  doLast(tx, writeSums)
+}
+
+async function writeSums(tx: Writer) {
+  const entries = waiting.get(tx)?.splice(0) ?? []
+  await addToDays(tx, entries)
+  await addToBalances(tx, entries)
+}
+
+async function addToDays(tx: Writer, entries: LedgerEntry[]) {
+  const days = entries.map(({ account, posted_on: day, kind, cents }) => ({
+    account,
+    day,
+    kind,
+    cents,
+  }))
+  for (const rows of inParts(
+    sumUp(days, ({ account, day, kind }) => `${account} ${day} ${kind}`),
+  )) {
+    await tx
+      .insertInto('ledger_days')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['account', 'day', 'kind']).doUpdateSet(({ eb, ref }) => ({
+          cents: eb('ledger_days.cents', '+', ref('excluded.cents')),
+        })),
+      )
+      .execute()
+  }
+}
+
+async function addToBalances(tx: Writer, entries: LedgerEntry[]) {
+  const owed = entries.flatMap(({ account, rental_id, cents }) =>
+    account === 'receivable' && rental_id !== null ? { rental_id, cents } : [],
+  )
+  for (const rows of inParts(sumUp(owed, ({ rental_id }) => rental_id))) {
+    await tx
+      .insertInto('rental_balances')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('rental_id').doUpdateSet(({ eb, ref }) => ({
+          cents: eb('rental_balances.cents', '+', ref('excluded.cents')),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** One row for each key, in the order of the keys, so that two who add to the same rows never wait for each other. */
+function sumUp<Row extends { cents: number }>(rows: Row[], keyOf: (row: Row) => string) {
+  const sums = new Map<string, Row>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    sums.set(key, { ...row, cents: (sums.get(key)?.cents ?? 0) + row.cents })
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+}
+
+function inParts<Row>(rows: Row[]) {
+  const parts: Row[][] = []
+  for (let at = 0; at < rows.length; at += AT_ONCE) parts.push(rows.slice(at, at + AT_ONCE))
+  return parts
+}
