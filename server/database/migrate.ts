@@ -14,6 +14,7 @@ import * as settingsAndReminders from './migrations/0009-settings-and-reminders.
 import * as moreAccounts from './migrations/0010-more-accounts.ts'
 import * as accountInvitations from './migrations/0011-account-invitations.ts'
 import * as announcements from './migrations/0012-announcements.ts'
+import * as visitsInConflict from './migrations/0013-visits-in-conflict.ts'
 import * as sums from './migrations/0014-sums.ts'
 import * as mailHere from './migrations/0016-mail-here.ts'
 import * as importOfCustomers from './migrations/0017-import.ts'
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0010-more-accounts': moreAccounts,
   '0011-account-invitations': accountInvitations,
   '0012-announcements': announcements,
+  '0013-visits-in-conflict': visitsInConflict,
   '0014-sums': sums,
   '0016-mail-here': mailHere,
   '0017-import': importOfCustomers,

@@ -105,6 +105,8 @@ export type ShopTables = MailingTables &
       wider_network: string | null
       created_at: number
       updated_at: number
+      /** When its customer was told that the hours have changed and another time is needed: since it was last moved. */
+      conflict_told_at: number | null
     }
     rentals: {
       id: string

@@ -9,7 +9,7 @@ import { words } from '#server/content.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
-import type { Email } from './email.ts'
+import type { Email, VisitEmail } from './email.ts'
 
 /** A calendar file (RFC 5545) and what its reader's program shall do with it (RFC 5546). */
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
@@ -32,7 +32,7 @@ export function composeCalendar(
   email: Email,
   { from, shop, siteUrl, createdAt }: Sender,
 ): CalendarFile | undefined {
-  if (!('visit' in email) || email.kind === 'visit-reminder') return undefined
+  if (!('visit' in email) || !hasCalendar(email)) return undefined
   const { id, slotAt, minutes, sequence } = email.visit
   const method = METHODS[email.kind]
   const isCancelled = method === 'CANCEL'
@@ -58,4 +58,8 @@ export function composeCalendar(
     rsvp: false,
   })
   return { method, content: calendar.toString() }
+}
+
+function hasCalendar(email: VisitEmail): email is VisitEmail & { kind: keyof typeof METHODS } {
+  return email.kind in METHODS
 }

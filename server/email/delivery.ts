@@ -3,6 +3,7 @@ import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { isInConflict } from '#shared/shop/visits/slots.ts'
 
 import { renderEmail, type RenderedEmail, type Sender } from './compose.ts'
 import { lifetimeHours, type EmailKind } from './email.ts'
@@ -29,7 +30,10 @@ const UNREACHABLE_MIN_MS = 5 * SECOND_MS
 const UNREACHABLE_MAX_MS = 45 * SECOND_MS
 const UNREACHABLE_SHARE_OF_AGE = 0.25
 
-export type EmailServices = Pick<Services, 'settings' | 'secrets' | 'database' | 'log' | 'now'>
+export type EmailServices = Pick<
+  Services,
+  'settings' | 'secrets' | 'database' | 'log' | 'now' | 'facts'
+>
 
 export type Postbox = { transport: Transport; sender: Sender }
 
@@ -48,7 +52,7 @@ export async function deliver(
     return giveUp(item, 'out of date', services)
   }
 
-  if (!(await isStillTrue(item, database))) return giveUp(item, 'no longer true', services)
+  if (!(await isStillTrue(item, services))) return giveUp(item, 'no longer true', services)
 
   const mail = open(item, services, sender)
   if (!mail) return giveUp(item, 'unreadable', services)
@@ -66,12 +70,21 @@ export async function deliver(
 }
 
 /** What waited must not go out for what was moved, cancelled, paid, shown, taken over or closed meanwhile. */
-async function isStillTrue({ kind, fields, recipient: address }: OutboxItem, { read }: Database) {
+async function isStillTrue(
+  { kind, fields, recipient: address }: OutboxItem,
+  { database, facts: shop }: EmailServices,
+) {
+  const { read } = database
   const { visit, facts } = JSON.parse(fields)
   switch (kind as EmailKind) {
     case 'visit-reminder': {
       const booked = { id: visit.id, state: 'booked', sequence: visit.sequence } as const
       return (await findRow(read, 'appointments', booked)) !== undefined
+    }
+    case 'visit-conflict': {
+      const booked = { id: visit.id, state: 'booked', sequence: visit.sequence } as const
+      const found = await findRow(read, 'appointments', booked)
+      return found !== undefined && isInConflict(found.slot_at, shop, shop.booking)
     }
     case 'rent-due': {
       const due = { id: facts.rental, paid_through: facts.dueOn, closed_on: null }

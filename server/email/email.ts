@@ -63,6 +63,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'visit-moved': 72,
   'visit-cancelled': 72,
   'visit-reminder': 24,
+  'visit-conflict': 72,
   gathered: 72,
   'application-filed': 72,
   'application-invitation': 336,
@@ -111,7 +112,7 @@ export type GatheredEmail = Addressee & {
 type ToCustomer = Addressee & { thread: string; order: number }
 
 export type VisitEmail = ToCustomer & {
-  kind: 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-reminder'
+  kind: 'visit-booked' | 'visit-moved' | 'visit-cancelled' | 'visit-reminder' | 'visit-conflict'
   token: string
   visit: {
     id: string

@@ -13,6 +13,7 @@ import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.t
 import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
 
 import { shop } from './contact.ts'
 import { makeMigratedPlace } from './database.ts'
@@ -42,6 +43,7 @@ export async function openOutbox() {
   const database = await openDatabase({ dataDir, databaseUrl }, log)
   const clock = { now: Date.now() }
   const services: EmailServices & OutboxServices = {
+    facts,
     settings: readSettings({ SITE_URL: 'https://shop.test', DATA_DIR: dataDir }),
     secrets: deriveSecrets('a secret for tests, long enough for anything'),
     database,

@@ -61,6 +61,7 @@ export const auditActions = {
   'send-on': 'Mail forwarded',
   'seed-demo': 'Filled with sample data',
   sell: 'Sold',
+  'tell-of-conflict': 'Told that a visit needs another time',
   'set-notice': 'Notice put on the site',
   'set-price': 'Price set',
   'set-role': 'Role changed',

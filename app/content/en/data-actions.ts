@@ -12,6 +12,7 @@ export const dataActions = {
   sell: 'Sold',
   'add-days': 'Different hours set for some days',
   'remove-days': 'Different hours for some days taken back',
+  'tell-of-conflict': 'You were told that a visit needs another time',
   'set-notice': 'Notice put on the site',
   'remove-notice': 'Notice taken off the site',
   'set-price': 'Price set',

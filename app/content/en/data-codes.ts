@@ -85,6 +85,7 @@ export const dataCodes = {
     'visit-moved': 'Visit moved',
     'visit-cancelled': 'Visit canceled',
     'visit-reminder': 'Reminder of a visit',
+    'visit-conflict': 'Another time is needed for a visit',
     gathered: 'Several changes in one email',
     'application-filed': 'Application filed',
     'application-withdrawn': 'Application withdrawn',

@@ -91,6 +91,7 @@ export const dataFields = {
   legalPapers: 'Court papers',
   mail: 'Mail',
   method: 'Signed in by',
+  conflictToldAt: 'Told that another time is needed',
   minorsPay: 'Children pay',
   monthlyCents: 'Rent a month',
   months: 'Months',

@@ -13,6 +13,7 @@ export const dataActions: typeof en.dataActions = {
   sell: 'Vendido',
   'add-days': 'Se fijó otro horario para algunos días',
   'remove-days': 'Se quitó el otro horario de algunos días',
+  'tell-of-conflict': 'Se le avisó que una visita necesita otra hora',
   'set-notice': 'Se puso un aviso en el sitio',
   'remove-notice': 'Se quitó el aviso del sitio',
   'set-price': 'Precio fijado',

@@ -86,6 +86,7 @@ export const dataCodes: typeof en.dataCodes = {
     'visit-moved': 'Visita cambiada',
     'visit-cancelled': 'Visita cancelada',
     'visit-reminder': 'Recordatorio de una visita',
+    'visit-conflict': 'Hace falta otra hora para una visita',
     gathered: 'Varios cambios en un solo mensaje',
     'application-filed': 'Solicitud enviada',
     'application-withdrawn': 'Solicitud retirada',

@@ -92,6 +92,7 @@ export const dataFields: typeof en.dataFields = {
   legalPapers: 'Documentos judiciales',
   mail: 'Correo',
   method: 'Sesión iniciada con',
+  conflictToldAt: 'Se avisó que hace falta otra hora',
   minorsPay: 'Los menores pagan',
   monthlyCents: 'Alquiler por mes',
   months: 'Meses',

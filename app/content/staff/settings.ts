@@ -60,6 +60,19 @@ export const daysWords = {
     week: 'Hours of the week',
     holidays: 'Closed on',
   },
+  conflicts: {
+    title: 'Visits at a time that is closed now',
+    about: {
+      one: '1 booked visit no longer fits into the hours.',
+      other: '{count} booked visits no longer fit into the hours.',
+    },
+    caption: 'Booked visits that no longer fit, the first one first',
+    columns: { visit: 'Visit', name: 'Name', email: 'Email', told: 'Told' },
+    noEmail: 'None: please call',
+    notTold: 'Not yet',
+    tell: 'Email them a link to choose another time',
+    told: 'Everybody with an email address is told.',
+  },
   form: {
     title: 'Add a day',
     from: 'First day',

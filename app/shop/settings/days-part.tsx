@@ -7,7 +7,7 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDay } from '#app/shop/core/times.ts'
-import { storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { refreshAnswer, storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
@@ -16,7 +16,9 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
+import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 
+import { ConflictsPart } from './conflicts-part.tsx'
 import { NoticePart } from './notice-part.tsx'
 
 import card from '#app/ui/card.module.css'
@@ -30,6 +32,7 @@ export function DaysPart() {
 
   function tell(text: string, answer: DaysThatDiffer) {
     storeAnswer(daysCalls.listDays, {}, () => answer)
+    void refreshAnswer(visitCounterCalls.listConflicts, {})
     setStatus({ id: crypto.randomUUID(), tone: 'success', text })
   }
 
@@ -39,6 +42,7 @@ export function DaysPart() {
         <p>{words.about}</p>
         <StatusLine status={status} />
         <DaysList {...data} onRemoved={tell} />
+        <ConflictsPart />
         <DayForm onAdded={tell} />
         <Ground {...data.ground} />
       </Part>

@@ -108,6 +108,7 @@ describe('a life with the shop in Spanish', () => {
       'message',
       'rent-due',
       'staff-invitation',
+      'visit-conflict',
       'visit-reminder',
     ])
   })

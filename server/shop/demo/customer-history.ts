@@ -176,6 +176,7 @@ function asVisit(draw: Draw, customer_id: string, slot_at: number, now: number):
     network: null,
     wider_network: null,
     idempotency_key: draw.uuid(),
+    conflict_told_at: null,
     created_at: now,
     updated_at: now,
   }

@@ -52,7 +52,7 @@ export async function moveAppointment(
   const seat = await findFreeSeat(tx, slot_at, capacity)
   return seat === undefined
     ? undefined
-    : changeBooked(tx, appointment, { slot_at, seat, updated_at: now })
+    : changeBooked(tx, appointment, { slot_at, seat, updated_at: now, conflict_told_at: null })
 }
 
 async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {

@@ -13,11 +13,16 @@ import { visitCalls, type VisitLink } from '#shared/shop/visits/calls.ts'
 import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 
 import { freeSlots } from './appointments.ts'
+import { listConflicts, tellOfConflicts } from './conflicts.ts'
 import { noteOutcome } from './note-outcome.ts'
 import { bookVisit, cancelVisit, moveVisit } from './visits.ts'
 
 export const visitRoutes = {
-  ...serveCalls(visitCounterCalls, { noteOutcome }),
+  ...serveCalls(visitCounterCalls, {
+    noteOutcome,
+    listConflicts: (_input, _context, services) => listConflicts(services),
+    tellOfConflicts: (_input, context, services) => tellOfConflicts(context, services),
+  }),
   ...serveCalls(visitCalls, {
     async listSlots(_input, _context, services) {
       await followSettings(services)

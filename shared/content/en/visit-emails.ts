@@ -97,4 +97,16 @@ export const visitEmails = {
     action: 'Move or cancel this visit',
     closing: ['You get this email the day before a visit that you booked.'],
   }),
+
+  'visit-conflict': ({ shop, when }: VisitFacts): EmailText => ({
+    subject: `Please choose another time: your visit on ${when}`,
+    opening: [
+      `You have a visit with ${shop.name} on ${when}. Our hours on that day have changed, and we are closed at that time. We are sorry.`,
+      'Please choose another time, or cancel the visit, with the button. It takes a minute, and needs no password.',
+    ],
+    action: 'Choose another time',
+    closing: [
+      `You get this email because our hours changed after you booked. Questions? Call ${shop.phone}.`,
+    ],
+  }),
 }

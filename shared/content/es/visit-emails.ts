@@ -80,4 +80,16 @@ export const visitEmails: typeof en.visitEmails = {
     action: 'Cambiar o cancelar esta visita',
     closing: ['Usted recibe este correo electrónico el día antes de una visita que reservó.'],
   }),
+
+  'visit-conflict': ({ shop, when }) => ({
+    subject: `Elija otra hora, por favor: su visita del ${when}`,
+    opening: [
+      `Usted tiene una visita con ${shop.name} el ${when}. Nuestro horario de ese día cambió, y a esa hora vamos a estar cerrados. Disculpe la molestia.`,
+      'Elija otra hora o cancele la visita con el botón. Es cosa de un minuto y no pide contraseña.',
+    ],
+    action: 'Elegir otra hora',
+    closing: [
+      `Usted recibe este correo electrónico porque nuestro horario cambió después de que usted reservó. ¿Preguntas? Llame al ${shop.phone}.`,
+    ],
+  }),
 }

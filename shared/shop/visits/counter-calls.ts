@@ -2,10 +2,25 @@ import * as v from 'valibot'
 
 import { rental } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
-import { refusing } from '#shared/shop/core/contract.ts'
+import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
+import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { instant } from '#shared/shop/core/fields.ts'
 
 import { visit } from './calls.ts'
+
+const conflicts = v.object({
+  visits: v.array(
+    v.object({
+      id: v.string(),
+      slot: instant,
+      name: v.string(),
+      /** Without one nobody can be told by email. */
+      email: v.nullable(v.string()),
+      toldAt: v.nullable(instant),
+    }),
+  ),
+})
+export type VisitConflicts = v.InferOutput<typeof conflicts>
 
 /** What the counter does about visits. */
 export const visitCounterCalls = {
@@ -20,4 +35,16 @@ export const visitCounterCalls = {
     )
     .output(visit)
     .errors(refusing(counter, 'not_found', 'visit_cancelled', 'visit_ahead')),
+
+  /** Booked visits that the hours have left behind since, the first one first. */
+  listConflicts: ownerCall
+    .route({ method: 'GET', path: '/staff/visits/conflicts' })
+    .input(v.object({}))
+    .output(conflicts),
+
+  /** An email to whoever was not told yet, with a link to choose another time. */
+  tellOfConflicts: ownersActingCall
+    .route({ method: 'POST', path: '/staff/visits/conflicts' })
+    .input(v.strictObject({}))
+    .output(conflicts),
 }

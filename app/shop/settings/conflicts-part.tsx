@@ -1,0 +1,53 @@
+import { daysWords } from '#app/content/staff/settings.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
+import { formatDayOf, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
+import { storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { interpolateCount } from '#shared/interpolate.ts'
+import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
+
+const { conflicts: words } = daysWords
+
+/** Booked visits that the hours have left behind, and the press that asks their customers to choose another time. */
+export function ConflictsPart() {
+  const { data } = useShopQuery(visitCounterCalls.listConflicts, {})
+  const { isBusy, problem, call } = useCall(visitCounterCalls.tellOfConflicts)
+  if (!data || data.visits.length === 0) return null
+  const isSomebodyLeft = data.visits.some(({ email, toldAt }) => email !== null && toldAt === null)
+
+  async function tell() {
+    const { data: told } = await call({})
+    if (told) storeAnswer(visitCounterCalls.listConflicts, {}, () => told)
+  }
+
+  return (
+    <section className="stack">
+      <h3>{words.title}</h3>
+      <p role="status">
+        {isSomebodyLeft ? interpolateCount(words.about, data.visits.length) : words.told}
+      </p>
+      <TextBanner tone="error" focused="always" text={problem} />
+      <ListTable
+        caption={words.caption}
+        empty=""
+        rows={data.visits}
+        keyOf={({ id }) => id}
+        columns={words.columns}
+        cells={{
+          visit: ({ slot }) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`,
+          name: ({ name }) => name,
+          email: ({ email }) => email ?? words.noEmail,
+          told: ({ toldAt }) => (toldAt === null ? words.notTold : formatShortMoment(toldAt)),
+        }}
+      />
+      {isSomebodyLeft && (
+        <div>
+          <Button waiting={isBusy} onClick={() => void tell()}>
+            {words.tell}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

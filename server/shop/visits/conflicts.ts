@@ -1,0 +1,60 @@
+import type { Reader } from '#server/database/database.ts'
+import { selectRows, updateRows } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
+import { lockAppointment } from '#server/shop/core/appointments.ts'
+import { recordStep } from '#server/shop/core/counter.ts'
+import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
+import { findContact } from '#server/shop/core/customers.ts'
+import { followSettings } from '#server/shop/core/shop-settings.ts'
+import type { VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
+import { isInConflict } from '#shared/shop/visits/slots.ts'
+
+/** Booked visits that do not fit into the hours any more, the first one first. */
+export async function listConflicts(services: Services): Promise<VisitConflicts> {
+  await followSettings(services)
+  const { read } = services.database
+  const visits: VisitConflicts['visits'] = []
+  for (const { id, customer_id, slot_at, conflict_told_at } of await findConflicts(
+    read,
+    services,
+  )) {
+    const contact = await findContact(read, customer_id)
+    visits.push({
+      id,
+      slot: slot_at,
+      name: contact?.firstName ?? '',
+      email: contact?.to ?? null,
+      toldAt: conflict_told_at,
+    })
+  }
+  return { visits }
+}
+
+/** Tells each of their customers who was not told yet, once, in their language. */
+export async function tellOfConflicts({ by }: SignedInContext, services: Services) {
+  await followSettings(services)
+  const { database, now, facts } = services
+  for (const { id } of await findConflicts(database.read, services)) {
+    await database.write(async (tx) => {
+      const visit = await lockAppointment(tx, id)
+      if (visit?.state !== 'booked' || visit.conflict_told_at !== null) return
+      if (!isInConflict(visit.slot_at, facts, facts.booking)) return
+      if (!(await findContact(tx, visit.customer_id))) return
+      await updateRows(tx, 'appointments', { id }, { conflict_told_at: now() })
+      await sendVisitEmail(tx, 'visit-conflict', visit, services)
+      recordStep(tx, 'tell-of-conflict', 'appointment', id, by, services, {
+        slot_at: visit.slot_at,
+      })
+    })
+  }
+  return listConflicts(services)
+}
+
+async function findConflicts(database: Reader, { facts, now }: Services) {
+  const booked = await selectRows(database, 'appointments', { state: 'booked' })
+    .where('slot_at', '>', now())
+    .orderBy('slot_at')
+    .execute()
+  return booked.filter(({ slot_at }) => isInConflict(slot_at, facts, facts.booking))
+}
