@@ -70,7 +70,10 @@ export function compileConditions(
       count()
       return compileOperator(operator, type, values)
     }
-    if (type === 'text[]') throw operatorNotFound(type, SIGNS[operator] ?? '=')
+    if (type === 'text[]') {
+      const sign = SIGNS[operator]
+      throw sign ? operatorNotFound(type, sign) : noArrayOf(type)
+    }
     const each = readArray(text).map((item): Check<Value> => {
       count()
       return item === null ? () => null : compileOperator(operator, type, [item])
@@ -129,6 +132,9 @@ function compileOperator(operator: string, type: ColumnType, values: string[]): 
     case 'cd':
     case 'ov':
       return compileOverlap(operator, type, text)
+    case 'sl':
+    case 'sr':
+      return refuseShift(operator, type, text)
     default:
       break
   }
@@ -139,10 +145,8 @@ function compileOperator(operator: string, type: ColumnType, values: string[]): 
 }
 
 function compileIn(type: ColumnType, values: string[]): Check<Value> {
+  if (type === 'text[]') throw noArrayOf(type)
   const operands = values.map((text) => readValue(type, text))
-  if (type === 'text[]') {
-    return (value) => operands.some((operand) => compareValues(value, operand) === 0)
-  }
   const known = new Set<Operand>(operands)
   return (value) => known.has(value)
 }
@@ -151,7 +155,7 @@ function compileIn(type: ColumnType, values: string[]): Check<Value> {
 function compileIs(type: ColumnType, word: string): Check<Value> {
   if (word === 'null') return () => false
   if (word === 'not_null') return () => true
-  throw new ApiError(400, '42804', errors.notBoolean(word.toUpperCase(), type))
+  throw new ApiError(400, '42804', errors.notBoolean(`IS ${word.toUpperCase()}`, type))
 }
 
 /** In a URL a star is easier to write than a per cent sign. */
@@ -174,7 +178,24 @@ function compileOverlap(operator: string, type: ColumnType, text: string): Check
   }
 }
 
+/** Lists of lists have no type. */
+function noArrayOf(type: ColumnType) {
+  return new ApiError(400, '42704', errors.noArrayType(type))
+}
+
+/** With these signs PostgreSQL compares ranges, of which there are none, and moves the bits of numbers. */
+function refuseShift(operator: string, type: ColumnType, text: string): never {
+  if (type !== 'integer') throw operatorNotFound(type, SIGNS[operator] ?? '')
+  readValue(type, text)
+  throw new ApiError(400, '42804', errors.notBoolean('WHERE', type))
+}
+
+/** PostgreSQL knows operators of ranges by the same signs. */
 function operatorNotFound(type: ColumnType, sign: string) {
+  if (sign === '<@') {
+    const hint = errors.operatorChoiceHint
+    return new ApiError(400, '42725', errors.operatorNotUnique(type, sign), { hint })
+  }
   const hint = errors.operatorHint
   return new ApiError(404, '42883', errors.operatorNotFound(type, sign), { hint })
 }

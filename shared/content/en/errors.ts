@@ -153,8 +153,13 @@ export const errors = {
     `operator does not exist: ${type} ${sign} unknown`,
   operatorHint:
     'No operator matches the given name and argument types. You might need to add explicit type casts.',
-  notBoolean: (value: string, type: string) =>
-    `argument of IS ${value} must be type boolean, not type ${type}`,
+  noArrayType: (type: string) => `could not find array type for data type ${type}`,
+  operatorNotUnique: (type: string, sign: string) =>
+    `operator is not unique: ${type} ${sign} unknown`,
+  operatorChoiceHint:
+    'Could not choose a best candidate operator. You might need to add explicit type casts.',
+  notBoolean: (place: string, type: string) =>
+    `argument of ${place} must be type boolean, not type ${type}`,
   patternEndsInEscape: 'LIKE pattern must not end with escape character',
   notAnswered: 'Feature not implemented',
   operatorNotAnswered: (operator: string) => `The operator ${operator} is not answered here`,
