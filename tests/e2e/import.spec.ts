@@ -8,7 +8,7 @@ const row = (box: number, name: string, paid = '3/4/27') => [
   box,
   name,
   '',
-  '9.99',
+  '8.75',
   paid,
   '3/4/24',
   '$12.50',

@@ -1,34 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 
 import { columnTypes, oneOf } from './column-types.ts'
-import { widenLedger } from './widen-ledger.ts'
+import { widenCheck } from './widen-check.ts'
 
 const saleAccounts = ['sales', 'notary', 'postage']
-const accounts = [
-  'receivable',
-  'rent',
-  'recipients',
-  'setup-fee',
-  'late-fee',
-  'key-fee',
-  'returned-check-fee',
-  'deposits-held',
-  'cash',
-  'check',
-  'outside-card',
-  'cash-over-short',
-  'paid-in',
-  'paid-out',
-  ...saleAccounts,
-  'sales-tax',
-]
+const ledgerAccount = { table: 'ledger_entries', column: 'account' }
 
 /** The owner's price list, what was sold of it, and the accounts that small sales are posted to. */
 export async function up(database: Kysely<unknown>) {
   const types = columnTypes(database)
   const { number, strict } = types
   const statements = [
-    ...(await widenLedger(database, accounts)),
+    ...(await widenCheck(database, ledgerAccount, [...saleAccounts, 'sales-tax'])),
     sql`create table price_items (
       id text primary key not null,
       name text not null,

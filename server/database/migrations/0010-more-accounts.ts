@@ -1,31 +1,12 @@
 import type { Kysely } from 'kysely'
 
-import { widenLedger } from './widen-ledger.ts'
-
-const accounts = [
-  'receivable',
-  'rent',
-  'recipients',
-  'setup-fee',
-  'late-fee',
-  'key-fee',
-  'returned-check-fee',
-  'deposits-held',
-  'cash',
-  'check',
-  'outside-card',
-  'cash-over-short',
-  'paid-in',
-  'paid-out',
-  'sales',
-  'notary',
-  'postage',
-  'sales-tax',
-  'opening-balances',
-  'bad-debts',
-]
+import { widenCheck } from './widen-check.ts'
 
 /** The accounts of what a shop brings along when it moves in, and of what is never paid. */
 export async function up(database: Kysely<unknown>) {
-  for (const statement of await widenLedger(database, accounts)) await statement.execute(database)
+  const column = { table: 'ledger_entries', column: 'account' }
+  const added = ['opening-balances', 'bad-debts']
+  for (const statement of await widenCheck(database, column, added)) {
+    await statement.execute(database)
+  }
 }

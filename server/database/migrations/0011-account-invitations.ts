@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-import { addEmailKinds } from './add-email-kinds.ts'
 import { columnTypes } from './column-types.ts'
+import { widenCheck } from './widen-check.ts'
+
+const outboxKind = { table: 'outbox', column: 'kind' }
 
 /** Which customers without an account were asked to make one, and who did; the emails to many at once. */
 export async function up(database: Kysely<unknown>) {
@@ -19,7 +21,7 @@ export async function up(database: Kysely<unknown>) {
       joined_at ${number}
     ) ${strict}`,
     sql`create index account_invitations_by_customer on account_invitations (customer_id)`,
-    ...(await addEmailKinds(database, ['account-invitation', 'announcement'])),
+    ...(await widenCheck(database, outboxKind, ['account-invitation', 'announcement'])),
   ]
   for (const step of steps) await step.execute(database)
 }

@@ -96,9 +96,11 @@ describe('a life with the shop in Spanish', () => {
     received = await mail.emails(written.length)
   })
 
-  it('brings an email of every kind, but for the shop’s own, reminders, a collector, a long wait and a whole hour’s', () => {
+  it('brings an email of every kind, but for the shop’s own, reminders, what goes to many, a collector, a long wait and a whole hour’s', () => {
     const missing = Object.keys(lifetimeHours).filter((kind) => !kinds.has(kind))
     expect(missing.toSorted()).toEqual([
+      'account-invitation',
+      'announcement',
       'closing-near',
       'decoy',
       'gathered',
