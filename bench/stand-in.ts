@@ -10,14 +10,19 @@ const COLUMNS = 24
 
 const SELECT = 'select * from stand_in where id = $1 limit 1'
 
+type Unit = { reads: number; readsWithin: number; changes: number }
+
 /**
  * How many statements a call of supabase/auth makes, as its code at GitHub reads: it loads an account with what belongs to it (three), a
- * session with its methods (two), again within the transaction, and logs what it does.
+ * session with its methods (two), again within the transaction, and logs what it does. A second factor is two calls.
  */
-const CALLS = {
-  getUser: { reads: 5, readsWithin: 0, changes: 0 },
-  refresh: { reads: 6, readsWithin: 10, changes: 6 },
-  verifyTotp: { reads: 11, readsWithin: 5, changes: 13 },
+const CALLS: Record<'getUser' | 'refresh' | 'verifyTotp', Unit[]> = {
+  getUser: [{ reads: 5, readsWithin: 0, changes: 0 }],
+  refresh: [{ reads: 6, readsWithin: 10, changes: 6 }],
+  verifyTotp: [
+    { reads: 5, readsWithin: 0, changes: 2 },
+    { reads: 6, readsWithin: 5, changes: 10 },
+  ],
 }
 
 /**
@@ -37,7 +42,7 @@ export async function openStandIn(url: string) {
   )
   let turn = 0
 
-  async function make({ reads, readsWithin, changes }: (typeof CALLS)['refresh']) {
+  async function make({ reads, readsWithin, changes }: Unit) {
     const id = ids[(turn += 1) % ids.length]
     await inTurn(reads, () => pool.query(SELECT, [id]))
     if (changes === 0) return
@@ -58,10 +63,14 @@ export async function openStandIn(url: string) {
     client.release()
   }
 
+  async function call(name: keyof typeof CALLS) {
+    for (const unit of CALLS[name]) await make(unit)
+  }
+
   return {
-    getUser: () => make(CALLS.getUser),
-    refresh: () => make(CALLS.refresh),
-    verifyTotp: () => make(CALLS.verifyTotp),
+    getUser: () => call('getUser'),
+    refresh: () => call('refresh'),
+    verifyTotp: () => call('verifyTotp'),
     close: () => pool.end(),
   }
 }
