@@ -1,5 +1,6 @@
 import * as enAccounts from '#shared/content/en/accounts.ts'
 import * as enAcknowledgment from '#shared/content/en/acknowledgment.ts'
+import * as enChildRule from '#shared/content/en/child-rule.ts'
 import * as enEmails from '#shared/content/en/emails.ts'
 import * as enErrors from '#shared/content/en/errors.ts'
 import * as enForms from '#shared/content/en/forms.ts'
@@ -10,6 +11,7 @@ import * as enShopEmails from '#shared/content/en/shop-emails.ts'
 import * as enSpecialDays from '#shared/content/en/special-days.ts'
 import * as esAccounts from '#shared/content/es/accounts.ts'
 import * as esAcknowledgment from '#shared/content/es/acknowledgment.ts'
+import * as esChildRule from '#shared/content/es/child-rule.ts'
 import * as esEmails from '#shared/content/es/emails.ts'
 import * as esErrors from '#shared/content/es/errors.ts'
 import * as esForms from '#shared/content/es/forms.ts'
@@ -23,6 +25,7 @@ import type { Language } from '#shared/language.ts'
 const en = {
   ...enAccounts,
   ...enAcknowledgment,
+  ...enChildRule,
   ...enEmails,
   ...enErrors,
   ...enForms,
@@ -35,6 +38,7 @@ const en = {
 const es: Words = {
   ...esAccounts,
   ...esAcknowledgment,
+  ...esChildRule,
   ...esEmails,
   ...esErrors,
   ...esForms,

@@ -2,13 +2,13 @@ import { business } from '#app/content/business.ts'
 import {
   fees,
   includedRecipients,
-  minorsPay,
   notaryFeeLimit,
   prepaymentDiscount,
   proration,
   returnedCheck,
   termsInMonths,
 } from '#app/content/fees.ts'
+import { minorsPay } from '#app/pricing/minors-pay.ts'
 import { plans } from '#app/pricing/plans.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 

@@ -1,10 +1,12 @@
-import { fees, minorsPay, prepaymentDiscount, proration, termsInMonths } from '#app/content/fees.ts'
+import { fees, prepaymentDiscount, proration, termsInMonths } from '#app/content/fees.ts'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { locale } from '#content/language.ts'
 import { pricing as words } from '#content/pricing.ts'
+import { childRule as sentences } from '#shared-content/child-rule.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Payment } from '#shared/shop/money/price.ts'
 
+import { minorsPay } from './minors-pay.ts'
 import { monthlyPrices, type Price } from './price.ts'
 
 /** Whether a term that is offered pays the setup fee. */
@@ -72,7 +74,7 @@ export const leavingRule = [
 ].join(' ')
 
 /** What children on a form cost. */
-export const childRule = minorsPay ? words.children.pay : words.children.free
+export const childRule = minorsPay ? sentences.pay : sentences.free
 
 /** What somebody who receives mail adds to the price, in dollars for the term and the way to pay. */
 export function shareWords(

@@ -1,12 +1,8 @@
-import {
-  fees,
-  includedRecipients,
-  minorsPay,
-  prepaymentDiscount,
-  termsInMonths,
-} from '#app/content/fees.ts'
+import { fees, includedRecipients, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import { priceRental, type AgreedPrices, type RentalTerms } from '#shared/shop/money/price.ts'
+
+import { minorsPay } from './minors-pay.ts'
 
 export type { Price } from '#shared/shop/money/price.ts'
 

@@ -220,6 +220,9 @@ export type ReminderEmail = ToCustomer &
           dueCents: number
           /** What each due date that is missed costs. */
           lateFeeCents: number
+          /** The day it comes on, and whether it is in the sum already; without: the day after, once it is late. */
+          lateFeeFrom?: string
+          hasLateFee?: boolean
         }
       }
     | {

@@ -1,4 +1,5 @@
 import type { Words } from '#server/content.ts'
+import { addDays } from '#shared/calendar.ts'
 import type { EmailText } from '#shared/content/en/emails.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
@@ -25,6 +26,8 @@ export function composeReminder(
         dueOn: day(facts.dueOn),
         due: dollars(facts.dueCents, language),
         lateFee: dollars(facts.lateFeeCents, language),
+        lateFeeFrom: day(facts.lateFeeFrom ?? addDays(facts.dueOn, 1)),
+        hasLateFee: facts.hasLateFee ?? facts.stage === 'late',
       })
     case 'id-expires':
       return shopEmails[kind]({

@@ -39,7 +39,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     Promise.all((await listMailItems(read, id, states)).map((item) => describeItem(read, item)))
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
-  const lateFees = await listLateFees(read, rental, day, closesOn)
+  const lateFees = await listLateFees(read, rental, day, services, closesOn)
   const [next] = closingRent?.dues ?? []
   return {
     id,

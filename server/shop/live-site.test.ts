@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
+import { words } from '#server/content.ts'
 import { loadSite } from '#server/http/site.ts'
 import { openStaff } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
@@ -15,12 +16,14 @@ const { server } = useShop()
 const DATA =
   '{"@type":"LocalBusiness","openingHoursSpecification":[{"@type":"OpeningHoursSpecification"}]}'
 const PAGE = `<html><script id="runtime-config" type="application/json">{}</script><script type="application/ld+json">${DATA}</script><div data-live="notice" class="a"></div><div data-live="days" class="b"></div></html>`
+const RULE = `<p>${words.en.childRule.free}</p>`
 
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-live-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'es'))
   await writeFile(join(folder, 'index.html'), PAGE)
+  await writeFile(join(folder, 'prices.html'), PAGE + RULE)
   await writeFile(join(folder, 'es/index.html'), PAGE)
   const site = loadSite(folder, server.services.settings, [])
   const live = openLiveSite(server.services, site)
@@ -73,4 +76,20 @@ it('pages say in their language what differs, until it is over, and are as built
   await live.look()
   expect(textOf('/')).toBe(PAGE)
   expect(site.files.get('/')!.etag).toBe(built.etag)
+})
+
+it('pages say whether children pay, as the owner has it, to readers and to scripts', async () => {
+  const { live, textOf } = await openSite()
+  const owner = await openStaff(server, 'owner@example.com', 'administrator')
+  const { free, pay } = words.en.childRule
+  for (const [minorsPay, said, other] of [
+    [true, pay, free],
+    [false, free, pay],
+  ] as const) {
+    await owner.post('staff/settings', { minorsPay })
+    await live.look()
+    const text = textOf('/prices.html')
+    expect([text.includes(said), text.includes(other)]).toEqual([true, false])
+    expect(text).toContain(`type="application/json">{"minorsPay":${minorsPay}}`)
+  }
 })

@@ -62,6 +62,16 @@ it('of rent a customer is reminded once at each stage, with what it costs', asyn
   })
 })
 
+it('within the days of grace the late fee is named with its day, and is in no sum', async () => {
+  const owner = await openStaff(server, 'owner@example.com', 'administrator')
+  await owner.post('staff/settings', { lateGraceDays: 5 })
+  const [first] = await lookOn(PAID_THROUGH)
+  const [late] = await lookOn(addDays(PAID_THROUGH, 1))
+  const grace = { hasLateFee: false, lateFeeFrom: addDays(PAID_THROUGH, 6) }
+  expect([first?.facts, late?.facts]).toMatchObject([grace, grace])
+  expect(Object(late?.facts).dueCents).toBe(Object(first?.facts).dueCents)
+})
+
 it('a hold keeps reminders back until it ends', async () => {
   const hold = { from: addDays(PAID_THROUGH, -20), until: addDays(PAID_THROUGH, -2) }
   await ann.post(`mailboxes/${rentalId}/holds`, hold)
@@ -71,10 +81,10 @@ it('a hold keeps reminders back until it ends', async () => {
 
 it('nobody is reminded of rent where the owner does not want it, or the box closes before', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
-  expect((await owner.get('staff/settings')).body).toEqual({ rentReminders: true })
+  expect((await owner.get('staff/settings')).body).toMatchObject({ rentReminders: true })
   expect((await ann.get('staff/settings')).status).toBe(403)
   await owner.post('staff/settings', { rentReminders: false })
-  expect((await owner.get('staff/settings')).body).toEqual({ rentReminders: false })
+  expect((await owner.get('staff/settings')).body).toMatchObject({ rentReminders: false })
   expect(await lookOn(PAID_THROUGH)).toEqual([])
 
   const again = await openStaff(server, 'owner2@example.com', 'administrator')

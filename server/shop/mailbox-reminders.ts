@@ -14,7 +14,7 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 import { agreedPrices } from './core/applications.ts'
 import { today } from './core/counter.ts'
 import { sendToCustomer } from './core/customer-emails.ts'
-import { findClosingDay, listLateFees, listRenewals } from './core/rent-due.ts'
+import { findClosingDay, lateFeeFrom, listLateFees, listRenewals } from './core/rent-due.ts'
 import { readSettings } from './core/shop-settings.ts'
 import { selectExpiring } from './papers/expiring-ids.ts'
 
@@ -94,7 +94,7 @@ async function describeRent(
   const renewals = await listRenewals(tx, rental, services)
   const own = renewals.find(({ months }) => months === periodMonths(rental)) ?? renewals[0]
   if (!own) return
-  const lateFees = await listLateFees(tx, rental, today(services), closesOn)
+  const lateFees = await listLateFees(tx, rental, today(services), services, closesOn)
   const eachCents = agreedPrices(rental).late
   const facts = {
     box: rental.box,
@@ -104,6 +104,8 @@ async function describeRent(
     months: own.months,
     dueCents: own.cents + lateFees.length * eachCents,
     lateFeeCents: eachCents,
+    lateFeeFrom: lateFeeFrom(dueOn, services),
+    hasLateFee: lateFees.length > 0,
   }
   return { kind: 'rent-due', facts }
 }

@@ -14,6 +14,7 @@ export const counter = {
   not_open: 'This application is not open any more.',
   forms_missing: 'Not every form is in the registration database yet.',
   no_keys: 'Hand over the keys first.',
+  too_many_keys: 'One deposit covers {max}: hand over at most that many, or change it in Settings.',
   keys_issued: 'The keys are handed over already.',
   already_active: 'This box is open already.',
   price_changed: 'The price has changed. Look at the new price, and tell the customer.',

@@ -29,7 +29,7 @@ export const rooms: Room[] = [
   { at: 'app/viewer', reads: WITH_ISLANDS },
   { at: 'app/head', reads: ['app/facts', 'app/pricing', ...SHOWN] },
   { at: 'app/facts', reads: ['app/pricing', ...SHOWN] },
-  { at: 'app/pricing', reads: SHOWN },
+  { at: 'app/pricing', reads: WITH_ISLANDS },
   { at: 'app/islands', reads: ['app/ui', 'app/content', 'shared/*.*'] },
   { at: 'app/ui', reads: ['app/content', 'shared/*.*'] },
   { at: 'app/styles', reads: [] },

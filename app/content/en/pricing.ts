@@ -39,11 +39,6 @@ export const pricing = {
   beforeTax: 'Before tax',
   months: '{months} months',
   oneMonth: '1 month',
-  /** Children who are listed on a form, as the owner has set it. */
-  children: {
-    free: 'Children under 18 cost nothing.',
-    pay: 'Children under 18 count as adults do.',
-  },
   /** What somebody on a form adds to the price. */
   shares: {
     included: 'Included in the price.',
@@ -64,7 +59,7 @@ export const pricing = {
   /** When rent is due, and what leaving early gives back, as the owner has set it. */
   rent: {
     due: 'Rent is due by the last day it is paid through.',
-    late: 'From the next day it is late, and costs {lateFee} once for each due day that passed.',
+    late: 'Rent that is late costs {lateFee} once for each due day that passed; the reminder that we email says from which day.',
     deposit: 'The deposit comes back with the key.',
     until: 'Rent is due until the day you close; a month that has begun counts whole.',
     leaving: {

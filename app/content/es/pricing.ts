@@ -34,10 +34,6 @@ export const pricing: typeof en.pricing = {
   beforeTax: 'Sin impuestos',
   months: '{months} meses',
   oneMonth: '1 mes',
-  children: {
-    free: 'Los menores de 18 años no pagan.',
-    pay: 'Los menores de 18 años cuentan igual que los adultos.',
-  },
   shares: {
     included: 'Va incluido en el precio.',
     pays: {
@@ -54,7 +50,7 @@ export const pricing: typeof en.pricing = {
   },
   rent: {
     due: 'El alquiler se paga a más tardar el último día que ya está pagado.',
-    late: 'Desde el día siguiente está atrasado, y cuesta {lateFee} una vez por cada fecha de pago que pasó.',
+    late: 'El alquiler atrasado cuesta {lateFee} una vez por cada fecha de pago que pasó; el recordatorio que enviamos por correo electrónico dice desde qué día.',
     deposit: 'El depósito se devuelve con la llave.',
     until: 'El alquiler se paga hasta el día en que cierra; un mes empezado cuenta entero.',
     leaving: {

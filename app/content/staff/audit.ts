@@ -13,6 +13,7 @@ export const audit = {
   fields: {
     box: 'Box',
     cents: 'Amount',
+    closes: 'Closes at',
     closes_on: 'Closes',
     counted: 'Counted',
     expected: 'Expected',
@@ -23,6 +24,7 @@ export const audit = {
     kind: 'Kind',
     language: 'Language',
     months: 'Months',
+    opens: 'Opens at',
     paid_through: 'Paid through',
     plan: 'Plan',
     receipt: 'Receipt',
@@ -31,6 +33,7 @@ export const audit = {
     slot_at: 'Visit',
     state: 'State',
     until_on: 'Until',
+    value: 'Value',
     way: 'How',
     witness: 'Witness',
   },

@@ -32,6 +32,26 @@ export const reminderWords = {
   turnOff: 'Turn rent reminders off',
 }
 
+/** Rules of rent and keys. */
+export const rulesWords = {
+  title: 'Rent and keys',
+  about: 'They hold from now on. What a customer has agreed to pay stays as it was agreed.',
+  lateGraceDays: 'Days of grace before a late fee',
+  graceHint: '0: the fee comes on the day after rent was due. Reminders say the day.',
+  keysPerDeposit: 'Keys that one deposit covers',
+  keysHint: 'More are not handed over.',
+  submit: 'Save',
+  saved: 'Saved.',
+  minors: {
+    about:
+      'Whether a child under 18 counts as an adult does, and pays beyond the people in the price. New applications and the site follow within a minute.',
+    free: 'Children cost nothing.',
+    pay: 'Children count as adults do.',
+    toFree: 'Let children cost nothing',
+    toPay: 'Count children as adults',
+  },
+}
+
 /** Days that differ from the hours of the week, and the notice on the site. */
 export const daysWords = {
   title: 'Days that differ',

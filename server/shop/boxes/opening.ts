@@ -56,6 +56,10 @@ export async function issueKeys(step: StepOf<Calls['issueKeys']>) {
   const { tx, application, input, by, services } = step
   const rental = await lockRentalOf(step)
   if (rental.keys_issued_on) throw new CounterError('keys_issued')
+  const { keysPerDeposit: max } = services.facts
+  if (max !== undefined && input.count > max) {
+    throw new CounterError('too_many_keys', { max, field: 'count' })
+  }
   const signers = (await listRecipients(tx, application.id)).map(asMember).filter(signsForm)
   const acknowledged = await findAcknowledged(tx, application.id)
   if (signers.some(({ form_status }) => form_status !== 'in-crd')) {

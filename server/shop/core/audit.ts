@@ -40,6 +40,7 @@ const LOGGED_FIELDS = [
   'tax_rate',
   'text',
   'until_on',
+  'value',
   'way',
   'witness',
 ] as const

@@ -5,7 +5,7 @@ import { readOnce } from '#server/database/read-once.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
-import type { Day } from '#shared/calendar.ts'
+import { addDays, type Day } from '#shared/calendar.ts'
 import { rentUntil, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
 import {
@@ -27,13 +27,29 @@ export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'
   return (await findRow(database, 'closing_notices', { rental_id: id }))?.closes_on
 }
 
-/** The due dates whose late fee is still to be charged on a day; from the day a box closes on no rent is due. */
-export async function listLateFees(database: Reader, rental: Rental, on: Day, closesOn?: Day) {
+/** The first day on which rent that was due on a day costs its late fee. */
+export function lateFeeFrom(dueOn: Day, { facts }: Pick<CounterServices, 'facts'>) {
+  return addDays(dueOn, (facts.lateGraceDays ?? 0) + 1)
+}
+
+/**
+ * The due dates whose late fee is still to be charged on a day, which come once the days of grace are over; from the day a box closes
+ * on no rent is due.
+ */
+export async function listLateFees(
+  database: Reader,
+  rental: Rental,
+  on: Day,
+  { facts }: Pick<CounterServices, 'facts'>,
+  closesOn?: Day,
+) {
   const period = periodOf(rental)
   if (!period || rental.closed_on) return []
-  const missed = missedDueDates(period, periodMonths(rental), on).filter(
-    (day) => closesOn === undefined || day < closesOn,
-  )
+  const missed = missedDueDates(
+    period,
+    periodMonths(rental),
+    addDays(on, -(facts.lateGraceDays ?? 0)),
+  ).filter((day) => closesOn === undefined || day < closesOn)
   if (missed.length === 0) return []
   const charged = await database
     .selectFrom('postings')
@@ -59,7 +75,7 @@ export async function describeClosingRent(
   const [household, charged, lateFees] = await Promise.all([
     householdOf(database, rental),
     listChargedRents(database, rental, closesOn),
-    listLateFees(database, rental, today(services), closesOn),
+    listLateFees(database, rental, today(services), services, closesOn),
   ])
   return rentUntil(closesOn, {
     period,

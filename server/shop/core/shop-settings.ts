@@ -17,7 +17,8 @@ export async function readSettings(database: Reader): Promise<ShopSettings> {
  */
 export async function followSettings({ database, facts }: Pick<Services, 'database' | 'facts'>) {
   const settings = await readSettings(database.read)
-  Object.assign(facts, { specialDays: settings.specialDays })
+  const { specialDays, lateGraceDays, keysPerDeposit, minorsPay = facts.minorsPay } = settings
+  Object.assign(facts, { specialDays, lateGraceDays, keysPerDeposit, minorsPay })
   return settings
 }
 

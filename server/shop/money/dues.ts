@@ -75,7 +75,7 @@ async function nameOf(applicationId: string | null, { database }: Services) {
 async function describeDues(database: Reader, rental: Rental, services: Services) {
   const closesOn = rental.closed_on ? undefined : await findClosingDay(database, rental)
   const [lateFees, balances, renewals, closingRent] = await Promise.all([
-    listLateFees(database, rental, today(services), closesOn),
+    listLateFees(database, rental, today(services), services, closesOn),
     balancesOf(database, rental.id, ['receivable', 'deposits-held']),
     listRenewals(database, rental, services),
     closesOn ? describeClosingRent(database, rental, closesOn, services) : null,

@@ -97,7 +97,7 @@ async function chargeRenewal(
   const offered = await listRenewals(read, rental, services)
   if (!offered.some((renewal) => renewal.months === months)) throw new CounterError('no_such_term')
   const batch = { batchId, rental, on, by }
-  const days = await listLateFees(read, rental, on, await findClosingDay(read, rental))
+  const days = await listLateFees(read, rental, on, services, await findClosingDay(read, rental))
   await chargeLateFees(tx, { ...batch, days }, now())
   const { rows } = priceRenewal(await householdOf(read, rental), months, agreedPrices(rental))
   const { paidThrough } = renewPeriod(period, months)

@@ -14,29 +14,35 @@ const HOURS = '"openingHoursSpecification":['
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** What the owner set, as far as a page of today says it. */
-export type LiveState = Pick<ShopSettings, 'specialDays' | 'siteNotice'>
+export type LiveState = Pick<ShopSettings, 'specialDays' | 'siteNotice' | 'minorsPay'>
 
 /** What of the settings pages say today: the same until one of them or the day changes. */
 export function liveState(
-  { specialDays, siteNotice }: ShopSettings,
+  { specialDays, siteNotice, minorsPay }: ShopSettings,
   services: Pick<Services, 'facts' | 'now'>,
 ): LiveState {
   const day = today(services as Parameters<typeof today>[0])
   return {
     specialDays: specialDays.filter(({ through }) => through >= day),
     siteNotice: siteNotice && siteNotice.through >= day ? siteNotice : null,
+    minorsPay,
   }
 }
 
 /** A finished page with what the owner has set since it was built; as it was where that is nothing. */
-export function fillPage(html: string, path: string, { specialDays, siteNotice }: LiveState) {
+export function fillPage(html: string, path: string, state: LiveState) {
+  const { specialDays, siteNotice, minorsPay } = state
   const language = languageOf(path)
+  const { free, pay } = words[language].childRule
   const days = specialDays.map((day) => describeDay(day, language)).map(paragraph)
   const said = { notice: siteNotice ? paragraph(siteNotice[language]) : '', days: days.join('') }
   const facts: LiveFacts = {
     ...(specialDays.length > 0 && { specialDays: tellDays(specialDays, language) }),
+    ...(minorsPay !== undefined && { minorsPay }),
   }
-  return html
+  const [childRule, other] = minorsPay ? [pay, free] : [free, pay]
+  const priced = minorsPay === undefined ? html : html.replaceAll(other, childRule)
+  return priced
     .replace(CONFIG, (whole, tag, config) =>
       Object.keys(facts).length > 0 ? tag + inScript({ ...JSON.parse(config), ...facts }) : whole,
     )

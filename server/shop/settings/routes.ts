@@ -2,24 +2,44 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
+import type { Reader } from '#server/database/database.ts'
 import { isLate, listKeptBackups, readDrill } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import { recordAction } from '#server/shop/core/audit.ts'
+import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { inTransaction, serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
-import { readSettings, writeSettings } from '#server/shop/core/shop-settings.ts'
+import { followSettings, readSettings, writeSettings } from '#server/shop/core/shop-settings.ts'
 import { settingsCalls } from '#shared/shop/settings/calls.ts'
 
+type Change = (typeof settingsCalls)['change']
+
 export const settingsRoutes = serveCalls(settingsCalls, {
-  get: (_input, _context, services) => readSettings(services.database.read),
-  change: inTransaction<(typeof settingsCalls)['change']>(async (tx, changed, by, services) => {
-    await writeSettings(tx, changed, by, services.now())
-    recordStep(tx, 'change', 'settings', Object.keys(changed).join(' '), by, services)
-    return readSettings(tx)
-  }),
+  get: (_input, _context, services) => describe(services.database.read, services),
+  async change(input, context, services) {
+    const answer = await change(input, context, services)
+    await followSettings(services)
+    return answer
+  },
   listBackups,
   downloadBackup,
 })
+
+const change = inTransaction<Change>(async (tx, changed, by, services) => {
+  const before = await describe(tx, services)
+  await writeSettings(tx, changed, by, services.now())
+  for (const [name, value] of Object.entries(changed)) {
+    const values = { before: { value: before[name as keyof typeof changed] }, after: { value } }
+    const about = { action: 'change', entity: 'settings', entityId: name } as const
+    recordAction(tx, by, { ...about, ...values }, services.now())
+  }
+  return describe(tx, services)
+})
+
+async function describe(database: Reader, { facts }: CounterServices) {
+  const { minorsPay = facts.minorsPay, ...settings } = await readSettings(database)
+  return { ...settings, minorsPay }
+}
 
 async function listBackups(_input: object, _context: SignedInContext, services: Services) {
   const { backupDir, backupKey } = services.settings

@@ -10,6 +10,10 @@ type RentFacts = {
   /** With the late fees until now. */
   due: string
   lateFee: string
+  /** A day in words: from it on the fee is added. */
+  lateFeeFrom: string
+  /** Whether it is in the sum already. */
+  hasLateFee: boolean
 }
 
 type IdFacts = {
@@ -33,7 +37,7 @@ const documents = { photo: 'photo ID', address: 'address ID' }
 
 /** Every sentence of the emails that remind of something about a mailbox. */
 export const reminderEmails = {
-  'rent-due': ({ shop, box, stage, dueOn, months: count, due, lateFee }: RentFacts): EmailText => ({
+  'rent-due': ({ shop, box, stage, dueOn, months: count, due, ...late }: RentFacts): EmailText => ({
     subject: {
       14: `Rent for mailbox ${box} is due on ${dueOn}`,
       3: `Rent for mailbox ${box} is due on ${dueOn}`,
@@ -44,12 +48,14 @@ export const reminderEmails = {
       stage === 'late'
         ? [
             `Rent for mailbox ${box} was due on ${dueOn}.`,
-            `With the late fee of ${lateFee}, ${due} plus tax is due now, for ${months(count)}.`,
+            late.hasLateFee
+              ? `With the late fee of ${late.lateFee}, ${due} plus tax is due now, for ${months(count)}.`
+              : `${due} plus tax is due now, for ${months(count)}. From ${late.lateFeeFrom} on a late fee of ${late.lateFee} is added.`,
             'Please pay at our counter: cash, check or card.',
           ]
         : [
             `Mailbox ${box} is paid through ${dueOn}. The next rent, for ${months(count)}, is ${due} plus tax.`,
-            `Please pay at our counter by that day: cash, check or card. After it a late fee of ${lateFee} is added.`,
+            `Please pay at our counter by that day: cash, check or card. From ${late.lateFeeFrom} on a late fee of ${late.lateFee} is added.`,
           ],
     action: 'Open my mailbox',
     closing: [

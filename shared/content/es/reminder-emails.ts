@@ -7,7 +7,7 @@ const documents = {
 }
 
 export const reminderEmails: typeof en.reminderEmails = {
-  'rent-due': ({ shop, box, stage, dueOn, months: count, due, lateFee }) => ({
+  'rent-due': ({ shop, box, stage, dueOn, months: count, due, ...late }) => ({
     subject: {
       14: `El alquiler del buzón ${box} vence el ${dueOn}`,
       3: `El alquiler del buzón ${box} vence el ${dueOn}`,
@@ -18,12 +18,14 @@ export const reminderEmails: typeof en.reminderEmails = {
       stage === 'late'
         ? [
             `El alquiler del buzón ${box} venció el ${dueOn}.`,
-            `Con el recargo por atraso de ${lateFee}, hay que pagar ahora ${due} más impuestos, por ${months(count)}.`,
+            late.hasLateFee
+              ? `Con el recargo por atraso de ${late.lateFee}, hay que pagar ahora ${due} más impuestos, por ${months(count)}.`
+              : `Hay que pagar ahora ${due} más impuestos, por ${months(count)}. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
             'Pague en nuestro mostrador: en efectivo, con cheque o con tarjeta.',
           ]
         : [
             `El buzón ${box} está pagado hasta el ${dueOn}. El próximo alquiler, por ${months(count)}, es de ${due} más impuestos.`,
-            `Pague en nuestro mostrador a más tardar ese día: en efectivo, con cheque o con tarjeta. Después se agrega un recargo por atraso de ${lateFee}.`,
+            `Pague en nuestro mostrador a más tardar ese día: en efectivo, con cheque o con tarjeta. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
           ],
     action: 'Abrir mi buzón',
     closing: [

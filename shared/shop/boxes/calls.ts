@@ -10,6 +10,7 @@ import {
   calendarDay,
   cents,
   MAX_CENTS,
+  MAX_KEYS,
   seen,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
@@ -22,7 +23,6 @@ import { historyPage } from './history.ts'
 import { closingDay, closingRefusals, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
 
 const { fields } = words
-const MAX_KEYS = 20
 
 const application = v.string()
 const day = calendarDay(fields.day)
@@ -119,7 +119,16 @@ export const boxCalls = {
   issueKeys: stepCall('people', 'terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/keys' })
     .input(v.strictObject({ application, seen, count }))
-    .errors(refusing(counter, 'no_box', 'keys_issued', 'forms_missing', 'acknowledgment_missing')),
+    .errors(
+      refusing(
+        counter,
+        'no_box',
+        'keys_issued',
+        'forms_missing',
+        'acknowledgment_missing',
+        'too_many_keys',
+      ),
+    ),
 
   /** Takes the first payment, at the prices the application was filed at, and opens the box. */
   activate: stepCall('terms', 'box', 'money')

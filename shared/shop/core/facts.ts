@@ -20,6 +20,8 @@ export const rentalFacts = v.object({
   closedOn: v.array(v.object({ date: day, name: v.string() })),
   /** What the owner set at the counter, and no build knows (server/shop/core/shop-settings.ts). */
   specialDays: v.optional(v.array(specialDay)),
+  lateGraceDays: v.optional(v.number()),
+  keysPerDeposit: v.optional(v.number()),
   booking: v.object({
     minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
     noticeMinutes: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -9,6 +9,8 @@ export const instant = v.number()
 /** A calendar day, `YYYY-MM-DD`, or null for none. */
 export const dayOrNone = v.nullable(v.string())
 export const textOrNone = v.nullable(v.string())
+/** Nobody is handed more. */
+export const MAX_KEYS = 20
 /** More is never paid at once. */
 export const MAX_CENTS = 100_000_00
 

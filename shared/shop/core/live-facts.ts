@@ -4,6 +4,7 @@ import type { SpecialDay } from './special-day.ts'
 
 /** What a page is told of the owner's settings where they differ from what was built: part of its `runtime-config`. */
 export type LiveFacts = {
+  minorsPay?: boolean
   /** Those that are not over, with why in the language of the page. */
   specialDays?: (Omit<SpecialDay, 'id' | 'reason'> & { reason: string | null })[]
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 
+import { settingsFields as fields } from '#shared/content/staff.ts'
+import { MAX_KEYS, wholeNumber } from '#shared/shop/core/fields.ts'
 import { inBothLanguages, specialDay } from '#shared/shop/core/special-day.ts'
+
+const MAX_GRACE_DAYS = 30
 
 /** What stands on every page of the site through a day. */
 const siteNotice = v.object({
@@ -15,5 +19,11 @@ export const shopSettings = v.object({
   /** Days that differ from the hours of the week, the first one first. They never overlap. */
   specialDays: v.optional(v.array(specialDay), []),
   siteNotice: v.optional(v.nullable(siteNotice), null),
+  /** How many days after it was due rent still costs no late fee. */
+  lateGraceDays: v.optional(wholeNumber(fields.graceDays, 0, MAX_GRACE_DAYS), 0),
+  /** Whether a child on a form counts as an adult does; as it was built where nobody has set it. */
+  minorsPay: v.optional(v.boolean()),
+  /** How many keys are handed out for one deposit. */
+  keysPerDeposit: v.optional(wholeNumber(fields.keysPerDeposit, 1, MAX_KEYS), MAX_KEYS),
 })
 export type ShopSettings = v.InferOutput<typeof shopSettings>
