@@ -215,14 +215,11 @@ export type ReminderEmail = ToCustomer &
           /** How many days before it is due, or that it is. */
           stage: '14' | '3' | 'due' | 'late'
           dueOn: string
-          /** For so many months, with the late fees until now. */
+          /** For so many months, with the late fees until now; what each due date that is missed costs, from which day. */
           months: number
           dueCents: number
-          /** What each due date that is missed costs. */
           lateFeeCents: number
-          /** The day it comes on, and whether it is in the sum already; without: the day after, once it is late. */
-          lateFeeFrom?: string
-          hasLateFee?: boolean
+          lateFee?: { from: string; isCharged: boolean }
         }
       }
     | {

@@ -26,8 +26,8 @@ export function composeReminder(
         dueOn: day(facts.dueOn),
         due: dollars(facts.dueCents, language),
         lateFee: dollars(facts.lateFeeCents, language),
-        lateFeeFrom: day(facts.lateFeeFrom ?? addDays(facts.dueOn, 1)),
-        hasLateFee: facts.hasLateFee ?? facts.stage === 'late',
+        lateFeeFrom: day(facts.lateFee?.from ?? addDays(facts.dueOn, 1)),
+        hasLateFee: facts.lateFee?.isCharged ?? facts.stage === 'late',
       })
     case 'id-expires':
       return shopEmails[kind]({

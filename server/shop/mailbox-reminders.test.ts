@@ -67,7 +67,7 @@ it('within the days of grace the late fee is named with its day, and is in no su
   await owner.post('staff/settings', { lateGraceDays: 5 })
   const [first] = await lookOn(PAID_THROUGH)
   const [late] = await lookOn(addDays(PAID_THROUGH, 1))
-  const grace = { hasLateFee: false, lateFeeFrom: addDays(PAID_THROUGH, 6) }
+  const grace = { lateFee: { isCharged: false, from: addDays(PAID_THROUGH, 6) } }
   expect([first?.facts, late?.facts]).toMatchObject([grace, grace])
   expect(Object(late?.facts).dueCents).toBe(Object(first?.facts).dueCents)
 })

@@ -104,8 +104,7 @@ async function describeRent(
     months: own.months,
     dueCents: own.cents + lateFees.length * eachCents,
     lateFeeCents: eachCents,
-    lateFeeFrom: lateFeeFrom(dueOn, services),
-    hasLateFee: lateFees.length > 0,
+    lateFee: { from: lateFeeFrom(dueOn, services), isCharged: lateFees.length > 0 },
   }
   return { kind: 'rent-due', facts }
 }
