@@ -65,7 +65,9 @@ export function toErrorResponse(error: ApiError, request: Request, language: Lan
 /** In PostgREST's shape. @see https://docs.postgrest.org/en/v12/references/errors.html */
 export function toRestErrorResponse({ status, code, message, more }: ApiError) {
   const { details = null, hint = null } = more
-  return respond(status, { code, details, hint, message }, more)
+  const response = respond(status, { code, details, hint, message }, more)
+  if (status === 401) response.headers.set('WWW-Authenticate', 'Bearer')
+  return response
 }
 
 /** In the shape of our own calls, to people in their language. */

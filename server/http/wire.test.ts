@@ -60,6 +60,12 @@ const ATTACKS: Record<string, string> = {
   'fields in a query': get(`/rest/v1/countries?${fill('&a', 4_000)}`),
   'conditions of a query': get(`/rest/v1/countries?or=(${fill('name.like.*a,', 4_000)}id.eq.1)`),
   'patterns in a query': get(`/rest/v1/countries?name=ilike(any).{${fill('%25a%25e_,', 3_900)}a}`),
+  'as many conditions as are answered': get(
+    `/rest/v1/countries?or=(${fill('name.ilike.*a_*e_*n_*z*!*,', 49 * 26)}code.eq.1)`,
+  ),
+  'as many patterns as are answered': get(
+    `/rest/v1/countries?name=ilike(any).{${fill('*a_*e_*n_*e*a*n*a*z*!*,', 49 * 23)}a}`,
+  ),
   'a pattern in a query': get(`/rest/v1/countries?name=like.${fill('%25a_', 4_000)}`),
   'brackets in a query': get(`/rest/v1/countries?or=${fill('(', 4_000)}`),
   'values in a query': get(`/rest/v1/countries?code=in.(${fill('A,', 4_000)})`),
@@ -129,6 +135,7 @@ describe('what is too large', () => {
     ['a body of a version', post('/rest/v1/rpc/version', ' '.repeat(KB + 1)), 413],
     ['a body of a sign-in', post('/auth/v1/token?grant_type=password', ' '.repeat(5 * KB)), 413],
     ['a body of a sign-up', post('/auth/v1/signup', ' '.repeat(17 * KB)), 413],
+    ['a row that nobody may write', post('/rest/v1/countries', ' '.repeat(70 * KB)), 401],
     ['a message', form('a'.repeat(65 * KB)), 303],
   ])('%s is refused', async (_name, request, status) => {
     expect(statusOf(await speak(request))).toBe(status)

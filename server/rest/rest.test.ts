@@ -158,6 +158,7 @@ describe('nobody', () => {
     const large = { method: 'PUT', body: 'a'.repeat(70_000) }
     const put = await server.ask('/rest/v1/countries', large)
     expect([put.status, (await put.json()).code]).toEqual([401, '42501'])
+    expect(put.headers.get('WWW-Authenticate')).toBe('Bearer')
     const elsewhere = await client.schema('auth').from('users').insert(row)
     expect([elsewhere.status, elsewhere.error?.code]).toEqual([404, 'PGRST205'])
     const foreign = await client.schema('auth').from('countries').insert(row)
