@@ -163,7 +163,7 @@ function asRecipient(person: ImportedPerson, application_id: string, position: n
 function asCheck(
   person: ImportedPerson,
   recipient_id: string,
-  { by, now, timeZone }: ImportSetting,
+  { importId, now, timeZone }: ImportSetting,
 ) {
   const { photoId, addressId, photoExpiresOn, addressExpiresOn, signedOn } = person
   if (!photoId || !addressId) return []
@@ -176,7 +176,8 @@ function asCheck(
       photo_expires_on: photoExpiresOn,
       address_id: addressId,
       address_expires_on: addressExpiresOn,
-      checked_by: by.id,
+      // Whoever saw them, the spreadsheet does not say.
+      checked_by: importId,
       checked_at,
     },
   ]

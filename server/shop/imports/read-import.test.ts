@@ -1,0 +1,292 @@
+import { zipSync } from 'fflate'
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, it } from 'vitest'
+
+import { sheetOf } from '#server/testing/imports.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
+
+import { isPersonalColumn } from './columns.ts'
+import { readCents, readDay, readDocument, readMonths, readWhole } from './read-cells.ts'
+import { readImport, type ImportChoices } from './read-import.ts'
+
+const shop = { facts, today: '2026-11-02' }
+const COLUMNS = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
+const LEE = ['101', 'Ann Lee', 'small', '3/4/27', '3/4/24']
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const read = (file: string | Uint8Array, choices: ImportChoices = {}) =>
+  readImport(typeof file === 'string' ? bytesOf(file) : file, choices, shop)
+const faultOf = (file: string | Uint8Array) =>
+  read(file).then(
+    () => 'none',
+    (error: { fault?: string }) => error.fault,
+  )
+/** What is wrong with the only customer of a sheet. */
+async function problemsOf(columns: string[], ...rows: string[][]) {
+  const found = await read(sheetOf(columns, ...rows))
+  return found.rows.flatMap(({ problems }) => problems.map(({ code }) => code))
+}
+const withCell = (column: string, cell: string) => problemsOf([...COLUMNS, column], [...LEE, cell])
+
+it.each([
+  ['3/4/26', '2026-03-04'],
+  ['03-04-2026', '2026-03-04'],
+  ['3.4.26', '2026-03-04'],
+  ['2026-03-04', '2026-03-04'],
+  ['2026-03-04T00:00:00', '2026-03-04'],
+  ['3/4/2026 0:00', '2026-03-04'],
+  ['46085', '2026-03-04'],
+  ['Mar 4, 2026', '2026-03-04'],
+  ['4 de marzo de 2026', '2026-03-04'],
+  ['Wed, March 4th 2026', '2026-03-04'],
+  ['2/30/26', null],
+  ['13/4/26', null],
+  ['soon', null],
+  ['7', null],
+])('reads the day %s', (text, day) => {
+  expect(readDay(text, 'month')).toBe(day)
+})
+
+it('reads days with the day first where that is chosen', () => {
+  expect(readDay('13/4/26', 'day')).toBe('2026-04-13')
+})
+
+it.each([
+  ['$1,234.5', 123_450],
+  ['(12.50)', -1_250],
+  ['-5', -500],
+  ['5.00 CR', -500],
+  ['9.9900000000000002', 999],
+  ['9,99', 999],
+  ['N/A', 0],
+  ['ten', null],
+  ['1.234.5', null],
+])('reads the amount %s', (text, cents) => {
+  expect(readCents(text)).toBe(cents)
+})
+
+it('reads boxes, terms and documents as people write them', () => {
+  expect(['007', '#7', 'PMB 7', '7.0', ' 7 ', 'seven', '7b'].map(readWhole)).toEqual([
+    7,
+    7,
+    7,
+    7,
+    7,
+    null,
+    null,
+  ])
+  expect(['6 months', 'Annual', '1 year', 'monthly', '0'].map(readMonths)).toEqual([
+    6,
+    12,
+    12,
+    1,
+    null,
+  ])
+  expect(['Driver’s License', 'US passport', 'Lease', 'utility bill'].map(readDocument)).toEqual([
+    'drivers-license',
+    'passport',
+    'lease',
+    null,
+  ])
+})
+
+it.each([
+  ['UTF-8 with its mark', (text: string) => bytesOf(`\uFEFF${text}`)],
+  ['UTF-8', bytesOf],
+  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+])('reads %s', async (_name, encode) => {
+  const { rows } = await read(encode(sheetOf(COLUMNS, ['101', 'José Núñez', ...LEE.slice(2)])))
+  expect(rows).toMatchObject([{ name: 'José Núñez', problems: [] }])
+})
+
+it.each([';', '\t'])(
+  'reads columns that %j parts, below a title and beside forty that nobody knows',
+  async (mark) => {
+    const unknown = Array.from({ length: 40 }, (_, at) => `Col ${at}`)
+    const lines = [['Customers of 2026'], [], [...COLUMNS, ...unknown], [], [...LEE, ...unknown]]
+    const { rows, columns } = await read(lines.map((cells) => cells.join(mark)).join('\r\n'))
+    expect(rows).toMatchObject([{ lines: [5], box: 101, problems: [] }])
+    expect(columns.filter(({ field }) => field === null)).toHaveLength(40)
+  },
+)
+
+it('reads a workbook: real dates, serial numbers, numbers, and of a formula what it came to', async () => {
+  const rows = [
+    [...COLUMNS, 'Balance'],
+    [
+      101,
+      'Ann Lee',
+      'small',
+      new Date('2027-03-04T00:00Z'),
+      45_355,
+      { formula: '10+2.5', value: 12.5 },
+    ],
+  ]
+  const file = await writeXlsx({
+    sheets: [
+      { name: 'Empty', rows: [] },
+      { name: 'Boxes', rows: rows as never },
+    ],
+  })
+  const { rows: found } = await read(file)
+  expect(found).toMatchObject([
+    { problems: [], customer: { paidThrough: '2027-03-04', people: [{ signedOn: '2024-03-04' }] } },
+  ])
+})
+
+it('takes a cell that looks like a formula for a text', async () => {
+  const { rows } = await read(sheetOf(COLUMNS, ['101', '=HYPERLINK("x")', ...LEE.slice(2)]))
+  expect(rows[0]?.name).toContain('=HYPERLINK')
+})
+
+it('refuses a workbook that swells before it is unpacked, one that lies about it, and what is no table', async () => {
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(80_000_000) })
+  expect(bomb.byteLength).toBeLessThan(100_000)
+  const before = performance.now()
+  expect(await faultOf(bomb)).toBe('file_swells')
+  expect(await faultOf(lie(bomb))).toBe('file_unreadable')
+  expect(performance.now() - before).toBeLessThan(5_000)
+  expect(await faultOf(zipSync({ 'a.txt': bytesOf('x') }))).toBe('file_unreadable')
+  expect(await faultOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe('file_locked')
+  expect(await faultOf(Uint8Array.of(0x89, 0x50, 0, 1, 2, 3))).toBe('file_unreadable')
+  expect(await faultOf(`${COLUMNS.join(',')}\n"101,Ann`)).toBe('file_unreadable')
+  expect(await faultOf(COLUMNS.join(','))).toBe('file_empty')
+  expect(await faultOf('')).toBe('file_empty')
+  expect(await faultOf(sheetOf(COLUMNS, ...Array.from({ length: 5_001 }, () => LEE)))).toBe(
+    'too_many_rows',
+  )
+})
+
+/** The same archive, whose parts say that they are small. */
+function lie(archive: Uint8Array) {
+  const bytes = Uint8Array.from(archive)
+  const view = new DataView(bytes.buffer)
+  for (let at = 0; at < bytes.length - 4; at++) {
+    const [central, local] = [0x02014b50, 0x04034b50]
+    const found = view.getUint32(at, true)
+    if (found === central) view.setUint32(at + 24, 1_000, true)
+    if (found === local) view.setUint32(at + 22, 1_000, true)
+  }
+  return bytes
+}
+
+it.each([
+  'Driver License #',
+  'DL No.',
+  'SSN',
+  'Passport Number',
+  'Date of Birth',
+  'DOB',
+  'Home Address',
+  'Street',
+  'Domicilio',
+  'ID Number',
+  'Birthday',
+])('refuses a column named %s', async (name) => {
+  const { columns, rows } = await read(sheetOf([...COLUMNS, name], [...LEE, 'x']))
+  expect(columns.at(-1)).toMatchObject({ refusedBy: 'name' })
+  expect(rows).toEqual([])
+})
+
+it.each([
+  'Box number',
+  'Phone number',
+  'E-mail address',
+  'Address ID',
+  'Photo ID expires',
+  'Customer ID number',
+  'Account No',
+  'Invoice #',
+])('knows that a column named %s holds none', (name) => {
+  expect(isPersonalColumn(name)).toBe(false)
+})
+
+it.each(['123-45-6789', 'D1234567', '4/17/1961', '1840 Larkmeadow Ave, Los Angeles, CA 90000'])(
+  'refuses a column of unknown name in which %s stands, and a note or a name that says it, without saying it again',
+  async (cell) => {
+    const shaped = await read(sheetOf([...COLUMNS, 'Misc'], [...LEE, cell]))
+    expect(shaped.columns.at(-1)).toMatchObject({ refusedBy: 'shape' })
+    const noted = await read(sheetOf([...COLUMNS, 'Note'], [...LEE, cell]))
+    expect(noted.rows[0]?.problems).toMatchObject([{ code: 'personal' }])
+    expect(JSON.stringify([shaped, noted])).not.toContain(cell)
+  },
+)
+
+it.each([
+  ['Email', 'ann at example', 'no_email'],
+  ['Phone', 'none of yours', 'no_phone'],
+  ['Language', 'French', 'no_language'],
+  ['Balance', 'much', 'no_amount'],
+  ['Keys', '99', 'no_keys'],
+  ['Term', 'forever', 'no_term'],
+  ['Hold from', '3/4/27', 'hold_incomplete'],
+  ['Customer since', '3/4/27', 'day_ahead'],
+  ['CRD', '3/3/24', 'crd_before_form'],
+  ['Photo ID', 'passport', 'ids_incomplete'],
+  ['Closes on', '3/4/29', 'closing_far'],
+  ['Kind', 'uncle', 'no_kind'],
+  ['Business', 'Lee LLC', 'plan_without_business'],
+])('says of a row whose %s is %s what is wrong', async (column, cell, code) => {
+  expect(await withCell(column, cell)).toContain(code)
+})
+
+it('says of a row what it lacks', async () => {
+  expect(await problemsOf(COLUMNS, ['', ...LEE.slice(1)])).toEqual(['box_missing'])
+  expect(await problemsOf(COLUMNS, ['9999', ...LEE.slice(1)])).toEqual(['box_unknown'])
+  expect(await problemsOf(COLUMNS, ['101', '', ...LEE.slice(2)])).toEqual(['name_missing'])
+  expect(await problemsOf(COLUMNS, ['101', 'Ann Lee', 'huge', '3/4/27', '3/4/24'])).toEqual([
+    'plan_unknown',
+  ])
+  expect(await problemsOf(COLUMNS, ['101', 'Ann Lee', 'small', '', '3/4/24'])).toEqual([
+    'paid_missing',
+  ])
+  expect(await problemsOf(COLUMNS, ['101', 'Ann Lee', 'small', 'soon', '3/4/24'])).toEqual([
+    'no_day',
+  ])
+  expect(await problemsOf(COLUMNS, ['101', 'Ann Lee', 'small', '3/4/27', ''])).toEqual([
+    'form_missing',
+  ])
+  expect(await problemsOf(COLUMNS, LEE, LEE)).toEqual(['box_twice', 'box_twice'])
+})
+
+it('gathers the people of a box from its lines and from one cell', async () => {
+  const columns = [...COLUMNS, 'Kind', 'Other people']
+  const { rows } = await read(
+    sheetOf(
+      columns,
+      [...LEE, '', 'Cy Lee (minor); Di Lee (adult, 3/5/24)'],
+      ['101', 'Ed Lee', '', '', '3/6/24', 'Adult', ''],
+    ),
+  )
+  expect(rows).toMatchObject([
+    {
+      lines: [2, 3],
+      problems: [],
+      customer: {
+        people: [{ name: 'Ann Lee' }, { kind: 'minor' }, { kind: 'adult' }, { name: 'Ed Lee' }],
+      },
+    },
+  ])
+})
+
+it('keeps a box whose former customer left, and the one who has it now', async () => {
+  const columns = [...COLUMNS, 'Closed on']
+  const { rows } = await read(sheetOf(columns, [...LEE, '1/5/26'], [...LEE, '']))
+  expect(rows.map(({ customer }) => customer?.isClosed)).toEqual([true, false])
+})
+
+it('reads columns that are chosen by hand, and those that were before', async () => {
+  const sheet = sheetOf(['Where', 'Who', 'What', 'Till', 'Paper'], LEE)
+  expect((await read(sheet)).missing).toHaveLength(4)
+  const columns = 'box,name,plan,paidThrough,signedOn'
+  expect((await read(sheet, { columns })).rows).toMatchObject([{ problems: [] }])
+  const remembered = {
+    where: 'box',
+    who: 'name',
+    what: 'plan',
+    till: 'paidThrough',
+    paper: 'signedOn',
+  } as const
+  expect((await read(sheet, { remembered })).rows).toMatchObject([{ problems: [] }])
+})
