@@ -15,7 +15,7 @@ import { buildRows, writtenTables, type NewRows } from './build-rows.ts'
 import type { CheckedRow } from './check-rows.ts'
 
 /** Customers whose rows are made and written before others have their turn. */
-const CUSTOMERS_AT_ONCE = 10
+const CUSTOMERS_AT_ONCE = 25
 
 /** Writes the customers of a spreadsheet, within the caller's transaction. @returns the id of the import */
 export async function writeImport(
@@ -46,9 +46,11 @@ export async function writeImport(
       .flatMap(({ lines, customer }) =>
         customer ? buildRows(lines[0] ?? 0, customer, setting) : [],
       )
-    for (const table of writtenTables) await insertAll(tx, table, built)
-    // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
-    await setImmediate()
+    for (const table of writtenTables) {
+      await insertAll(tx, table, built)
+      // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
+      await setImmediate()
+    }
   }
   recordStep(tx, 'import', 'import', digest, by, services)
   return importId
