@@ -101,6 +101,10 @@ export function runScript(
   })
 }
 
-function environmentFor({ dataDir, databaseUrl = '' }: Place, more: Record<string, string>) {
+/** What a command is told of where the data lies. */
+export function environmentFor(
+  { dataDir, databaseUrl = '' }: Place,
+  more: Record<string, string> = {},
+) {
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more }
 }

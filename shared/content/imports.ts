@@ -85,3 +85,21 @@ export const importFaults = {
   too_many_columns: 'This file has more than {max} columns. Take those out that are not needed.',
 }
 export type ImportFault = keyof typeof importFaults
+
+/** What `npm run import-customers` says. */
+export const importCommand = {
+  usage:
+    'Usage: npm run import-customers -- FILE [--days-first] [--take-over] [--leave-mistakes-out]',
+  unread: '{file} can’t be read.',
+  large: '{file} is larger than 10 MB.',
+  missing: 'Not there, and no row can do without: {columns}.',
+  refused:
+    'The column “{name}” holds what this system never takes: an ID number, a birth date or a home address. Delete it.',
+  row: 'Line {lines}, box {box}: {problems}',
+  counts:
+    '{customers} customers, {people} people on them; {here} here already; {refused} with a mistake; owed ${owed}, deposits held ${held}.',
+  dry: 'Nothing was written. Add --take-over to take them over.',
+  faulty: 'Nothing was written: mend the mistakes, or add --leave-mistakes-out.',
+  done: 'Taken over.',
+  nothingNew: 'Everybody in this file is here already. Nothing was changed.',
+}

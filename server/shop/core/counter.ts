@@ -36,7 +36,7 @@ export async function lockApplication(tx: Writer, id: string) {
   return found
 }
 
-export function today({ facts, now }: CounterServices): Day {
+export function today({ facts, now }: Pick<Services, 'facts' | 'now'>): Day {
   return wallClock(now(), facts.timeZone).date
 }
 

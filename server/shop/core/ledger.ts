@@ -5,12 +5,13 @@ import { keepStatement } from '#server/database/kept-statement.ts'
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import { findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
 import { ways, type Account, type customerPostingKinds, type Way } from '#shared/shop/money/till.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
-import { CounterError, today, type CounterServices } from './counter.ts'
+import { CounterError, today } from './counter.ts'
 import { addToSums } from './ledger-sums.ts'
 import { nextNumber } from './next-number.ts'
 
@@ -175,7 +176,7 @@ export async function balancesOf(
 }
 
 /** The day that is charged on without the till: the next one the shop is open, where today's is closed. */
-export async function openDay(tx: Writer, services: CounterServices) {
+export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {
   const day = today(services)
   const till = await holdTill.first(tx, { day })
   return till?.closed_at ? nextBusinessDay(day, services.facts) : day

@@ -39,7 +39,7 @@ async function readAll(
   const workerData: WorkerOrder = {
     bytes,
     choices,
-    shop: { facts, today: today({ facts, now } as Services) },
+    shop: { facts, today: today({ facts, now }) },
   }
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
     workerData,

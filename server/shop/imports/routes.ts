@@ -48,11 +48,12 @@ async function commit(
   const read = await readBeside(await bytesOf(body), { ...choices, remembered }, services)
   return services.database.write(async (tx) => {
     if (choices.columns) await rememberColumns(tx, read.head.columns, by, services.now())
-    return importFile(tx, read, by, services, (counts) => {
-      const { customers: many, refused } = counts
+    const { id, counts } = await importFile(tx, read, by, services, (found) => {
+      const { customers: many, refused } = found.counts
       if (isDeepStrictEqual({ customers: many, refused }, shown)) return
       throw new CounterError('import_changed', { customers: many, leftOut: refused })
     })
+    return { id, counts }
   })
 }
 

@@ -6,8 +6,9 @@ import type { Insertable } from 'kysely'
 import type { Writer } from '#server/database/database.ts'
 import { insertRow } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
-import { recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
+import type { Services } from '#server/services.ts'
+import { recordAction, type Actor } from '#server/shop/core/audit.ts'
+import { today } from '#server/shop/core/counter.ts'
 import { openDay } from '#server/shop/core/ledger.ts'
 import type { ImportCounts } from '#shared/shop/imports/calls.ts'
 
@@ -22,7 +23,7 @@ export async function writeImport(
   tx: Writer,
   { digest, rows, counts }: { digest: string; rows: CheckedRow[]; counts: ImportCounts },
   by: Actor,
-  services: CounterServices,
+  services: Pick<Services, 'facts' | 'now'>,
 ) {
   const { id: importId } = await insertRow(tx, 'imports', {
     id: randomUUID(),
@@ -52,7 +53,8 @@ export async function writeImport(
       await setImmediate()
     }
   }
-  recordStep(tx, 'import', 'import', digest, by, services)
+  const action = { action: 'import', entity: 'import', entityId: digest } as const
+  recordAction(tx, by, action, services.now())
   return importId
 }
 
