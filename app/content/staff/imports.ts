@@ -33,6 +33,15 @@ export const importPage = {
         'In “{name}” there are ID numbers, birth dates or home addresses. Delete the column in the spreadsheet, save it, and choose it again.',
     },
   },
+  plans: {
+    title: 'Plans',
+    about:
+      'The spreadsheet names or charges plans that the shop does not have. Choose which each one is; what customers pay stays as it is.',
+    columns: { text: 'In the spreadsheet', plan: 'Plan here', rows: 'Rows' },
+    planOf: 'Which plan {text} is',
+    unchosen: 'none: leave these rows out',
+    again: 'Check it with these plans',
+  },
   result: {
     title: 'What it becomes',
     customers: 'Customers',

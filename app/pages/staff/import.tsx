@@ -6,6 +6,7 @@ import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { ColumnsPart } from '#app/shop/imports/columns-part.tsx'
 import { FilePart } from '#app/shop/imports/file-part.tsx'
 import { ImportsPart } from '#app/shop/imports/imports-part.tsx'
+import { PlansPart } from '#app/shop/imports/plans-part.tsx'
 import { CustomersPart, MistakesPart, ResultPart } from '#app/shop/imports/result-part.tsx'
 import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -18,10 +19,15 @@ const words = importPage.result
 /** The file that was checked, how it was read, and what came of it. */
 type Checked = {
   file: File
-  choices: { order: DayOrder; columns?: string }
+  choices: { order: DayOrder; columns?: string; plans?: Record<string, string> }
   check: ImportCheck
   /** Another one for each answer. */
   id: string
+}
+
+/** Plans go as JSON. */
+function asQuery({ plans, ...choices }: Checked['choices']) {
+  return { ...choices, ...(plans && { plans: JSON.stringify(plans) }) }
 }
 
 export default function Import() {
@@ -34,14 +40,14 @@ export default function Import() {
   async function check(file: File, choices: Checked['choices']) {
     setStatus(null)
     taking.reset()
-    const { data, error } = await checking.call({ query: choices, body: file })
+    const { data, error } = await checking.call({ query: asQuery(choices), body: file })
     setChecked(data && { file, choices, check: data, id: crypto.randomUUID() })
     return error?.message ?? null
   }
 
   async function take({ file, choices, check: { counts } }: Checked) {
     const shown = { customers: String(counts.customers), leftOut: String(counts.refused) }
-    const { data } = await taking.call({ query: { ...choices, ...shown }, body: file })
+    const { data } = await taking.call({ query: { ...asQuery(choices), ...shown }, body: file })
     if (!data) return
     finish(data.id ? interpolateCount(words.done, data.counts.customers) : words.nothingNew)
   }
@@ -66,7 +72,7 @@ export default function Import() {
           key={checked.id}
           checked={checked}
           isBusy={checking.isBusy || taking.isBusy}
-          onAssign={(columns) => void check(checked.file, { ...checked.choices, columns })}
+          onAssign={(choices) => void check(checked.file, { ...checked.choices, ...choices })}
           onTake={() => void take(checked)}
         />
       )}
@@ -82,17 +88,22 @@ export default function Import() {
 type ResultProps = {
   checked: Checked
   isBusy: boolean
-  onAssign: (columns: string) => void
+  onAssign: (choices: Partial<Checked['choices']>) => void
   onTake: () => void
 }
 
-function Result({ checked: { check }, isBusy, onAssign, onTake }: ResultProps) {
+function Result({ checked: { check, choices }, isBusy, onAssign, onTake }: ResultProps) {
   const isRead = check.rows.length > 0
   return (
     <>
       {isRead && <ResultPart check={check} isBusy={isBusy} onTake={onTake} />}
+      <PlansPart
+        rows={check.rows}
+        isBusy={isBusy}
+        onAssign={(plans) => onAssign({ plans: { ...choices.plans, ...plans } })}
+      />
       <MistakesPart rows={check.rows.filter(({ becomes }) => becomes === 'refused')} />
-      <ColumnsPart check={check} isBusy={isBusy} onAssign={onAssign} />
+      <ColumnsPart check={check} isBusy={isBusy} onAssign={(columns) => onAssign({ columns })} />
       <CustomersPart rows={check.rows.filter(({ becomes }) => becomes !== 'refused')} />
     </>
   )

@@ -15,7 +15,7 @@ import {
 import { isPersonalColumn, matchColumns } from './columns.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
 import { FileFault, readTable, type Line } from './read-table.ts'
-import type { RememberedColumns } from './remembered-columns.ts'
+import { foldPlans, type RememberedChoices } from './remembered-choices.ts'
 
 /** The names of the columns stand within so many rows. */
 const MAX_ABOVE = 20
@@ -29,8 +29,10 @@ export type ImportChoices = {
   /** What each column is, from the first, `-` for none; as their names say where it is not given. */
   columns?: string | undefined
   order?: DayOrder | undefined
+  /** The ids of plans, by what the spreadsheet calls them, or charges. */
+  plans?: Record<string, string> | undefined
   /** What was chosen by hand before. */
-  remembered?: RememberedColumns
+  remembered?: RememberedChoices
 }
 
 export type ReadImport = {
@@ -66,10 +68,11 @@ export async function readImport(
     refusedBy: refuseColumn(names[at] ?? '', at, fields[at] ?? null, body),
   }))
   const order = choices.order ?? 'month'
+  const plans = { ...choices.remembered?.plans, ...foldPlans(choices.plans ?? {}) }
   const missing = findMissing(fields)
   const isReadable = missing.length === 0 && columns.every(({ refusedBy }) => refusedBy === null)
   const rows = isReadable
-    ? readCustomers(asRows(body, fields), { names: namesOf(names, fields), order }, shop)
+    ? readCustomers(asRows(body, fields), { names: namesOf(names, fields), order, plans }, shop)
     : []
   const digest = createHash('sha256').update(bytes).digest('hex')
   return { digest, columns, order, missing, rows }
@@ -89,7 +92,7 @@ function chooseFields(
   width: number,
   { columns, remembered }: ImportChoices,
 ): (ImportField | null)[] {
-  if (columns === undefined) return matchColumns(names, remembered)
+  if (columns === undefined) return matchColumns(names, remembered?.columns)
   const wanted = columns.split(',')
   const taken = new Set<string>()
   return Array.from({ length: width }, (_, at) => {

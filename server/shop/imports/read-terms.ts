@@ -70,7 +70,7 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
   const price = row.read('price', asDeposit, 'no_amount')
   const text = row.text('plan')
   if (text !== '') {
-    const plan = findPlan(text, plans)
+    const plan = findPlan(text, plans, row)
     if (!plan)
       row.refuseCell('plan_unknown', 'plan', text, {
         plans: plans.map(({ name }) => name).join(', '),
@@ -81,14 +81,18 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
     if (!row.text('price')) row.refuse('no_plan')
     return { plan: undefined, monthlyCents: 0 }
   }
-  const [plan, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
-  if (!plan || others.length > 0)
-    row.refuse('price_unknown', { price: dollars.format(price / 100) })
+  const written = dollars.format(price / 100)
+  const [found, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
+  const plan = findPlan(written, plans, row) ?? (others.length === 0 ? found : undefined)
+  if (!plan) row.refuse('price_unknown', { price: written })
   return { plan, monthlyCents: price }
 }
 
-function findPlan(text: string, plans: Plan[]) {
-  const wanted = foldColumn(text).replace(/ (?:plan|box|mailbox)$/, '')
+function findPlan(text: string, plans: Plan[], { plans: chosen }: RowReader) {
+  const folded = foldColumn(text)
+  const byHand = Object.hasOwn(chosen, folded) ? chosen[folded] : undefined
+  if (byHand !== undefined) return plans.find(({ id }) => id === byHand)
+  const wanted = folded.replace(/ (?:plan|box|mailbox)$/, '')
   const isSame = (name: string) => foldColumn(name).replace(/ (?:plan|box|mailbox)$/, '') === wanted
   return plans.find(({ id, name }) => isSame(id) || isSame(name))
 }

@@ -10,7 +10,7 @@ import { checkRows, countRows, type CheckedRow } from './check-rows.ts'
 import { importFile } from './import-file.ts'
 import { listImports } from './list-imports.ts'
 import { readBeside } from './read-beside.ts'
-import { readRemembered, rememberColumns } from './remembered-columns.ts'
+import { readRemembered, rememberChoices } from './remembered-choices.ts'
 import { takeBack } from './take-back.ts'
 
 export const importRoutes = serveCalls(importCalls, { check, commit, list: listImports, takeBack })
@@ -47,7 +47,8 @@ async function commit(
   const remembered = await readRemembered(services.database.read)
   const read = await readBeside(await bytesOf(body), { ...choices, remembered }, services)
   return services.database.write(async (tx) => {
-    if (choices.columns) await rememberColumns(tx, read.head.columns, by, services.now())
+    const columns = choices.columns ? read.head.columns : []
+    await rememberChoices(tx, { columns, plans: choices.plans ?? {} }, by, services.now())
     const { id, counts } = await importFile(tx, read, by, services, (found) => {
       const { customers: many, refused } = found.counts
       if (isDeepStrictEqual({ customers: many, refused }, shown)) return

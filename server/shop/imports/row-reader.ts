@@ -8,13 +8,17 @@ const MAX_QUOTED = 40
 /** What a row of the spreadsheet says, by the field that its column is taken for. */
 export type Row = { line: number; cells: Partial<Record<ImportField, string>> }
 
-/** How the spreadsheet names the columns of fields, and writes days. */
-export type Sheet = { names: Partial<Record<ImportField, string>>; order: DayOrder }
+/** How the spreadsheet names the columns of fields, and writes days; which plans it means by what it calls them, folded. */
+export type Sheet = {
+  names: Partial<Record<ImportField, string>>
+  order: DayOrder
+  plans: Record<string, string>
+}
 
 export type RowReader = ReturnType<typeof readerOf>
 
 /** Reads the cells of one row, and gathers what is wrong with them. */
-export function readerOf({ cells, line }: Row, { names, order }: Sheet) {
+export function readerOf({ cells, line }: Row, { names, order, plans }: Sheet) {
   const problems: ImportProblem[] = []
 
   function refuse(code: ImportProblemCode, values: ImportProblem['values'] = {}) {
@@ -32,6 +36,7 @@ export function readerOf({ cells, line }: Row, { names, order }: Sheet) {
   return {
     line,
     order,
+    plans,
     problems,
     refuse,
     refuseCell,

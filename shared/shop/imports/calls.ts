@@ -22,6 +22,10 @@ export type DayOrder = (typeof dayOrders)[number]
 const choices = {
   columns: v.optional(v.pipe(v.string(), v.maxLength(4_000))),
   order: v.optional(v.picklist(dayOrders)),
+  /** The ids of plans, by what the spreadsheet calls them or, without a name, charges: JSON. */
+  plans: v.optional(
+    v.pipe(v.string(), v.maxLength(4_000), v.parseJson(), v.record(v.string(), v.string())),
+  ),
 }
 
 const problem = v.object({
