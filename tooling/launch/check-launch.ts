@@ -1,6 +1,8 @@
 // npm run check-launch: what is still to do before the shop opens. The build asks for the short of it.
 import { parseArgs } from 'node:util'
 
+import { readFirstEvening } from '#server/operations/first-evening.ts'
+import { readSettings } from '#server/settings.ts'
 import { languages } from '#shared/language.ts'
 import { findStaleTranslations, STAMPS } from '#tooling/content-lint/stamps.ts'
 import { runIn } from '#tooling/run-in.ts'
@@ -24,11 +26,15 @@ if (values.brief) {
     )
   }
 } else {
+  const evening = await readFirstEvening(readSettings(process.env))
+  const guide = { file: 'docs/staff-guide.md#the-first-evening', line: 1 }
+  for (const what of evening.missing) missing.push({ ...guide, what })
   for (const { file, line, what } of missing) process.stdout.write(`${file}:${line}: ${what}\n`)
   process.stdout.write(
     missing.length > 0
       ? `\n${missing.length} things are missing before the shop opens.\n`
       : 'Nothing is missing: the shop can open.\n',
   )
+  for (const hint of evening.hints) process.stdout.write(`\n${guide.file}: ${hint}\n`)
   process.exitCode = missing.length > 0 ? 1 : 0
 }

@@ -1,0 +1,8 @@
+/** What is to be done before a shop opens on this system, beside its words: said by `npm run check-launch`. */
+export const firstEvening = {
+  noAdministrator: 'nobody is administrator yet: npm run grant-role -- ADDRESS administrator',
+  sampleData: 'the database holds sample data: begin with an empty one',
+  noBackup: 'no backup was made yet: npm run backup',
+  noCustomers:
+    'no customers yet. A shop that moves in brings them from a spreadsheet: /staff/import, or npm run import-customers -- FILE',
+}
