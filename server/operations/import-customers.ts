@@ -61,7 +61,7 @@ class Unwritten extends Error {
   readonly taken: TakenOver
 
   constructor(taken: TakenOver) {
-    super('Nothing was written')
+    super(words.dry)
     this.taken = taken
   }
 }
