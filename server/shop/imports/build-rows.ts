@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Insertable } from 'kysely'
 
+import type { LedgerEntry } from '#server/database/money-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { walkInId } from '#server/shop/core/customers.ts'
 import { toNameColumns } from '#server/shop/core/recipient-names.ts'
@@ -30,7 +31,9 @@ export const writtenTables = [
   'imported_rentals',
 ] as const
 type WrittenTable = (typeof writtenTables)[number]
-export type NewRows = { [Name in WrittenTable]: Insertable<Tables[Name]>[] }
+export type NewRows = { [Name in WrittenTable]: Insertable<Tables[Name]>[] } & {
+  ledger_entries: LedgerEntry[]
+}
 
 export type ImportSetting = {
   importId: string

@@ -37,6 +37,16 @@ async function balances() {
   return Object.fromEntries(sums.map(({ account, sum }) => [account, Number(sum)]))
 }
 
+/** What reports read, beside the ledger. */
+async function sumsOfDays() {
+  const sums = await server.database.read
+    .selectFrom('ledger_days')
+    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
+    .groupBy('account')
+    .execute()
+  return Object.fromEntries(sums.map(({ account, sum }) => [account, Number(sum)]))
+}
+
 const rentals = () =>
   server.database.read.selectFrom('rentals').selectAll().orderBy('box').execute()
 
@@ -61,6 +71,7 @@ it('takes customers over as they stand, at the prices they have, with what they 
     'opening-balances': 250,
     receivable: 750,
   })
+  expect(await sumsOfDays()).toEqual(await balances())
   const [ann, bo] = await rentals()
   expect(ann).toMatchObject({
     box: 101,
@@ -104,6 +115,7 @@ it('is taken back as if it had never been, but for the ledger, and can then come
   const { id } = (await commit(BOTH)).body
   expect((await owner.post(`staff/imports/${id}/take-back`)).status).toBe(200)
   expect(await balances()).toEqual({ 'deposits-held': 0, 'opening-balances': 0, receivable: 0 })
+  expect(await sumsOfDays()).toEqual(await balances())
   for (const table of ['customers', 'applications', 'recipients', 'imported_rentals'] as const) {
     const rows = await server.database.read.selectFrom(table).selectAll().execute()
     expect([table, rows]).toEqual([table, []])

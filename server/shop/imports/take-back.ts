@@ -6,6 +6,7 @@ import { lockRow, updateRows } from '#server/database/rows.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { WALK_IN } from '#server/shop/core/customers.ts'
+import { addToSums } from '#server/shop/core/ledger-sums.ts'
 import { openDay } from '#server/shop/core/ledger.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { importCalls, ImportEntry } from '#shared/shop/imports/calls.ts'
@@ -124,6 +125,7 @@ async function reverseOpenings(tx: Writer, removed: Removed[], { on, by, now }: 
     cents: 0 - entry.cents,
   }))
   if (lines.length > 0) await tx.insertInto('ledger_entries').values(lines).execute()
+  addToSums(tx, lines)
   return new Set(postings.flatMap(({ rental_id }) => rental_id ?? []))
 }
 

@@ -9,6 +9,7 @@ import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { addToSums } from '#server/shop/core/ledger-sums.ts'
 import { openDay } from '#server/shop/core/ledger.ts'
 import type { ImportCounts } from '#shared/shop/imports/calls.ts'
 
@@ -47,6 +48,10 @@ export async function writeImport(
       .flatMap(({ lines, customer }) =>
         customer ? buildRows(lines[0] ?? 0, customer, setting) : [],
       )
+    addToSums(
+      tx,
+      built.flatMap((rows) => rows.ledger_entries),
+    )
     for (const table of writtenTables) {
       await insertAll(tx, table, built)
       // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
