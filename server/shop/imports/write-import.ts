@@ -50,7 +50,7 @@ export async function writeImport(
       )
     addToSums(
       tx,
-      built.flatMap((rows) => rows.ledger_entries),
+      built.flatMap((one) => one.ledger_entries),
     )
     for (const table of writtenTables) {
       await insertAll(tx, table, built)
