@@ -6,6 +6,7 @@ import { InvitedTable } from '#app/shop/applications/invited-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -31,16 +32,18 @@ export default function Invitations() {
     <>
       <StaffPageHead about={words.about} />
       <StatusLine status={status} />
-      <SelectField
-        name="group"
-        label={words.show}
-        value={group}
-        onChange={({ target }) => setGroup(target.value as InvitationGroup)}
-        options={invitationGroups.map((id) => ({
-          id,
-          label: interpolate(words.group, { name: words.groups[id], count: String(counts[id]) }),
-        }))}
-      />
+      <FormContext value={noForm}>
+        <SelectField
+          name="group"
+          label={words.show}
+          value={group}
+          onChange={({ target }) => setGroup(target.value as InvitationGroup)}
+          options={invitationGroups.map((id) => ({
+            id,
+            label: interpolate(words.group, { name: words.groups[id], count: String(counts[id]) }),
+          }))}
+        />
+      </FormContext>
       {counts.withoutAddress > 0 && (
         <p className="muted">{interpolateCount(words.withoutAddress, counts.withoutAddress)}</p>
       )}

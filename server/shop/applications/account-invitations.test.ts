@@ -91,6 +91,14 @@ it('invites in batches, each in the language and in the turn of the person', asy
   expect((await list('invited')).people[0]).toMatchObject({ isWaiting: false })
 })
 
+it('two presses at once invite each person once', async () => {
+  await rent(ADDRESS)
+  await rent(HOME)
+  const answers = await Promise.all([inviteNew(), inviteNew()])
+  expect(answers.reduce((sum, { body }) => sum + body.invited, 0)).toBe(2)
+  expect((await list('invited')).people).toMatchObject([{ times: 1 }, { times: 1 }])
+})
+
 it('the account of that address alone joins, once, and it is known who did and when', async () => {
   const { box, rental } = await rent(ADDRESS)
   await inviteNew()

@@ -4,33 +4,57 @@ import type { Writer } from '#server/database/database.ts'
 import { deleteRows, findRow, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { isWalkIn } from '#server/shop/core/customers.ts'
 import { nextTurn } from '#server/shop/core/paced-emails.ts'
-import { inTransaction, serveCalls } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { asLanguage } from '#shared/language.ts'
 import { invitationCalls } from '#shared/shop/applications/invitation-calls.ts'
 
 import { listInvitable, listInvitations } from './invited-people.ts'
 import { inviteWalkIn } from './offers.ts'
 
+const AT_ONCE = 20
+
 export const invitationRoutes = serveCalls(invitationCalls, {
   list: listInvitations,
-  inviteMany: inTransaction<(typeof invitationCalls)['inviteMany']>(
-    async (tx, { group, count }, by, services) => {
-      let invited = 0
-      for (const id of await listInvitable(tx, { group, count, now: services.now() })) {
-        if (await invite(tx, id, by, services)) invited += 1
-      }
-      return { invited }
-    },
-  ),
+  inviteMany,
   invite: inTransaction<(typeof invitationCalls)['invite']>(async (tx, { id }, by, services) => {
     if (!(await invite(tx, id, by, services))) throw new CounterError('not_found')
     return { invited: 1 }
   }),
 })
+
+/** A few in each transaction, so that what others write at the counter waits for a few only. */
+async function inviteMany(
+  { group, count }: InputOf<(typeof invitationCalls)['inviteMany']>,
+  { by }: SignedInContext,
+  services: Services,
+) {
+  const { database, now } = services
+  const since = now()
+  const wanted = await listInvitable(database.read, { group, count, now: since })
+  let invited = 0
+  for (let at = 0; at < wanted.length; at += AT_ONCE) {
+    await database.write(async (tx) => {
+      for (const id of wanted.slice(at, at + AT_ONCE)) {
+        // Another press may have been faster.
+        const isLeft = !(await wasInvited(tx, id, since))
+        if (isLeft && (await invite(tx, id, by, services))) invited += 1
+      }
+    })
+  }
+  return { invited }
+}
+
+/** Within the turn of whoever locks the customer. */
+async function wasInvited(tx: Writer, customerId: string, since: number) {
+  await lockRow(tx, 'customers', { id: customerId })
+  const earlier = await findRow(tx, 'account_invitations', { customer_id: customerId })
+  return earlier !== undefined && earlier.invited_at >= since
+}
 
 /** Asks a walk-in who rents a box to make an account. @returns whether there is one still, with an address */
 async function invite(tx: Writer, customerId: string, by: Actor, services: Services) {
