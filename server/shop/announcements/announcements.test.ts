@@ -1,8 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { renderEmail } from '#server/email/compose.ts'
-import { readOutboxItem } from '#server/email/outbox.ts'
-import { shop } from '#server/testing/contact.ts'
 import { finishAtCounter, openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
@@ -30,7 +27,7 @@ async function rent(email: string | undefined, language: 'en' | 'es' = 'en') {
   return finishAtCounter(server, filed.body)
 }
 
-type Sent = { englishSubject?: string; boxes?: string; shownPeople?: number; id?: string }
+type Sent = { boxes?: string; shownPeople?: number; id?: string }
 const send = (more: Sent = {}) =>
   owner.post('staff/announcements', {
     id: crypto.randomUUID(),
@@ -81,7 +78,7 @@ it('each person gets one email in their language, one by one, and it is known wh
     },
     spanish: { paragraphs: ['Se rompió un tubo.'] },
   })
-  const { body } = await send({ englishSubject: 'Closed\u202e\n tomorrow' })
+  const { body } = await send()
   const [{ id }] = body.announcements
   await lookAfter(4 * MINUTE_MS)
   expect(await waiting()).toEqual([])
@@ -91,20 +88,6 @@ it('each person gets one email in their language, one by one, and it is known wh
   expect(Number(emails[1]?.due_at) - Number(emails[0]?.due_at)).toBe(3 * SECOND_MS)
   expect(emails.find(({ recipient }) => recipient === WALK_IN)?.fields).toContain('Mañana cerrado')
   expect(emails.find(({ recipient }) => recipient === ann.email)?.fields).toContain('Closed')
-  const english = await server.database.read
-    .selectFrom('outbox')
-    .selectAll()
-    .where('recipient', '=', ann.email)
-    .where('kind', '=', 'announcement')
-    .executeTakeFirstOrThrow()
-  const mail = renderEmail(
-    readOutboxItem(english, server.services),
-    { id: english.id, createdAt: 0 },
-    { shop: { ...shop, addressLines: [] }, siteUrl: 'https://s.test' },
-  )
-  expect(mail.subject).toBe('Closed tomorrow')
-  expect(mail.html).toContain('&lt;b&gt;Monday&lt;/b&gt;')
-  expect(mail.html.match(/href="[^"]*"/g)).toEqual(['href="https://s.test"'])
   await lookAfter(MINUTE_MS)
   expect(await waiting()).toHaveLength(2)
 
