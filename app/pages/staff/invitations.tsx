@@ -48,10 +48,10 @@ export default function Invitations() {
         <p className="muted">{interpolateCount(words.withoutAddress, counts.withoutAddress)}</p>
       )}
       <Part title={words.groups[group]} count={counts[group]}>
-        {group in words.send && counts[group] > 0 && (
+        {group !== 'invited' && group !== 'joined' && counts[group] > 0 && (
           <InviteForm
             key={`${group} ${counts[group]}`}
-            group={group as keyof typeof words.send}
+            group={group}
             count={counts[group]}
             onDone={finish}
           />

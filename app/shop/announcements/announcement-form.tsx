@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { announcements as words } from '#app/content/staff/announcements.ts'
 import type { InputOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { Columns, Part } from '#app/shop/core/staff-page.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { announcementCalls, type AnnouncementPreview } from '#shared/shop/announcements/calls.ts'
 
 import { PreviewPart } from './preview-part.tsx'
 
+import css from './announcements.module.css'
 import card from '#app/ui/card.module.css'
 
 type Seen = { preview: AnnouncementPreview; sent: InputOf<typeof announcementCalls.preview> }
@@ -35,7 +36,7 @@ export function AnnouncementForm({ onDone }: { onDone: (text: string) => void })
             submit={words.see}
             onDone={(preview, sent) => setSeen({ preview, sent })}
           >
-            <Columns>
+            <div className={`${css.languages} stack gap-4 w-full items-start`}>
               {(['english', 'spanish'] as const).map((language) => (
                 <div key={language} className="stack gap-3 w-full" lang={codes[language]}>
                   <TextField
@@ -51,7 +52,7 @@ export function AnnouncementForm({ onDone }: { onDone: (text: string) => void })
                   />
                 </div>
               ))}
-            </Columns>
+            </div>
             <TextField
               name="boxes"
               label={words.boxes}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { announcements as words } from '#app/content/staff/announcements.ts'
 import type { InputOf } from '#app/shop/client.ts'
-import { Columns, Part } from '#app/shop/core/staff-page.tsx'
+import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -42,10 +42,10 @@ export function PreviewPart({ preview, sent, onDone }: PreviewPartProps) {
 
   return (
     <Part title={words.preview}>
-      <Columns>
+      <div className={`${css.languages} stack gap-4 items-start`}>
         <Written title={words.english} language="en" {...preview.english} />
         <Written title={words.spanish} language="es" {...preview.spanish} />
-      </Columns>
+      </div>
       <p className="muted">{words.below}</p>
       <p>
         <strong>{people === 0 ? words.nobody : interpolateCount(words.people, people)}</strong>{' '}
