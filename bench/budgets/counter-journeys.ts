@@ -152,13 +152,14 @@ async function changeBox({ get, post, box, upTo }: Clerk) {
   const id = body.found?.[0]?.id
   if (!id) return
   const { body: customer } = await get('customers/:application', '', { application: id })
+  if (customer.state !== 'active') return
   if (upTo(5) === 0) {
     const one = { application: id, recipient: customer.recipients[0].id }
     await post('customers/:application/recipients/:recipient/form', { reason: 'forwarding' }, one)
     return
   }
-  const child = { kind: 'minor', name: 'Kit Doe', shownCents: customer.addedCents.minor }
-  const added = await post('customers/:application/recipients', child, { application: id })
+  const adult = { kind: 'adult', name: 'Kit Doe', shownCents: customer.addedCents.adult }
+  const added = await post('customers/:application/recipients', adult, { application: id })
   const recipient = added.body.recipients?.at(-1)?.id
   if (!recipient) return
   const one = { application: id, recipient }

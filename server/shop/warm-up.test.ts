@@ -16,6 +16,7 @@ it('reads everything that the counter shows, and changes nothing', async () => {
   await warmUp(server.services)
   expect(await readLog()).toEqual(before)
   expect(server.logged()).not.toContain('Could not read ahead')
+  expect(server.logged()).toMatch(/"ms":\d+,"isWhole":(true|false)/)
 })
 
 it.runIf(process.env.TEST_DATABASE === 'postgres')(
