@@ -46,6 +46,11 @@ async function readLists({ get, box }: Clerk) {
 export async function readOwnersLists({ get, post, download, upTo }: Clerk) {
   await get('staff/members')
   await get('staff/settings')
+  await get('staff/settings/days')
+  await get('staff/visits/conflicts')
+  await get('staff/account-invitations')
+  await get('staff/announcements')
+  await get('staff/imports')
   await get('staff/backups')
   await get('staff/money/deposits')
   await get('staff/reports/money')
