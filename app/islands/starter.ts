@@ -82,7 +82,7 @@ function approach({ target }: Event) {
 /* What is pressed before it answers is pressed again when it does. */
 function hold(event: MouseEvent) {
   const { target } = event
-  if (closest(target, '[data-theme-switch]')) return changeTheme()
+  if (closest(target, '[data-theme-switch]')) return switchTheme()
   storeLanguage(closest(target, 'a[data-language]'))
   if (closest(target, 'a[href*="#"]')) layOut()
   const wanted = closest(target, PRESSED)
@@ -176,8 +176,17 @@ function layOut() {
 /* A part at an idle moment, each in a frame of its own: nothing the visitor does meanwhile waits long. */
 function layOutParts([part, ...others]: HTMLElement[]) {
   if (!part) return layOut()
-  delete part.dataset['later']
+  part.dataset['later'] = 'laid'
   requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
+}
+
+/* What is out of sight takes the other theme at idle moments. */
+function switchTheme() {
+  const parts = [...all('[data-later]')]
+  for (const part of parts) part.dataset['later'] = ''
+  delete root.dataset['whole']
+  changeTheme()
+  whenIdle(() => layOutParts(parts))
 }
 
 /* Visitors who are signed in, and whom a page or a link brought here to do something, need React first of all. */

@@ -168,6 +168,27 @@ test('a leap before the page is laid out leads to its place', async ({ page }) =
   await laidOut(page)
 })
 
+test('the other theme is put on first where it is seen, and moves nothing', async ({ page }) => {
+  await page.goto('/')
+  await laidOut(page)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const isDrawn = (place: string) =>
+    page.locator(place).evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+  const before = await height()
+  await page.evaluate(() => {
+    const left: (() => void)[] = []
+    window.requestIdleCallback = (act) => left.push(act as () => void)
+    Object.assign(window, { beIdle: () => left.splice(0).forEach((act) => act()) })
+  })
+  await page.getByRole('button', { name: 'Light theme' }).click()
+  await expect.poll(() => isDrawn('#contact h2')).toBe(false)
+  expect([await isDrawn('h1'), await height()]).toEqual([true, before])
+  await expect
+    .poll(() => page.evaluate('beIdle(), "whole" in document.documentElement.dataset'))
+    .toBe(true)
+  expect([await isDrawn('#contact h2'), await height()]).toEqual([true, before])
+})
+
 test('the theme is dark, changes by one press, and stays', async ({ page, context }) => {
   const html = page.locator('html')
   const bars = page.locator('meta[name=theme-color]')

@@ -47,7 +47,8 @@ export function attach(stage: HTMLElement) {
 
   function shut(tile: Tile) {
     restore(tile)
-    tile.cover.focus()
+    // In the frame that lays the others out anyway: at once, all of it would be laid out once more.
+    requestAnimationFrame(() => tile.cover.focus({ preventScroll: true }))
   }
 
   function follow(hash: string) {
