@@ -10,6 +10,7 @@ import { siteAddress } from '#shared/site-address.ts'
 import { staffWorker } from '#shared/staff-worker.ts'
 
 import {
+  announceStyles,
   cameraPolicy,
   closedPolicy,
   commonHeaders,
@@ -76,7 +77,6 @@ const SERVICE_WORKERS = new Set([
 ])
 /** A page of the staff console. */
 const STAFF = /^\/staff\b/
-const PRELOADS = /<link [^>]*rel="preload"[^>]*>/g
 const COMPRESSED = /\.(br|gz)$/
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -103,17 +103,13 @@ export function loadSite(folder: string, settings: Settings, pages: PageTraits):
     if (!settings.diagnostics && traits?.isDiagnostic) continue
     files.set(path, openFile({ name, file, traits }, compressed, settings))
   }
-  compressAhead(files.get('/'))
+  // The page that most visitors see first is as small as it gets before the first of them comes.
+  void files.get('/')?.bodies.br
   return { files, shells: pages.flatMap(readPattern) }
 }
 
 function readPattern({ pattern, path }: Traits) {
   return pattern ? [{ above: pattern.replace(/:\w+$/, ''), path }] : []
-}
-
-/** The page that most visitors see first is as small as it gets before the first of them comes. */
-function compressAhead(page: SiteFile | undefined) {
-  return page?.bodies.br
 }
 
 type Source = { name: string; file: string; traits?: Traits | undefined }
@@ -189,7 +185,7 @@ function headersOf(
   const policy = {
     'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
     ...reportingHeaders,
-    ...announced(bytes.toString()),
+    ...announceStyles(bytes.toString()),
     ...(STAFF.test(name) && { 'Permissions-Policy': cameraPolicy }),
   }
   const listing: Record<string, string> = traits?.isUnlisted ? { 'X-Robots-Tag': 'noindex' } : {}
@@ -200,13 +196,6 @@ function headersOf(
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
   }
-}
-
-/** The style sheet that a page fetches ahead, told before its first byte: a slow phone is slow to read so far. */
-function announced(html: string): Record<string, string> {
-  const [link = ''] = (html.match(PRELOADS) ?? []).filter((each) => each.includes('as="style"'))
-  const [, href] = /href="([^"]+)"/.exec(link) ?? []
-  return href ? { Link: `<${href}>; rel=preload; as=style` } : {}
 }
 
 /**

@@ -46,9 +46,10 @@ export function attach(stage: HTMLElement) {
   }
 
   function shut(tile: Tile) {
+    // First of all: a browser that hides what has the focus looks at once where it may stay, and lays out all that has changed till then.
+    tile.cover.hidden = false
+    tile.cover.focus({ preventScroll: true })
     restore(tile)
-    // In the frame that lays the others out anyway: at once, all of it would be laid out once more.
-    requestAnimationFrame(() => tile.cover.focus({ preventScroll: true }))
   }
 
   function follow(hash: string) {
