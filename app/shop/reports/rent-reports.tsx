@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { reportWords as words } from '#app/content/staff/reports.ts'
 import { formatShortMoment } from '#app/shop/core/times.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
@@ -15,9 +17,18 @@ import { BarChart } from './bar-chart.tsx'
 import { formatMonthDay, formatRoughDollars } from './formats.ts'
 import { Report } from './report.tsx'
 
+/** What is being read anew is asked for again after so long. */
+const AGAIN_MS = 2_000
+
 /** What is owed, by its age, and which rents come due: as of now, whichever period is looked at. */
 export function RentReports() {
   const { data, problem, refresh } = useShopQuery(reportCalls.getRents, {})
+  const isOld = data?.isOld ?? false
+  useEffect(() => {
+    if (!isOld) return undefined
+    const timer = setTimeout(() => void refresh(), AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isOld, data, refresh])
   if (!data) return <Waiting problem={problem} onRetry={refresh} />
   return (
     <>

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import type { Database } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -17,7 +15,7 @@ import { walkBooked } from './booked.ts'
 import { walkDues } from './walk-dues.ts'
 
 const WEEK = 7
-/** Nobody waits longer while there is something that was read before. */
+/** A shop in which reading takes longer is shown what was read last. */
 const PATIENCE_MS = 100
 /** So long what takes longer is not read again. */
 const KEEP_MS = MINUTE_MS
@@ -27,28 +25,36 @@ type Kept = {
   reading?: Promise<RentReport>
 }
 
-const keptOf = new WeakMap<Database, Kept>()
-
 /**
  * What is owed, by its age, and what comes due. Every box is looked at, a few at a time: a shop so large that this takes a while is
- * shown what was read last, with its time.
+ * shown what was read last, with its time, while it is read anew.
  */
-export async function getRents(_input: object, _context: SignedInContext, services: Services) {
-  const kept = keptOf.get(services.database) ?? {}
-  keptOf.set(services.database, kept)
-  const last = kept.last?.day === today(services) ? kept.last : undefined
-  if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
-  kept.reading ??= readAndKeep(kept, services)
-  return last ? Promise.race([kept.reading, pause(PATIENCE_MS, last.report)]) : kept.reading
+export function openRents(patienceMs = PATIENCE_MS) {
+  const keptOf = new WeakMap<Database, Kept>()
+
+  return async function getRents(_input: object, _context: SignedInContext, services: Services) {
+    const kept = keptOf.get(services.database) ?? {}
+    keptOf.set(services.database, kept)
+    const last = kept.last?.day === today(services) ? kept.last : undefined
+    if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
+    kept.reading ??= readAndKeep(kept, services, patienceMs)
+    if (!last?.isSlow) return kept.reading
+    // Whoever asks next is told why, too.
+    kept.reading.catch(() => {})
+    return { ...last.report, isOld: true }
+  }
 }
 
-async function readAndKeep(kept: Kept, services: Services) {
+async function readAndKeep(kept: Kept, services: Services, patienceMs: number) {
   const began = performance.now()
   const day = today(services)
   try {
     const report = await readRents(day, services)
-    kept.last = { report, day, isSlow: performance.now() - began > PATIENCE_MS }
+    kept.last = { report, day, isSlow: performance.now() - began > patienceMs }
     return report
+  } catch (error) {
+    services.log.error({ error }, 'Could not read what is owed and due')
+    throw error
   } finally {
     delete kept.reading
   }
@@ -90,7 +96,7 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
     }
   }
   const lines = [...owed].map(([age, { boxes, ...sums }]) => ({ age, ...sums, boxes: boxes.size }))
-  return { at, owed: lines, credits, weeks }
+  return { at, isOld: false, owed: lines, credits, weeks }
 }
 
 function addTo(week: RentReport['weeks'][number], cents: number) {

@@ -4,11 +4,14 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { sumsOfAll } from '#server/database/migrations/0014-sums.ts'
+import type { SignedInContext } from '#server/shop/core/access.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { signature } from '#server/testing/signature.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
+
+import { openRents } from './rents.ts'
 
 const facts = { boxNumbers: [{ first: 101, last: 150 }] }
 const { server, ann, clerk, moveTo, close, receive } = useCounter({ facts })
@@ -184,6 +187,27 @@ async function readSums() {
   })
   return Promise.all(sums)
 }
+
+it('shows a shop that takes long to read what was read last, and reads it anew', async () => {
+  const begin = server.clock.now
+  const getRents = openRents(-1)
+  const ask = async () => {
+    const { at, isOld, owed } = await getRents({}, {} as SignedInContext, server.services)
+    return { minutes: (at - begin) / MINUTE_MS, isOld, booked: owed[0]?.booked }
+  }
+  const { id: rentalId } = await openMailbox(server, ann)
+  expect(await ask()).toEqual({ minutes: 0, isOld: false, booked: 0 })
+  await clerk.post('staff/money/lost-keys', { id: randomUUID(), rentalId })
+  server.clock.now = begin + MINUTE_MS / 2
+  expect(await ask()).toEqual({ minutes: 0, isOld: false, booked: 0 })
+  server.clock.now = begin + MINUTE_MS
+  expect(await ask()).toEqual({ minutes: 0, isOld: true, booked: 0 })
+  await expect.poll(ask).toMatchObject({ minutes: 1, isOld: false, booked: expect.any(Number) })
+  expect((await ask()).booked).toBeGreaterThan(0)
+  // Of another day nothing is shown.
+  server.clock.now = begin + DAY_MS
+  expect(await ask()).toMatchObject({ minutes: 24 * 60, isOld: false })
+})
 
 it('is for administrators alone', async () => {
   for (const path of ['money?period=2026', 'boxes?period=2026', 'packages?period=2026', 'rents']) {

@@ -85,8 +85,9 @@ const week = v.object({ on: v.string(), renewals: count, cents })
 export type RenewalWeek = v.InferOutput<typeof week>
 
 const rents = v.object({
-  /** When it was read: in a large shop that takes a moment, and what was read last is shown meanwhile. */
   at: instant,
+  /** It is being read anew: in a large shop that takes a moment, and what was read last is shown meanwhile. */
+  isOld: v.boolean(),
   owed: v.array(owedLine),
   /** What customers have paid and is charged for nothing yet. */
   credits: cents,
