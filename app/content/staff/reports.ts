@@ -1,12 +1,6 @@
 /** What the owner learns of a month or a year. */
 export const reportWords = {
-  period: {
-    year: 'Year',
-    month: 'Month',
-    whole: 'Whole year',
-    earlier: 'Earlier',
-    later: 'Later',
-  },
+  period: { label: 'Year or month' },
   csv: 'CSV',
   csvOf: 'Save as CSV: {name}',
   total: 'Total',

@@ -15,7 +15,7 @@ import { PERIOD } from '#shared/shop/reports/periods.ts'
 
 export default function Reports() {
   const { isSample } = useStaffMember()
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const named = query.get('period') ?? ''
   const period = PERIOD.test(named) ? named : yearOf(today())
   return (
@@ -28,10 +28,7 @@ export default function Reports() {
         </div>
       </StaffPageHead>
       {isSample && <p className="print-only bold">{staffConsole.sample}</p>}
-      <PeriodChoice
-        period={period}
-        onChange={(chosen) => setQuery({ period: chosen }, { replace: true })}
-      />
+      <PeriodChoice period={period} />
       <MoneyReports period={period} />
       <BoxReport period={period} />
       <PackageReports period={period} />

@@ -31,7 +31,6 @@ export const formatShare = (value: number) => share.format(value)
 export const formatRoughDollars = (cents: number) => dollars.format(cents / CENTS)
 /** `Oct 28` of a day. */
 export const formatMonthDay = (day: string) => monthAndDay.format(Date.parse(day))
-export const formatMonth = (name: string) => month.format(Date.parse(name))
 /** 0 is Sunday. */
 export const formatWeekday = (of: number) => weekday.format(Date.parse(SUNDAY) + of * DAY_MS)
 /** `9 AM` */

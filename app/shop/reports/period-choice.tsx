@@ -1,55 +1,34 @@
 import { reportWords } from '#app/content/staff/reports.ts'
 import { today } from '#app/shop/core/times.ts'
-import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { isYear, partsOf, shiftPeriod, type Period } from '#shared/shop/reports/periods.ts'
+import { ButtonRoute } from '#app/ui/button.tsx'
+import { partsOf, shiftPeriod, type Period } from '#shared/shop/reports/periods.ts'
 
-import { formatMonth, yearOf } from './formats.ts'
+import { formatShortPart, yearOf } from './formats.ts'
 
 const { period: words } = reportWords
-/** Years that can be chosen at once; those before them one by one. */
-const YEARS = 10
 
-type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void }
-
-/** A year, or one of its months. */
-export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+/** Years beside each other, and the months of the one that is chosen, as far as they have come. */
+export function PeriodChoice({ period }: { period: Period }) {
   const year = yearOf(period)
-  const now = Number(yearOf(today()))
-  const years = new Set([year, ...Array.from({ length: YEARS }, (_, index) => String(now - index))])
-  const later = shiftPeriod(period, 1)
-  const isLast = later > today().slice(0, later.length)
+  const now = today()
+  const isThere = (one: Period) => one <= now.slice(0, one.length)
+  const years = [-1, 0, 1].map((by) => shiftPeriod(year, by)).filter(isThere)
+  const months = partsOf(year).filter(isThere)
+  const link = (one: Period, label: string) => (
+    <ButtonRoute
+      key={one}
+      small
+      variant={one === period ? 'primary' : 'quiet'}
+      aria-current={one === period ? 'page' : undefined}
+      to={`?period=${one}`}
+    >
+      {label}
+    </ButtonRoute>
+  )
   return (
-    <div className="cluster items-end screen-only">
-      <SelectField
-        name="year"
-        label={words.year}
-        value={year}
-        options={[...years]
-          .toSorted()
-          .toReversed()
-          .map((id) => ({ id, label: id }))}
-        onChange={({ target }) => onChange(target.value + period.slice(year.length))}
-      />
-      <SelectField
-        name="month"
-        label={words.month}
-        value={isYear(period) ? '' : period.slice(year.length)}
-        options={[
-          { id: '', label: words.whole },
-          ...partsOf(year).map((part) => ({
-            id: part.slice(year.length),
-            label: formatMonth(part),
-          })),
-        ]}
-        onChange={({ target }) => onChange(year + target.value)}
-      />
-      <Button variant="quiet" onClick={() => onChange(shiftPeriod(period, -1))}>
-        {words.earlier}
-      </Button>
-      <Button variant="quiet" waiting={isLast} onClick={() => onChange(later)}>
-        {words.later}
-      </Button>
-    </div>
+    <nav className="stack gap-2 screen-only" aria-label={words.label}>
+      <div className="cluster gap-2">{years.map((one) => link(one, one))}</div>
+      <div className="cluster gap-2">{months.map((one) => link(one, formatShortPart(one)))}</div>
+    </nav>
   )
 }

@@ -26,9 +26,9 @@ export function RentReports() {
   const isOld = data?.isOld ?? false
   useEffect(() => {
     if (!isOld) return undefined
-    const timer = setTimeout(() => void refresh(), AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [isOld, data, refresh])
+    const timer = setInterval(() => void refresh(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isOld, refresh])
   if (!data) return <Waiting problem={problem} onRetry={refresh} />
   return (
     <>
