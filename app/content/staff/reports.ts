@@ -54,6 +54,8 @@ export const reportWords = {
       15: '15 to 29 days',
       30: '30 days or more',
     },
+    /** Below the bars: days. */
+    short: { 0: '0', 1: '1', 2: '2', 3: '3–7', 8: '8–14', 15: '15–29', 30: '30+' },
     columns: { days: 'Waited', fetched: 'Fetched', share: 'Share', waiting: 'Waiting now' },
   },
   owed: {
@@ -68,6 +70,8 @@ export const reportWords = {
       90: '61 to 90 days',
       older: 'More than 90 days',
     },
+    /** Below the bars: days. */
+    short: { 30: '0–30', 60: '31–60', 90: '61–90', older: '91+' },
     columns: {
       age: 'Age',
       boxes: 'Boxes',

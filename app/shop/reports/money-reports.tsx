@@ -110,6 +110,7 @@ function TakenReport({ period, since, parts }: MoneyReport) {
       title={words.taken.title}
       about={words.taken.about}
       none={since === null && words.taken.none}
+      isWide
       file={`taken-in-${period}`}
       chart={
         <BarChart

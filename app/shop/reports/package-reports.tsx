@@ -50,6 +50,7 @@ function CameReport({ period, came }: PackageReport) {
       title={words.came.title}
       about={words.came.about}
       none={came.length === 0 && words.came.none}
+      isWide
       file={`packages-${period}`}
       chart={
         <BarChart
@@ -81,7 +82,7 @@ function CameReport({ period, came }: PackageReport) {
   )
 }
 
-type WaitRow = { name: string; fetched: number; waiting: number }
+type WaitRow = { name: string; short: string; fetched: number; waiting: number }
 
 function WaitReport({ period, fetched, waiting }: PackageReport) {
   const rows = BANDS.map((from, index): WaitRow => {
@@ -89,11 +90,12 @@ function WaitReport({ period, fetched, waiting }: PackageReport) {
     const isIn = ({ days }: { days: number }) => from <= days && days < until
     return {
       name: words.waits.bands[from],
+      short: words.waits.short[from],
       fetched: sumOf(fetched.filter(isIn)),
       waiting: sumOf(waiting.filter(isIn)),
     }
   })
-  const total = { name: words.total, fetched: sumOf(fetched), waiting: sumOf(waiting) }
+  const total = { name: words.total, short: '', fetched: sumOf(fetched), waiting: sumOf(waiting) }
   const { columns } = words.waits
   return (
     <Report
@@ -103,7 +105,7 @@ function WaitReport({ period, fetched, waiting }: PackageReport) {
       file={`waits-${period}`}
       chart={
         <BarChart
-          bars={rows.map((row) => ({ name: row.name, values: [row.fetched] }))}
+          bars={rows.map((row) => ({ name: row.short, values: [row.fetched] }))}
           series={[columns.fetched]}
           format={formatCount}
         />

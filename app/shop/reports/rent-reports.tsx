@@ -58,7 +58,7 @@ function OwedReport({ at, owed, credits }: RentReport) {
       chart={
         <BarChart
           bars={owed.map(({ age, booked, unbooked }) => ({
-            name: words.owed.ages[age],
+            name: words.owed.short[age],
             values: [booked, unbooked],
           }))}
           series={[columns.booked, columns.unbooked]}

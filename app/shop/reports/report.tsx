@@ -34,12 +34,14 @@ type ReportProps<Row> = {
   total?: Row
   /** Of the file, without its ending. */
   file: string
+  /** Its table has many columns: it stands below the chart. */
+  isWide?: boolean
   children?: ReactNode
 }
 
 /** One question of the owner: a chart, and beside it the same as a table, which is also a file. */
 export function Report<Row>(props: ReportProps<Row>) {
-  const { title, about, none, chart, columns, rows, total, file, children } = props
+  const { title, about, none, chart, columns, rows, total, file, isWide, children } = props
   if (none) {
     return (
       <Part title={title}>
@@ -63,7 +65,7 @@ export function Report<Row>(props: ReportProps<Row>) {
     <Part title={title}>
       <p className="muted">{about}</p>
       {children}
-      <div className={css.sides}>
+      <div className={css.sides} data-wide={isWide || undefined}>
         {chart}
         <ListTable
           caption={title}
