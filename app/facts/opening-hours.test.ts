@@ -46,6 +46,21 @@ describe('the shop is', () => {
     })
   }
 
+  it.each([
+    ['2026-12-29T12:00-08:00', 'Open now, until 5 pm'],
+    ['2026-12-30T12:00-08:00', 'Closed: Flood, opens Monday 9 am'],
+    ['2027-01-02T12:00-08:00', 'Closed: Flood, opens Monday 9 am'],
+    ['2026-12-25T10:00-08:00', 'Closed, opens at 11 am'],
+    ['2026-12-25T11:00-08:00', 'Open now, until 1 pm'],
+  ])('as days that differ say, before a holiday and over New Year: %s', (moment, expected) => {
+    const closedOn = ['2026-12-25', '2027-01-01'].map((date) => ({ date, name: 'Holiday' }))
+    const specialDays = [
+      { from: '2026-12-25', through: '2026-12-25', opens: '11:00', closes: '13:00' },
+      { from: '2026-12-30', through: '2027-01-02', reason: 'Flood' },
+    ]
+    expect(said(moment, { ...shop, closedOn, specialDays })).toBe(expected)
+  })
+
   it('closed on a day the owner closes, and says when it opens after it', () => {
     const closedOn = [
       { date: '2026-11-26', name: 'Thanksgiving Day' },

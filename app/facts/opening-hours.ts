@@ -13,7 +13,7 @@ import {
 /** What a place is at a moment; times of day are its own, `HH:MM`. */
 type Opening =
   | { state: 'open' | 'closing-soon'; until: string }
-  | { state: 'closed'; holiday?: string; next: NextOpening | null }
+  | { state: 'closed'; holiday?: string; reason?: string; next: NextOpening | null }
 
 /** `inDays` 0 is later today; `weekday` 0 is Sunday. */
 type NextOpening = { inDays: number; weekday: number; at: string }
@@ -37,11 +37,11 @@ export function openingAt(now: Date, timetable: ExplainedTimetable): Opening {
     const isClosingSoon = open.until - minute <= CLOSING_SOON_MINUTES
     return { state: isClosingSoon ? 'closing-soon' : 'open', until: wallTimeOf(open.until) }
   }
+  const next = nextOpening(date, minute, timetable)
   const special = specialOn(date, timetable)
-  const holiday = special
-    ? (special.reason ?? undefined)
-    : timetable.closedOn.find((closed) => closed.date === date)?.name
-  return { state: 'closed', holiday, next: nextOpening(date, minute, timetable) }
+  if (special) return { state: 'closed', next, ...(special.reason && { reason: special.reason }) }
+  const holiday = timetable.closedOn.find((closed) => closed.date === date)?.name
+  return { state: 'closed', holiday, next }
 }
 
 function nextOpening(
@@ -63,8 +63,9 @@ const NOON = 12
 /** An opening in a few words: `Closed`, and `opens tomorrow 9 am`. */
 export function describeOpening(opening: Opening) {
   if (opening.state === 'closed') {
-    const { holiday, next } = opening
-    const now = holiday ? interpolate(words.closedFor, { holiday }) : words.closed
+    const { holiday, reason, next } = opening
+    const why = reason && interpolate(words.closedBecause, { reason })
+    const now = why ?? (holiday ? interpolate(words.closedFor, { holiday }) : words.closed)
     return { now, ahead: next ? describeNext(next) : '' }
   }
   const time = clockTime(opening.until)

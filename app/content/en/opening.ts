@@ -6,6 +6,7 @@ export const opening = {
   at: 'at {time}',
   closed: 'Closed',
   closedFor: 'Closed for {holiday}',
+  closedBecause: 'Closed: {reason}',
   opensToday: 'opens at {time}',
   opensTomorrow: 'opens tomorrow {time}',
   opensOn: 'opens {weekday} {time}',

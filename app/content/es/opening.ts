@@ -7,6 +7,7 @@ export const opening: typeof en.opening = {
   at: 'a las {time}',
   closed: 'Cerrado',
   closedFor: 'Cerrado: {holiday}',
+  closedBecause: 'Cerrado: {reason}',
   opensToday: 'abre a las {time}',
   opensTomorrow: 'abre mañana a las {time}',
   opensOn: 'abre el {weekday} a las {time}',

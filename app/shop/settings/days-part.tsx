@@ -46,7 +46,10 @@ export function DaysPart() {
         <DayForm onAdded={tell} />
         <Ground {...data.ground} />
       </Part>
-      <NoticePart notice={data.siteNotice} onDone={tell} />
+      <NoticePart
+        notice={data.siteNotice}
+        onDone={(answer) => storeAnswer(daysCalls.listDays, {}, () => answer)}
+      />
     </>
   )
 }
@@ -114,26 +117,22 @@ function DayForm({ onAdded }: { onAdded: Tell }) {
           onAdded(interpolate(form.done, { days }), answer)
         }}
       >
-        <div className="cluster items-start">
-          <TextField name="from" type="date" label={form.from} />
-          <TextField
-            name="through"
-            type="date"
-            label={form.through}
-            hint={form.throughHint}
-            required={false}
-          />
-        </div>
-        <div className="cluster items-start">
-          <TextField
-            name="opens"
-            type="time"
-            label={form.opens}
-            hint={form.hoursHint}
-            required={false}
-          />
-          <TextField name="closes" type="time" label={form.closes} required={false} />
-        </div>
+        <TextField name="from" type="date" label={form.from} />
+        <TextField
+          name="through"
+          type="date"
+          label={form.through}
+          hint={form.throughHint}
+          required={false}
+        />
+        <TextField
+          name="opens"
+          type="time"
+          label={form.opens}
+          hint={form.hoursHint}
+          required={false}
+        />
+        <TextField name="closes" type="time" label={form.closes} required={false} />
         <TextField
           name="reasonEn"
           label={form.reasonEn}

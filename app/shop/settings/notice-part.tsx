@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { daysWords } from '#app/content/staff/settings.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDay } from '#app/shop/core/times.ts'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -19,22 +20,29 @@ const { notice: words } = daysWords
 
 type NoticePartProps = {
   notice: DaysThatDiffer['siteNotice']
-  onDone: (text: string, answer: DaysThatDiffer) => void
+  onDone: (answer: DaysThatDiffer) => void
 }
 
 /** What stands on every page of the site, and the form that puts something there. */
 export function NoticePart({ notice, onDone }: NoticePartProps) {
   const { isBusy, problem, call } = useCall(daysCalls.removeNotice)
   const [attempt, setAttempt] = useState(0)
+  const [status, setStatus] = useState<Status | null>(null)
+
+  function tell(text: string, answer: DaysThatDiffer) {
+    setStatus({ id: crypto.randomUUID(), tone: 'success', text })
+    onDone(answer)
+  }
 
   async function remove() {
     const { data } = await call({})
-    if (data) onDone(words.removed, data)
+    if (data) tell(words.removed, data)
   }
 
   return (
     <Part title={words.title}>
       <p>{words.about}</p>
+      <StatusLine status={status} />
       <TextBanner tone="error" focused="always" text={problem} />
       {notice ? (
         <>
@@ -63,7 +71,7 @@ export function NoticePart({ notice, onDone }: NoticePartProps) {
           submit={words.submit}
           onDone={(answer, { through }) => {
             setAttempt(attempt + 1)
-            onDone(interpolate(words.done, { day: formatDay(through) }), answer)
+            tell(interpolate(words.done, { day: formatDay(through) }), answer)
           }}
         >
           <TextField name="en" label={words.en} autoComplete="off" />
