@@ -1,5 +1,5 @@
 import { lockRow } from '#server/database/rows.ts'
-import type { ApplicationRow } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
@@ -10,7 +10,12 @@ import { CounterError, lockApplication, type StepContext } from './counter.ts'
 import type { InputOf } from './serve-calls.ts'
 
 /** A step of the counter on one customer's application or box, within one transaction. */
-export type Step<Input = unknown> = StepContext & { application: ApplicationRow; input: Input }
+export type Step<Input = unknown> = StepContext & {
+  application: ApplicationRow
+  input: Input
+  /** Its box, as it stood when it was locked. */
+  rental?: Rental | null
+}
 /** What the screen showed was compared before. */
 export type StepOf<One extends Call> = Step<Omit<InputOf<One>, 'seen'>>
 
@@ -26,7 +31,7 @@ export function takeStep<Input extends { application: string }, Result>(
     const subject = call && (await beginAction(tx, call, input, services))
     // Its customer, who may change it meanwhile, waits, or is waited for.
     const application = subject?.application ?? (await lockApplication(tx, input.application))
-    return work({ tx, application, input, by, services })
+    return work({ tx, application, rental: subject?.rental, input, by, services })
   })
 }
 
@@ -40,8 +45,8 @@ export async function lockRecipientOf({ tx, application, input }: Step<{ recipie
 }
 
 /** The box of the application. @throws CounterError where it has none */
-export async function lockRentalOf({ tx, application }: Step) {
-  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
+export async function lockRentalOf({ tx, application, rental: locked }: Step) {
+  const rental = locked ?? (await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst())
   if (!rental) throw new CounterError('no_box')
   return rental
 }
