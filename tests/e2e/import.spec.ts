@@ -1,4 +1,6 @@
+import { importPage as words } from '#app/content/staff/imports.ts'
 import { sheetOf } from '#server/testing/imports.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 import { beStaff } from './counter.ts'
 import { expect, ownShopTest } from './test.ts'
@@ -26,16 +28,19 @@ ownShopTest(
       mimeType: 'text/csv',
       buffer: Buffer.from(file),
     })
-    await page.getByRole('button', { name: 'Check it', exact: true }).click()
-    await page.getByLabel('What Thru when is').selectOption('paidThrough')
-    await page.getByRole('button', { name: 'Check it with these columns' }).click()
-    const mistakes = page.getByRole('region', { name: 'Mistakes' })
+    await page.getByRole('button', { name: words.file.check, exact: true }).click()
+    await page
+      .getByLabel(interpolate(words.columns.fieldOf, { name: 'Thru when' }))
+      .selectOption('paidThrough')
+    await page.getByRole('button', { name: words.columns.again }).click()
+    const mistakes = page.getByRole('region', { name: words.mistakes.title })
     await expect(mistakes.getByRole('row')).toHaveCount(2)
-    await page.getByRole('button', { name: /take 1 customer over/ }).click()
-    const imports = page.getByRole('region', { name: 'Imports' })
+    const take = interpolateCount(words.result.takeWithout, 1, { left: 1 })
+    await page.getByRole('button', { name: take }).click()
+    const imports = page.getByRole('region', { name: words.list.title })
     await expect(imports.getByRole('row')).toHaveCount(2)
-    await imports.getByRole('button', { name: /Take back/ }).click()
-    await imports.getByRole('button', { name: 'Take them back' }).click()
-    await expect(imports.getByText(/Taken back/)).toBeVisible()
+    await imports.getByRole('button', { name: words.list.takeBackOf.split('{')[0] ?? '' }).click()
+    await imports.getByRole('button', { name: words.list.yes }).click()
+    await expect(imports.getByText(words.list.takenBack.split('{')[0] ?? '')).toBeVisible()
   },
 )
