@@ -50,13 +50,18 @@ export default function Invitations() {
       <Part title={words.groups[group]} count={counts[group]}>
         {group !== 'invited' && group !== 'joined' && counts[group] > 0 && (
           <InviteForm
-            key={`${group} ${counts[group]}`}
+            key={`form ${group} ${counts[group]}`}
             group={group}
             count={counts[group]}
             onDone={finish}
           />
         )}
-        <InvitedTable key={`${group} ${counts[group]}`} group={group} list={data} onDone={finish} />
+        <InvitedTable
+          key={`table ${group} ${counts[group]}`}
+          group={group}
+          list={data}
+          onDone={finish}
+        />
       </Part>
     </>
   )
