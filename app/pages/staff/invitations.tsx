@@ -49,19 +49,9 @@ export default function Invitations() {
       )}
       <Part title={words.groups[group]} count={counts[group]}>
         {group !== 'invited' && group !== 'joined' && counts[group] > 0 && (
-          <InviteForm
-            key={`form ${group} ${counts[group]}`}
-            group={group}
-            count={counts[group]}
-            onDone={finish}
-          />
+          <InviteForm key={counts[group]} group={group} count={counts[group]} onDone={finish} />
         )}
-        <InvitedTable
-          key={`table ${group} ${counts[group]}`}
-          group={group}
-          list={data}
-          onDone={finish}
-        />
+        <InvitedTable key={`${group} ${counts[group]}`} group={group} list={data} onDone={finish} />
       </Part>
     </>
   )
