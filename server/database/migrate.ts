@@ -18,6 +18,7 @@ import * as visitsInConflict from './migrations/0013-visits-in-conflict.ts'
 import * as sums from './migrations/0014-sums.ts'
 import * as mailHere from './migrations/0016-mail-here.ts'
 import * as importOfCustomers from './migrations/0017-import.ts'
+import * as mailThatWaits from './migrations/0018-mail-that-waits.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0014-sums': sums,
   '0016-mail-here': mailHere,
   '0017-import': importOfCustomers,
+  '0018-mail-that-waits': mailThatWaits,
 }
 
 const TABLE = 'migrations'

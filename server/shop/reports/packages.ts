@@ -118,13 +118,17 @@ function sumHours(
 }
 
 async function countWaiting(read: Reader, now: number) {
-  const days = sql<number>`(${sql.lit(now)} - received_at) / ${sql.lit(DAY_MS)}`
   const rows = await read
-    .selectFrom('mail_items')
-    .select([days.as('days'), ({ fn }) => fn.countAll<number>().as('packages')])
-    // Written out: only so the index of what waits is used.
-    .where(sql<boolean>`state = 'waiting' and kind <> 'letters'`)
-    .groupBy(days)
+    .selectFrom((from) =>
+      from
+        .selectFrom('mail_items')
+        .select(sql<number>`(cast(${now} as bigint) - received_at) / ${sql.lit(DAY_MS)}`.as('days'))
+        // Written out: only so the index of what waits is used.
+        .where(sql<boolean>`state = 'waiting' and kind <> 'letters'`)
+        .as('waiting'),
+    )
+    .select(({ fn }) => ['days', fn.countAll<number>().as('packages')])
+    .groupBy('days')
     .execute()
   const counts = new Map<number, number>()
   for (const { days: waited, packages } of rows) {
