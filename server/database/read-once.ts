@@ -29,6 +29,7 @@ export function readOnce(read: Reader): Reader {
   const isFar = executor.adapter instanceof PostgresAdapter
   const answers = new Map<string, Promise<QueryResult<unknown>>>()
   const waiting: Asked[] = []
+  let isAsking = false
 
   function ask(query: CompiledQuery) {
     const question = JSON.stringify([query.sql, query.parameters])
@@ -42,14 +43,18 @@ export function readOnce(read: Reader): Reader {
   }
 
   function queue(query: CompiledQuery) {
-    if (waiting.length === 0) setImmediate(flush)
+    if (!isAsking) setImmediate(flush)
+    isAsking = true
     return new Promise<QueryResult<unknown>>((resolve, reject) => {
       waiting.push({ query, resolve, reject })
     })
   }
 
-  function flush() {
-    while (waiting.length > 0) void sendTogether(waiting.splice(0, MAX_TOGETHER))
+  /** One after the other: what is asked together is then the same each time, and its plan is kept. */
+  async function flush() {
+    await sendTogether(waiting.splice(0, MAX_TOGETHER))
+    // Whoever was answered may ask on before.
+    setImmediate(() => (waiting.length > 0 ? flush() : (isAsking = false)))
   }
 
   async function sendTogether(asked: Asked[]) {

@@ -27,7 +27,9 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const REGISTRY = 'https://registry.npmjs.org/'
 /** Those that ask for no more than to be named. */
 const LICENSES =
-  'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 Zlib CC0-1.0'.split(' ')
+  'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 Zlib CC0-1.0 Unlicense'.split(
+    ' ',
+  )
 /** A typeface may be shipped with any software; its license is for typefaces alone. */
 const TYPEFACE_LICENSE = 'OFL-1.1'
 
@@ -165,7 +167,7 @@ function licenseOf(installed?: Installed) {
 function isAllowed(license: string, name: string) {
   if (license === TYPEFACE_LICENSE) return name.startsWith('@fontsource')
   const choices = license.replace(/^\(|\)$/g, '').split(' OR ')
-  return choices.some((choice) => choice.split(' AND ').every((one) => LICENSES.includes(one)))
+  return choices.some((choice) => choice.split(/ and /i).every((one) => LICENSES.includes(one)))
 }
 
 function buildIn(folder: string) {
