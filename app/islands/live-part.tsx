@@ -1,3 +1,7 @@
+import { useState } from 'react'
+
+import { useHydrated } from '#app/ui/hydrated.ts'
+
 import css from './live-part.module.css'
 
 const AS_IT_STANDS = { __html: '' }
@@ -13,12 +17,14 @@ export function LivePart({
   name: 'notice' | 'days'
   className?: string
 }) {
+  // Drawn anew in the browser it is empty: the server writes into no page but its own.
+  const [isAdopted] = useState(!useHydrated())
   return (
     <div
       data-live={name}
       className={`${css.part} ${className}`}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={AS_IT_STANDS}
+      dangerouslySetInnerHTML={isAdopted ? AS_IT_STANDS : undefined}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { importPage as words } from '#app/content/staff/imports.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { sheetOf } from '#server/testing/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
@@ -9,7 +10,7 @@ const COLUMNS = ['PMB #', 'Customer', 'Plan', 'Rate', 'Thru when', '1583', 'Bala
 const row = (box: number, name: string, paid = '3/4/27') => [
   box,
   name,
-  '',
+  plans[0]?.name ?? '',
   '8.75',
   paid,
   '3/4/24',
