@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '#server/settings.ts'
 
 const TWO_YEARS_S = 63_072_000
-const LINKS = /<link [^<>]*>/g
 /** A script that is loaded, or is none. */
 const NOT_INLINE = /\bsrc=|application\/(?:ld\+)?json/
 
@@ -70,14 +69,6 @@ export function pagePolicy(html: string, settings: PolicySettings, framing: Fram
     'report-to csp',
     'report-uri /csp-report',
   ].join('; ')
-}
-
-/** The style sheet that a page fetches ahead, told before its first byte: a slow phone is slow to read so far. */
-export function announceStyles(html: string): Record<string, string> {
-  const links = html.match(LINKS) ?? []
-  const ahead = links.find((each) => each.includes('rel="preload"') && each.includes('as="style"'))
-  const [, href] = /href="([^"]+)"/.exec(ahead ?? '') ?? []
-  return href ? { Link: `<${href}>; rel=preload; as=style` } : {}
 }
 
 /** The origin of an address that is not a path of this site, after a space. */

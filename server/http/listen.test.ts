@@ -17,8 +17,7 @@ const PAGES = [
 ]
 const SCRIPT = 'document.title="x"'
 const STYLE = 'h1{margin:0}'
-const SHEET = '<link href="/assets/later-1.css" as="style" rel="preload">'
-const PAGE = `<html>${SHEET}<style data-page="">${STYLE}</style><script>${SCRIPT}</script><script id="runtime-config" type="application/json">{}</script></html>`
+const PAGE = `<html><style data-page="">${STYLE}</style><script>${SCRIPT}</script><script id="runtime-config" type="application/json">{}</script></html>`
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 const SUPABASE = { SUPABASE_URL: 'https://shop.example', SUPABASE_KEY: 'sb_publishable_</script>' }
 
@@ -91,11 +90,6 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types own-workers;")
     expect(policy).toContain("connect-src 'self';")
-  })
-
-  it('tell of the style sheet that they fetch ahead before their first byte', async () => {
-    const { headers } = await site.get('/')
-    expect(headers.get('link')).toBe('</assets/later-1.css>; rel=preload; as=style')
   })
 
   it('that may hold a secret are neither kept nor told to others', async () => {

@@ -10,7 +10,6 @@ import { siteAddress } from '#shared/site-address.ts'
 import { staffWorker } from '#shared/staff-worker.ts'
 
 import {
-  announceStyles,
   cameraPolicy,
   closedPolicy,
   commonHeaders,
@@ -185,7 +184,6 @@ function headersOf(
   const policy = {
     'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
     ...reportingHeaders,
-    ...announceStyles(bytes.toString()),
     ...(STAFF.test(name) && { 'Permissions-Policy': cameraPolicy }),
   }
   const listing: Record<string, string> = traits?.isUnlisted ? { 'X-Robots-Tag': 'noindex' } : {}
