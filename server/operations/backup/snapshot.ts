@@ -11,6 +11,8 @@ export type Snapshot = {
   kind: 'sqlite' | 'postgres'
   /** The migrations that had been applied, in order. */
   schema: string[]
+  /** Those of an older version are fewer. */
+  tables: string[]
   rows(table: BackedUpTable): AsyncIterable<Row>
   close(): Promise<void>
 }
@@ -30,10 +32,15 @@ export async function openSnapshot({
 export function openSqliteSnapshot(dataDir: string): Snapshot {
   const connection = openSqliteFile(dataDir, { readOnly: true })
   connection.exec('begin')
-  const marks = connection.prepare('select name from migrations order by name').all()
+  const namesOf = (query: string) =>
+    connection
+      .prepare(query)
+      .all()
+      .map(({ name }) => String(name))
   return {
     kind: 'sqlite',
-    schema: marks.map(({ name }) => String(name)),
+    schema: namesOf('select name from migrations order by name'),
+    tables: namesOf("select name from sqlite_master where type = 'table'"),
     async *rows(table) {
       for (const row of connection.prepare(`select * from ${table} order by 1, 2`).iterate()) {
         yield row as Row
@@ -52,10 +59,14 @@ async function openPostgresSnapshot(address: PostgresAddress): Promise<Snapshot>
   try {
     await client.connect()
     await client.query('begin transaction isolation level repeatable read read only')
-    const marks = await client.query<{ name: string }>('select name from migrations order by name')
+    const namesOf = async (query: string) =>
+      (await client.query<{ name: string }>(query)).rows.map(({ name }) => name)
     return {
       kind: 'postgres',
-      schema: marks.rows.map(({ name }) => name),
+      schema: await namesOf('select name from migrations order by name'),
+      tables: await namesOf(
+        'select tablename as name from pg_tables where schemaname = any (current_schemas(false))',
+      ),
       rows: (table) => readByCursor(client, table),
       close: () => client.end(),
     }

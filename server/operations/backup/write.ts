@@ -66,7 +66,7 @@ async function* lines(snapshot: Snapshot, counts: Record<string, number>) {
     time: new Date().toISOString(),
   } satisfies Header
 
-  for (const table of backedUpTables) {
+  for (const table of backedUpTables.filter((each) => snapshot.tables.includes(each))) {
     let count = 0
     for await (const row of snapshot.rows(table)) {
       yield [table, row]
