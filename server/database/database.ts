@@ -22,6 +22,11 @@ export type Database = {
    * begin and end one.
    */
   writeOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
+  /**
+   * As `write`, for work of thousands of rows: on SQLite it shares its transaction with no other, since what is kept to undo one of
+   * several grows with every statement, and slows down the next.
+   */
+  writeMany<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
   /** Counts shared by all processes that survive a restart, but not always a power cut: they never wait for the disk. */
   limits: Kysely<LimitTables>
   /** Whether it can do its work at this moment: reading, and writing if that failed the last time. */

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createGroupCommit } from './group-commit.ts'
 import { createLogSync } from './log-sync.ts'
-import { createSqliteKysely } from './sqlite-dialect.ts'
+import { createFramedKysely, createSqliteKysely } from './sqlite-dialect.ts'
 
 type Tables = { counts: { n: number } }
 
@@ -24,6 +24,17 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
+function runIn(
+  connection: DatabaseSync,
+): Parameters<typeof createGroupCommit<Transaction<Tables>>>[1] {
+  const writer = createSqliteKysely<Tables>(connection)
+  const whole = createFramedKysely<Tables>(connection)
+  return {
+    inSavepoint: (work) => writer.transaction().execute(work),
+    alone: (work) => whole.transaction().execute(work),
+  }
+}
+
 /** A database whose disk takes as long as the test wants. */
 function open() {
   const connection = new DatabaseSync(file)
@@ -36,11 +47,10 @@ function open() {
     pending = released.then(disk.sync).finally(() => (pending = undefined))
     return pending
   }
-  const writer = createSqliteKysely<Tables>(connection)
   const read = createSqliteKysely<Tables>(new DatabaseSync(file), () => pending)
   const group = createGroupCommit<Transaction<Tables>>(
     connection,
-    (work) => writer.transaction().execute(work),
+    runIn(connection),
     sync,
     () => {},
   )
@@ -53,7 +63,8 @@ function open() {
     async close() {
       await group.finish()
       await disk.close()
-      await Promise.all([writer.destroy(), read.destroy()])
+      await read.destroy()
+      connection.close()
     },
   }
 }
@@ -81,12 +92,11 @@ it('says and shows nothing of a commit that is not on the disk yet', async () =>
 it('takes a disk that fails to sync for broken, and promises nothing', async () => {
   const connection = new DatabaseSync(file)
   connection.exec('pragma journal_mode = wal; create table counts (n)')
-  const writer = createSqliteKysely<Tables>(connection)
   const broken: unknown[] = []
   const failure = Object.assign(new Error('input or output'), { code: 'EIO' })
   const group = createGroupCommit<Transaction<Tables>>(
     connection,
-    (work) => writer.transaction().execute(work),
+    runIn(connection),
     () => Promise.reject(failure),
     (error) => broken.push(error),
   )
@@ -94,5 +104,35 @@ it('takes a disk that fails to sync for broken, and promises nothing', async () 
   await expect(written).rejects.toBe(failure)
   expect(broken).toEqual([failure])
   expect(group.hasFailed()).toBe(true)
-  await writer.destroy()
+  connection.close()
+})
+
+it('undoes a unit that is alone, and no other', async () => {
+  const connection = new DatabaseSync(file)
+  connection.exec('pragma journal_mode = wal; create table counts (n)')
+  const run = runIn(connection)
+  const group = createGroupCommit(
+    connection,
+    run,
+    async () => {},
+    () => {},
+  )
+  const add = (n: number, isAlone: boolean, fails = false) =>
+    group.write(async (tx) => {
+      await tx.insertInto('counts').values({ n }).execute()
+      if (fails) throw new Error('given up')
+    }, isAlone)
+  const all = [add(1, false), add(2, true, true), add(3, false), add(4, true), add(5, false, true)]
+  const answers = await Promise.allSettled(all)
+  expect(answers.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
+  expect(group.hasFailed()).toBe(false)
+  const rows = connection.prepare('select n from counts order by n').all()
+  expect(rows.map(({ n }) => n)).toEqual([1, 3, 4])
+  connection.close()
 })

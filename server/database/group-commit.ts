@@ -11,19 +11,28 @@ const GATHER_MS = 1
 const BUSY_RETRY_MS = 20
 const BUSY_TIMEOUT_MS = 3_000
 
-type Unit = { run(): Promise<void>; settle(): void; refuse(error: unknown): void }
+type Unit = {
+  isAlone: boolean
+  /** @returns whether its work was done */
+  run(): Promise<boolean>
+  settle(): void
+  refuse(error: unknown): void
+}
+
+type Run<Tx> = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 /**
  * Gathers units of work into one transaction, so that many share one wait for the disk. A unit that fails is undone
- * alone; every promise settles only after the COMMIT is on the disk. A unit awaits nothing but the database.
+ * alone; every promise settles only after the COMMIT is on the disk. A unit awaits nothing but the database. One that wants to be
+ * alone has a transaction of its own: what undoes it is the rollback.
  *
- * @param inSavepoint runs one unit, all or nothing, inside the open transaction
+ * @param runs one unit inside the open transaction: `inSavepoint` all or nothing, `alone` one that has it to itself
  * @param sync puts what was committed on the disk
  * @param onBrokenDisk is told of an input or output error at a commit: what is on the disk is then unknown
  */
 export function createGroupCommit<Tx>(
   connection: DatabaseSync,
-  inSavepoint: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>,
+  { inSavepoint, alone }: { inSavepoint: Run<Tx>; alone: Run<Tx> },
   sync: () => Promise<void>,
   onBrokenDisk: (error: unknown) => void,
 ) {
@@ -32,16 +41,24 @@ export function createGroupCommit<Tx>(
   let crowded = false
   let hasFailed = false
 
-  function write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  function write<Result>(work: (tx: Tx) => Promise<Result>, isAlone = false): Promise<Result> {
     if (waiting.length >= MAX_WAITING)
       return Promise.reject(new OverloadedError('Too many writes wait'))
     return new Promise<Result>((resolve, reject) => {
       let outcome: () => void
+      const run = isAlone ? alone : inSavepoint
       waiting.push({
+        isAlone,
         run: () =>
-          inSavepoint(work).then(
-            (result) => void (outcome = () => resolve(result)),
-            (error: unknown) => void (outcome = () => reject(error)),
+          run(work).then(
+            (result) => {
+              outcome = () => resolve(result)
+              return true
+            },
+            (error: unknown) => {
+              outcome = () => reject(error)
+              return false
+            },
           ),
         settle: () => outcome(),
         refuse: reject,
@@ -62,12 +79,15 @@ export function createGroupCommit<Tx>(
 
   async function commitGroup() {
     if (!(await begin())) return
-    const group = waiting.splice(0, MAX_GROUP)
+    const group = waiting.splice(0, countNext())
     crowded = group.length > 1
     try {
       for (const unit of group) {
-        await unit.run()
+        const isDone = await unit.run()
         if (!connection.isTransaction) throw new OverloadedError('The transaction was undone')
+        if (isDone || !unit.isAlone) continue
+        connection.exec('rollback')
+        return unit.settle()
       }
       connection.exec('commit')
     } catch (error) {
@@ -87,6 +107,12 @@ export function createGroupCommit<Tx>(
       return
     }
     for (const unit of group) unit.settle()
+  }
+
+  /** How many of those that wait go together: whoever is alone is no part of a group. */
+  function countNext() {
+    const next = waiting.findIndex(({ isAlone }) => isAlone)
+    return next === -1 ? MAX_GROUP : Math.min(MAX_GROUP, Math.max(1, next))
   }
 
   async function begin() {

@@ -59,13 +59,15 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
     throw explain(error)
   }
 
+  const write: Database['write'] = withAfterCommit((work) =>
+    withRetries(() => read.transaction().execute(withLastWork(work))),
+  )
   return {
     kind: 'postgres',
     read,
     limits,
-    write: withAfterCommit((work) =>
-      withRetries(() => read.transaction().execute(withLastWork(work))),
-    ),
+    write,
+    writeMany: write,
     writeOne: (work) => withRetries(() => work(read)),
     isReady: () => answersInTime(read, limits),
     close,

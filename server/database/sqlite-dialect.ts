@@ -34,6 +34,18 @@ export function createSqliteKysely<Tables>(connection: DatabaseSync, pending?: P
   })
 }
 
+/** As `createSqliteKysely`, of a transaction that whoever owns the connection begins, commits and undoes: it keeps nothing to undo a part of it. */
+export function createFramedKysely<Tables>(connection: DatabaseSync) {
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new FramedDriver({ database: adapt(connection) }),
+      createQueryCompiler: () => new LockFreeCompiler(),
+      createAdapter: () => new TransactionalAdapter(),
+      createIntrospector: (database) => new SqliteIntrospector(database),
+    },
+  })
+}
+
 /** Answers as better-sqlite3 would, which is what Kysely knows; each statement is prepared once. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
@@ -96,6 +108,12 @@ class SavepointDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('rollback to unit'))
     await connection.executeQuery(CompiledQuery.raw('release unit'))
   }
+}
+
+class FramedDriver extends SqliteDriver {
+  override async beginTransaction() {}
+  override async commitTransaction() {}
+  override async rollbackTransaction() {}
 }
 
 /** A connection whose statements wait, each until nothing is pending at the very moment it runs. */

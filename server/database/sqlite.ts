@@ -11,7 +11,7 @@ import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLogSync } from './log-sync.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
-import { createSqliteKysely } from './sqlite-dialect.ts'
+import { createFramedKysely, createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 /** The name of the database in the data directory. */
@@ -44,19 +44,24 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   const read = createSqliteKysely<Tables>(reading, wal.pending)
   const limits = await openLimits(join(dataDir, LIMITS_FILE), log)
 
+  const whole = createFramedKysely<Tables>(connection)
   const group = createGroupCommit<Writer>(
     connection,
-    (work) => writer.transaction().execute(withLastWork(work)),
+    {
+      inSavepoint: (work) => writer.transaction().execute(withLastWork(work)),
+      alone: (work) => whole.transaction().execute(withLastWork(work)),
+    },
     wal.sync,
     (error) => stopOnBrokenDisk(error, log),
   )
-  const write = withAfterCommit(group.write)
+  const write = withAfterCommit((work) => group.write(work))
 
   return {
     kind: 'sqlite',
     read,
     write,
     writeOne: write,
+    writeMany: withAfterCommit((work) => group.write(work, true)),
     limits,
     async isReady() {
       try {

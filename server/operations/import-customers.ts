@@ -7,6 +7,7 @@ import { readSettings } from '#server/settings.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { OPERATOR } from '#server/shop/core/staff-role.ts'
 import { importFile, type TakenOver } from '#server/shop/imports/import-file.ts'
+import { prepareImport } from '#server/shop/imports/prepare-import.ts'
 import { readImport } from '#server/shop/imports/read-import.ts'
 import { FileFault } from '#server/shop/imports/read-table.ts'
 import { importFaults, importProblems, importCommand as words } from '#shared/content/imports.ts'
@@ -34,10 +35,11 @@ export async function importCustomers(
   if (head.missing.length > 0) {
     throw new Error(interpolate(words.missing, { columns: head.missing.join(', ') }))
   }
+  const prepared = await prepareImport(rows, OPERATOR, services)
   let found: TakenOver | undefined
   try {
     found = await writeBeside(readSettings(environment), 'import-customers', (tx) =>
-      importFile(tx, { head, rows }, OPERATOR, services, (taken) => {
+      importFile(tx, { head, rows, prepared }, OPERATOR, services, (taken) => {
         if (isWritten && (leavesOut || taken.counts.refused === 0)) return
         throw new Unwritten(taken)
       }),

@@ -4,13 +4,14 @@ import type { LedgerEntry } from '#server/database/money-tables.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const AT_ONCE = 5_000
-const waiting = new WeakMap<Writer, LedgerEntry[]>()
+type Summed = Pick<LedgerEntry, 'account' | 'posted_on' | 'kind' | 'cents' | 'rental_id'>
+const waiting = new WeakMap<Writer, Summed[]>()
 
 /**
  * Keeps the sums that reports are made of (decision 119). All that is posted on a day adds to the same rows: they are locked at the
  * end only, once for whatever an action posts.
  */
-export function addToSums(tx: Writer, entries: LedgerEntry[]) {
+export function addToSums(tx: Writer, entries: Summed[]) {
   const before = waiting.get(tx)
   if (before) return void before.push(...entries)
   waiting.set(tx, [...entries])
@@ -23,7 +24,7 @@ async function writeSums(tx: Writer) {
   await addToBalances(tx, entries)
 }
 
-async function addToDays(tx: Writer, entries: LedgerEntry[]) {
+async function addToDays(tx: Writer, entries: Summed[]) {
   const days = entries.map(({ account, posted_on: day, kind, cents }) => ({
     account,
     day,
@@ -45,7 +46,7 @@ async function addToDays(tx: Writer, entries: LedgerEntry[]) {
   }
 }
 
-async function addToBalances(tx: Writer, entries: LedgerEntry[]) {
+async function addToBalances(tx: Writer, entries: Summed[]) {
   const owed = entries.flatMap(({ account, rental_id, cents }) =>
     account === 'receivable' && rental_id !== null ? { rental_id, cents } : [],
   )

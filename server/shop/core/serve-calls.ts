@@ -43,7 +43,7 @@ type OutputOf<One> =
     ? InferSchemaInput<Output>
     : never
 
-/** A call of the staff that is one transaction, begun as its contract says; nothing is an object without fields. */
+/** A call of the staff that is one transaction, of thousands of rows if need be, begun as its contract says; nothing is an object without fields. */
 export function inTransaction<One extends Call>(
   work: (
     tx: Writer,
@@ -51,9 +51,10 @@ export function inTransaction<One extends Call>(
     by: Actor,
     services: Services,
   ) => Promise<OutputOf<One> | void>,
+  how: 'write' | 'writeMany' = 'write',
 ) {
   return async (input: InputOf<One>, { by, call }: CallContext, services: Services) => {
-    const answer = await services.database.write(async (tx) => {
+    const answer = await services.database[how](async (tx) => {
       await beginAction(tx, call, input as Record<string, unknown>, services)
       return work(tx, input, by, services)
     })

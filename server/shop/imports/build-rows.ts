@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { Insertable } from 'kysely'
 
-import type { LedgerEntry } from '#server/database/money-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { walkInId } from '#server/shop/core/customers.ts'
 import { toNameColumns } from '#server/shop/core/recipient-names.ts'
@@ -11,12 +10,11 @@ import { signsForm } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { searchTerms } from '#shared/shop/core/search-terms.ts'
 
-import { openingRows } from './opening-balance.ts'
 import type { ImportedCustomer } from './read-customers.ts'
 import type { ImportedPerson } from './read-people.ts'
 
 /** Those that others refer to first. */
-export const writtenTables = [
+export const preparedTables = [
   'customers',
   'applications',
   'recipients',
@@ -26,26 +24,20 @@ export const writtenTables = [
   'holds',
   'closing_notices',
   'rental_notes',
-  'postings',
-  'ledger_entries',
   'imported_rentals',
 ] as const
-type WrittenTable = (typeof writtenTables)[number]
-export type NewRows = { [Name in WrittenTable]: Insertable<Tables[Name]>[] } & {
-  ledger_entries: LedgerEntry[]
-}
+export type PreparedTable = (typeof preparedTables)[number]
+type NewRows = { rentalId: string } & { [Name in PreparedTable]: Insertable<Tables[Name]>[] }
 
 export type ImportSetting = {
   importId: string
   by: { id: string }
   now: number
   today: Day
-  /** The day that opening balances are posted on. */
-  postedOn: Day
   timeZone: string
 }
 
-/** Everything that stands in the database about a customer who comes from a spreadsheet: somebody without an account. */
+/** What stands in the database, beside the ledger, about a customer who comes from a spreadsheet: somebody without an account. */
 export function buildRows(
   line: number,
   customer: ImportedCustomer,
@@ -65,6 +57,7 @@ export function buildRows(
   const recipients = people.map((person, position) => asRecipient(person, application_id, position))
   const closed = isClosed && closesOn ? closesOn : null
   return {
+    rentalId: rental_id,
     customers: [
       {
         id: customer_id,
@@ -134,7 +127,6 @@ export function buildRows(
           },
         ]
       : [],
-    ...openingRows(rental_id, customer, setting),
     imported_rentals: [{ rental_id, import_id: setting.importId, line, digest: customer.digest }],
   }
 }

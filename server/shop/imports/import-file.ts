@@ -6,9 +6,12 @@ import type { ImportCounts } from '#shared/shop/imports/calls.ts'
 
 import { checkRows, countRows, type CheckedRow } from './check-rows.ts'
 import type { ReadHead } from './import-worker.ts'
+import type { PreparedImport } from './prepare-import.ts'
 import type { ReadRow } from './read-customers.ts'
 import { writeImport } from './write-import.ts'
 
+/** A spreadsheet with the rows that were made of it. */
+type PreparedFile = { head: ReadHead; rows: ReadRow[]; prepared: PreparedImport }
 /** What was taken over, and the rows as they were found; no id where nobody was. */
 export type TakenOver = { id: string | null; counts: ImportCounts; rows: CheckedRow[] }
 
@@ -20,7 +23,7 @@ export type TakenOver = { id: string | null; counts: ImportCounts; rows: Checked
  */
 export async function importFile(
   tx: Writer,
-  { head, rows }: { head: ReadHead; rows: ReadRow[] },
+  { head, rows, prepared }: PreparedFile,
   by: Actor,
   services: Pick<Services, 'facts' | 'now'>,
   accept: (found: TakenOver) => void,
@@ -33,6 +36,6 @@ export async function importFile(
   if (counts.customers === 0 && counts.here > 0) return found
   accept(found)
   if (counts.customers === 0) throw new CounterError('import_refused')
-  const id = await writeImport(tx, { digest: head.digest, rows: checked, counts }, by, services)
-  return { ...found, id }
+  await writeImport(tx, prepared, { digest: head.digest, rows: checked, counts }, by, services)
+  return { ...found, id: prepared.id }
 }

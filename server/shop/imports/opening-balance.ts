@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Writer } from '#server/database/database.ts'
+import { insertMany } from '#server/database/many-rows.ts'
+import { addToSums } from '#server/shop/core/ledger-sums.ts'
 import type { Line } from '#server/shop/core/ledger.ts'
 import type { Day } from '#shared/calendar.ts'
 
@@ -13,8 +16,27 @@ export function openingId(rentalId: string) {
   return `${rentalId} opening`
 }
 
-/** What is owed and what is held came from before the shop moved in: an account of its own stands against both. */
-export function openingRows(
+/** Posts what customers owe, and what is held of them, as it came from before the shop moved in. */
+export async function postOpenings(
+  tx: Writer,
+  opened: { rentalId: string; customer: ImportedCustomer }[],
+  setting: PostingSetting,
+) {
+  const all = opened.map(({ rentalId, customer }) => openingRows(rentalId, customer, setting))
+  const postings = all.flatMap((one) => one.postings)
+  const entries = all.flatMap((one) => one.ledger_entries)
+  await insertMany(tx, 'postings', postings)
+  await insertMany(tx, 'ledger_entries', entries)
+  const owed = entries.filter(({ account }) => account === 'receivable')
+  const balances = owed.map(({ rental_id, cents }) => ({ rental_id, cents }))
+  await insertMany(tx, 'rental_balances', balances)
+  addToSums(
+    tx,
+    entries.map((entry) => ({ ...entry, rental_id: null })),
+  )
+}
+
+function openingRows(
   rental_id: string,
   { box, balanceCents, depositCents }: ImportedCustomer,
   setting: PostingSetting,

@@ -9,6 +9,7 @@ import { importCalls, type ImportRow } from '#shared/shop/imports/calls.ts'
 import { checkRows, countRows, type CheckedRow } from './check-rows.ts'
 import { importFile } from './import-file.ts'
 import { listImports } from './list-imports.ts'
+import { prepareImport } from './prepare-import.ts'
 import { readBeside } from './read-beside.ts'
 import { readRemembered, rememberChoices } from './remembered-choices.ts'
 import { takeBack } from './take-back.ts'
@@ -46,10 +47,11 @@ async function commit(
   const shown = { customers: Number(customers), refused: Number(leftOut) }
   const remembered = await readRemembered(services.database.read)
   const read = await readBeside(await bytesOf(body), { ...choices, remembered }, services)
-  return services.database.write(async (tx) => {
+  const prepared = await prepareImport(read.rows, by, services)
+  return services.database.writeMany(async (tx) => {
     const columns = choices.columns ? read.head.columns : []
     await rememberChoices(tx, { columns, plans: choices.plans ?? {} }, by, services.now())
-    const { id, counts } = await importFile(tx, read, by, services, (found) => {
+    const { id, counts } = await importFile(tx, { ...read, prepared }, by, services, (found) => {
       const { customers: many, refused } = found.counts
       if (isDeepStrictEqual({ customers: many, refused }, shown)) return
       throw new CounterError('import_changed', { customers: many, leftOut: refused })

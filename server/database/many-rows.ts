@@ -1,0 +1,62 @@
+import { PostgresAdapter, sql, type Insertable } from 'kysely'
+
+import type { Reader } from './database.ts'
+import { keepStatement, type KeptStatement } from './kept-statement.ts'
+import type { Tables } from './tables.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- Kysely has no type for a table that is a parameter
+type Any = any
+
+const statements = new Map<string, KeptStatement<{ rows: string }, unknown>>()
+
+/** Inserts rows that all have the same columns by one statement, which is kept: however many they are, they are one value of it. */
+export async function insertMany<T extends keyof Tables>(
+  tx: Reader,
+  table: T,
+  rows: Insertable<Tables[T]>[],
+) {
+  const [first] = rows
+  if (first) await insertPacked(tx, table, Object.keys(first), [packRows(rows)])
+}
+
+/** The JSON of rows without its brackets, so that what was packed apart can be inserted together. */
+export function packRows(rows: object[]) {
+  return JSON.stringify(rows).slice(1, -1)
+}
+
+/** As `insertMany`, of rows that were packed before. */
+export async function insertPacked(
+  tx: Reader,
+  table: keyof Tables,
+  columns: readonly string[],
+  packed: string[],
+) {
+  const rows = packed.filter(Boolean).join(',')
+  if (!rows) return
+  const shape = `${table} ${columns.join(' ')}`
+  const statement = statements.get(shape) ?? keepStatement(insertInto(table, columns))
+  statements.set(shape, statement)
+  await statement.change(tx, { rows: `[${rows}]` })
+}
+
+/** What a kept statement has after `in`: the texts of a JSON list, which is one value of it however many there are. */
+export function listed(database: Reader, list: string) {
+  return isPostgres(database)
+    ? sql<string>`(select json_array_elements_text(${list}))`
+    : sql<string>`(select value from json_each(${list}))`
+}
+
+function insertInto(table: keyof Tables, columns: readonly string[]) {
+  return (database: Reader, { rows }: { rows: string }) => {
+    const ofJson = isPostgres(database)
+      ? sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
+          from json_populate_recordset(null::${sql.table(table)}, ${rows})`
+      : sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))}
+          from json_each(${rows})`
+    return (database as Any).insertInto(table).columns(columns).expression(ofJson)
+  }
+}
+
+function isPostgres(database: Reader) {
+  return database.getExecutor().adapter instanceof PostgresAdapter
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+
+import { packRows } from '#server/database/many-rows.ts'
+import type { Services } from '#server/services.ts'
+import { today } from '#server/shop/core/counter.ts'
+
+import { buildRows, preparedTables, type PreparedTable } from './build-rows.ts'
+import type { ReadRow } from './read-customers.ts'
+
+/** Customers whose rows are made before others have their turn. */
+const CUSTOMERS_AT_ONCE = 25
+
+/** What is known of a customer before the transaction begins: the rows of each table, as JSON without its brackets. */
+export type PreparedCustomer = { rentalId: string; rows: Record<PreparedTable, string> }
+
+export type PreparedImport = {
+  id: string
+  columns: Record<PreparedTable, string[]>
+  /** By the first line of each. */
+  customers: Map<number, PreparedCustomer>
+}
+
+/** Makes the rows of everybody in a spreadsheet who could be taken over: while they are written, whoever else writes waits. */
+export async function prepareImport(
+  rows: ReadRow[],
+  by: { id: string },
+  { facts, now }: Pick<Services, 'facts' | 'now'>,
+): Promise<PreparedImport> {
+  const id = randomUUID()
+  const { timeZone } = facts
+  const setting = { importId: id, by, now: now(), today: today({ facts, now }), timeZone }
+  const columns = {} as PreparedImport['columns']
+  const customers: PreparedImport['customers'] = new Map()
+  for (const [index, { lines, customer }] of rows.entries()) {
+    if (index % CUSTOMERS_AT_ONCE === 0) await setImmediate()
+    const [line = 0] = lines
+    if (!customer) continue
+    const { rentalId, ...built } = buildRows(line, customer, setting)
+    const inJson = {} as PreparedCustomer['rows']
+    for (const table of preparedTables) {
+      const [first] = built[table]
+      if (first) columns[table] ??= Object.keys(first)
+      inJson[table] = packRows(built[table])
+    }
+    customers.set(line, { rentalId, rows: inJson })
+  }
+  return { id, columns, customers }
+}
