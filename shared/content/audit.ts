@@ -39,6 +39,7 @@ export const auditActions = {
   'lost-key': 'Lost key charged',
   mailed: 'Papers mailed on',
   move: 'Moved',
+  'move-price': 'Price list reordered',
   noticed: 'Notice of papers given',
   note: 'Note added to a mailbox',
   'open-till': 'Till opened',

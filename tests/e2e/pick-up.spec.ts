@@ -19,6 +19,7 @@ import { createPerson, expect, test } from './test.ts'
 
 const DESK = { width: 1280, height: 800 }
 const TABLET = { width: 820, height: 1180 }
+const PHONE = { width: 390, height: 844 }
 const TURNED = { width: 1180, height: 820 }
 const LOOKS = { within: 'main', widths: [1280, 820] }
 
@@ -93,7 +94,7 @@ test('a signature outlasts a turn of the tablet, and the last button is on the s
 
   await page.goto(`/staff/pick-up?box=${box}`)
   const handOut = page.getByRole('button', { name: interpolateCount(pickUp.handOut, 1) })
-  for (const size of [DESK, TURNED, TABLET, TURNED]) {
+  for (const size of [DESK, PHONE, TURNED, TABLET, TURNED]) {
     await page.setViewportSize(size)
     await expect(handOut).toBeInViewport({ ratio: 1 })
   }

@@ -6,6 +6,7 @@ export const dataActions = {
   'take-back': 'Announcement taken back',
   'give-dates': 'Dates of the closing given',
   'remove-price': 'Price removed',
+  'move-price': 'Price list put in another order',
   'remail-wish': 'Wish about mail after the closing noted',
   'return-item': 'Item returned to its sender',
   'send-on': 'Item sent on',

@@ -7,6 +7,7 @@ export const dataActions: typeof en.dataActions = {
   'take-back': 'Aviso retirado',
   'give-dates': 'Fechas del cierre entregadas',
   'remove-price': 'Precio quitado',
+  'move-price': 'Lista de precios puesta en otro orden',
   'remail-wish': 'Deseo sobre el correo después del cierre anotado',
   'return-item': 'Envío devuelto al remitente',
   'send-on': 'Envío reenviado',

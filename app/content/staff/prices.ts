@@ -1,6 +1,6 @@
 /** The price list of small sales. */
 export const prices = {
-  lead: 'What is sold at the till beside rent. What was sold keeps the price it was sold at.',
+  lead: 'What is sold at the till beside rent, in the order of its buttons there. What was sold keeps the price it was sold at.',
   list: 'Price list',
   none: 'Nothing is for sale yet. Add stamps, copies, a notary act, postage, boxes.',
   columns: { name: 'Name', price: 'Price', account: 'Account', tax: 'Tax', action: 'Action' },
@@ -12,6 +12,9 @@ export const prices = {
   remove: 'Remove',
   removeOf: 'Remove {name}',
   removed: '{name} is removed from the list.',
+  up: 'Move {name} up',
+  down: 'Move {name} down',
+  moved: '{name} is number {position} on the list.',
   add: 'Add a price',
   form: {
     name: 'Name',

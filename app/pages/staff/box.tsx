@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 
 import { box as words } from '#app/content/staff/box.ts'
-import { moneyPage } from '#app/content/staff/money.ts'
 import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
 import { BoxActions } from '#app/shop/boxes/box-actions.tsx'
@@ -13,16 +12,15 @@ import { RentalPart } from '#app/shop/boxes/rental-part.tsx'
 import { FindAnybody } from '#app/shop/core/find-field.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
 import { BoxMailPart } from '#app/shop/mail/box-mail-part.tsx'
 import { HandOutsPart } from '#app/shop/mail/hand-outs-part.tsx'
 import { BoxMoneyPart } from '#app/shop/money/box-money-part.tsx'
+import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
 import { BoxPapersPart } from '#app/shop/papers/box-papers-part.tsx'
 import { refreshAnswer, useShopQuery, type ShopQuery } from '#app/shop/use-shop-query.ts'
 import { VisitLine } from '#app/shop/visits/visit-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { ButtonRoute } from '#app/ui/button.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { DAY_MS } from '#shared/durations.ts'
 import type { BoxPage } from '#shared/shop/boxes/box.ts'
@@ -55,7 +53,7 @@ export default function Box() {
 function BoxByNumber({ box, application }: { box: string; application: string }) {
   const asked = { box, ...(application && { application }) }
   const query = useShopQuery(boxCalls.getBox, asked)
-  const [status, setStatus] = useState<(Status & { receipt: number | undefined }) | null>(null)
+  const [status, setStatus] = useState<PaidStatus | null>(null)
 
   function finish(text: string, receipt?: number) {
     setStatus({ text, receipt, id: crypto.randomUUID(), tone: 'success' })
@@ -65,16 +63,7 @@ function BoxByNumber({ box, application }: { box: string; application: string })
 
   if (!query.data) return <Waiting problem={query.problem} onRetry={query.refresh} />
   const { data } = query
-  const line = status && (
-    <div className="cluster items-center">
-      <StatusLine status={status} />
-      {status.receipt !== undefined && (
-        <ButtonRoute variant="quiet" to={`${pathOf('money')}?receipt=${status.receipt}`}>
-          {moneyPage.pay.show}
-        </ButtonRoute>
-      )}
-    </div>
-  )
+  const line = <PaidLine status={status} />
   if (!data.customer) return <NobodysBox page={data} status={line} onDone={finish} />
   return (
     <RentedBox page={data} query={query} customer={data.customer} status={line} onDone={finish} />

@@ -7,8 +7,8 @@ import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { useArrival } from '#app/shop/core/use-arrival.ts'
 import { FirstPayment, FirstSums } from '#app/shop/money/first-payment.tsx'
 import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { witnesses } from '#shared/shop/applications/tracker.ts'
@@ -30,7 +30,7 @@ export function NextStep({ customer }: { customer: Customer }) {
   if (!step) {
     return (
       <>
-        {paid && <PaidLine status={paid} />}
+        <PaidLine status={paid} />
         <p className="quiet">{words.nothingNext}</p>
       </>
     )
@@ -153,12 +153,10 @@ function BoxStep({ free }: { free: number | null }) {
     <>
       <p>{interpolate(lead, { box: free })}</p>
       <StepForm call={boxCalls.giveBox} label={title} submit={submit}>
-        <TextField
+        <NumberField
           name="box"
           label={field}
           hint={interpolate(hint, { box: free })}
-          inputMode="numeric"
-          autoComplete="off"
           required={false}
         />
       </StepForm>

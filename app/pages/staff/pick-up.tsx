@@ -17,8 +17,8 @@ import { HandOutForm } from '#app/shop/mail/hand-out-form.tsx'
 import { shortItem } from '#app/shop/mail/item-words.ts'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { FoundItem } from '#shared/shop/mail/hand-outs.ts'
@@ -158,7 +158,7 @@ function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
             label: [shortItem(item), item.slip].filter(Boolean).join(' · '),
           }))}
         />
-        <TextField name="box" label={words.wrongBox.box} inputMode="numeric" autoComplete="off" />
+        <NumberField name="box" label={words.wrongBox.box} />
       </CallForm>
     </details>
   )

@@ -6,9 +6,10 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { PriceForm } from '#app/shop/money/price-form.tsx'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { storeAnswer, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -21,10 +22,22 @@ export default function Prices() {
   const [changed, setChanged] = useState<PriceItem | null>(null)
   const [status, setStatus] = useState<Status | null>(null)
 
-  function finish(text: string, tone: Status['tone'] = 'success') {
+  function say(text: string, tone: Status['tone'] = 'success') {
     setStatus({ text, id: crypto.randomUUID(), tone })
+  }
+
+  function finish(text: string, tone?: Status['tone']) {
+    say(text, tone)
     setChanged(null)
     void refresh()
+  }
+
+  async function move({ id, name }: PriceItem, position: number) {
+    const call = moneyCalls.movePrice
+    const { data: moved, error } = await callShop(call, { item: id, position })
+    if (error) return finish(error.message, 'error')
+    storeAnswer(moneyCalls.getPriceList, {}, () => moved)
+    say(interpolate(words.moved, { name, position }))
   }
 
   async function remove({ id, name }: PriceItem) {
@@ -40,7 +53,7 @@ export default function Prices() {
       {data ? (
         <>
           <Part title={words.list} count={data.items.length}>
-            <PriceTable items={data.items} onChange={setChanged} onRemove={remove} />
+            <PriceTable items={data.items} onMove={move} onChange={setChanged} onRemove={remove} />
           </Part>
           <PriceForm
             key={changed?.id ?? data.items.length}
@@ -59,16 +72,18 @@ export default function Prices() {
 
 type PriceTableProps = {
   items: PriceItem[]
+  /** To another place, counted from 1. */
+  onMove: (item: PriceItem, position: number) => Promise<void>
   onChange: (item: PriceItem) => void
   onRemove: (item: PriceItem) => Promise<void>
 }
 
-function PriceTable({ items, onChange, onRemove }: PriceTableProps) {
+function PriceTable(props: PriceTableProps) {
   return (
     <ListTable
       caption={words.list}
       empty={words.none}
-      rows={items}
+      rows={props.items}
       keyOf={({ id }) => id}
       columns={words.columns}
       cells={{
@@ -77,35 +92,53 @@ function PriceTable({ items, onChange, onRemove }: PriceTableProps) {
         account: ({ account }) => money.accounts[account],
         tax: ({ taxRate }) =>
           taxRate === 0 ? words.noTax : interpolate(words.rate, { rate: writeRate(taxRate) }),
-        action: actionCell(onChange, onRemove),
+        action: actionsOf(props),
       }}
       numbers={['price', 'tax']}
     />
   )
 }
 
-function actionCell(onChange: PriceTableProps['onChange'], onRemove: PriceTableProps['onRemove']) {
-  return (item: PriceItem) => {
-    const { name } = item
-    return (
-      <div className="cluster gap-2">
-        <Button
-          variant="quiet"
-          small
-          aria-label={interpolate(words.changeOf, { name })}
-          onClick={() => onChange(item)}
-        >
-          {words.change}
-        </Button>
-        <Button
-          variant="quiet"
-          small
-          aria-label={interpolate(words.removeOf, { name })}
-          onClick={() => void onRemove(item)}
-        >
-          {words.remove}
-        </Button>
-      </div>
-    )
-  }
+function actionsOf(props: PriceTableProps) {
+  return (item: PriceItem) => <PriceActions item={item} {...props} />
 }
+
+function PriceActions({ item, items, onMove, onChange, onRemove }: ActionsProps) {
+  const { name } = item
+  const index = items.indexOf(item)
+  const move = (isLast: boolean, way: 'up' | 'down', position: number) => (
+    <Button
+      variant="quiet"
+      small
+      aria-label={interpolate(words[way], { name })}
+      waiting={isLast}
+      onClick={() => void onMove(item, position)}
+    >
+      <Icon name={way} />
+    </Button>
+  )
+  return (
+    <div className="cluster gap-2">
+      {move(index === 0, 'up', index)}
+      {move(index === items.length - 1, 'down', index + 2)}
+      <Button
+        variant="quiet"
+        small
+        aria-label={interpolate(words.changeOf, { name })}
+        onClick={() => onChange(item)}
+      >
+        {words.change}
+      </Button>
+      <Button
+        variant="quiet"
+        small
+        aria-label={interpolate(words.removeOf, { name })}
+        onClick={() => void onRemove(item)}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  )
+}
+
+type ActionsProps = PriceTableProps & { item: PriceItem }

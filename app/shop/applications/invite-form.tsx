@@ -1,6 +1,6 @@
 import { invitations as words } from '#app/content/staff/invitations.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { interpolateCount } from '#shared/interpolate.ts'
 import { invitationCalls, MAX_INVITED } from '#shared/shop/applications/invitation-calls.ts'
 
@@ -24,12 +24,10 @@ export function InviteForm({ group, count, onDone }: InviteFormProps) {
         values={{ group }}
         onDone={({ invited }) => onDone(interpolateCount(words.sent, invited))}
       >
-        <TextField
+        <NumberField
           name="count"
           label={words.count}
           hint={words.countHint}
-          inputMode="numeric"
-          autoComplete="off"
           defaultValue={String(Math.min(count, MAX_INVITED))}
         />
       </CallForm>

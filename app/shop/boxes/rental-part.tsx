@@ -4,7 +4,7 @@ import { CountField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
@@ -53,12 +53,7 @@ function Changes({ rental }: { rental: CustomerRental }) {
             submit={words.numberSubmit}
             variant="quiet"
           >
-            <TextField
-              name="box"
-              label={words.numberField}
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <NumberField name="box" label={words.numberField} />
           </StepForm>
         )}
         {isOpen && out > 0 && (

@@ -5,6 +5,8 @@ import { Button } from '#app/ui/button.tsx'
 
 import css from './list-table.module.css'
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
+
 export type ListTableProps<Row, Id extends string> = {
   caption: string
   /** The names of the columns, in their order. */
@@ -20,34 +22,43 @@ export type ListTableProps<Row, Id extends string> = {
   empty: string
 }
 
-/** A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. */
+/** More do not stand beside each other on a phone. */
+const MAX_ON_PHONE = 3
+
+/**
+ * A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. Where there is no room for its
+ * columns, each row is a card, so that nothing is reached only by scrolling sideways.
+ */
 export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
   const { caption, columns, cells, numbers, rows, keyOf, pathOf, empty } = props
   if (rows.length === 0) return <p className="muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
   const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
+  // Figures are compared under each other.
+  const isOfFigures = numbers && numbers.length >= ids.length - 1
+  const isOfCards = ids.length > MAX_ON_PHONE && !isOfFigures
 
   return (
-    <div className={`${css.scroll} panel`}>
-      <table className={`${css.table} w-full tabular`} ref={listenToKeys}>
+    <div className={`${css.scroll} panel`} data-cards={isOfCards || undefined}>
+      <table role="table" className={`${css.table} w-full tabular`} ref={listenToKeys}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {ids.map((id) => (
-              <th key={id} scope="col" {...attributesOf(id)}>
+              <th key={id} role="columnheader" scope="col" {...attributesOf(id)}>
                 {columns[id]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} role="row">
               {ids.map((id, index) => {
                 const path = index === 0 ? pathOf?.(row) : null
                 const cell = cells[id](row)
                 return (
-                  <td key={id} {...attributesOf(id)}>
+                  <td key={id} role="cell" data-name={columns[id]} {...attributesOf(id)}>
                     {path ? (
                       <Link to={path} className={`${css.open} no-underline semibold`}>
                         {cell}

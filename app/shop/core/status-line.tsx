@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { staffConsole as words } from '#app/content/staff/console.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,8 +16,14 @@ export type Status = {
   undo?: () => void
 }
 
-/** What was just done, said where it was done, with a way to take it back for a minute. It keeps its place while empty. */
-export function StatusLine({ status }: { status: Status | null }) {
+type StatusLineProps = {
+  status: Status | null
+  /** Where to go from there. */
+  children?: ReactNode
+}
+
+/** What was just done, said where it was done, with a way to take it back for a minute. */
+export function StatusLine({ status, children }: StatusLineProps) {
   const [expired, setExpired] = useState<string | null>(null)
   const id = status?.id
   useEffect(() => {
@@ -27,7 +33,7 @@ export function StatusLine({ status }: { status: Status | null }) {
   }, [id])
 
   return (
-    <div className={`${css.line} semibold row`} role="status" data-tone={status?.tone}>
+    <div className={`${css.line} semibold row screen-only`} role="status" data-tone={status?.tone}>
       {status && (
         <>
           <Icon name={status.tone === 'success' ? 'check' : 'alert'} size={22} />
@@ -37,6 +43,7 @@ export function StatusLine({ status }: { status: Status | null }) {
               {words.undo}
             </Button>
           )}
+          {children}
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { CallForm, type CallFormProps } from '#app/shop/core/call-form.tsx'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Customer, StepCall } from '#shared/shop/boxes/customer.ts'
 
@@ -87,13 +88,5 @@ export function DayField({ label, today }: { label: string; today: string }) {
 }
 
 export function CountField({ label, count }: { label: string; count: number }) {
-  return (
-    <TextField
-      name="count"
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={count}
-    />
-  )
+  return <NumberField name="count" label={label} defaultValue={count} />
 }

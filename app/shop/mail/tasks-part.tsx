@@ -55,7 +55,7 @@ export function TaskTable({ tasks, isOfBox, onDone }: TaskTableProps) {
 
   return (
     <>
-      {status && <StatusLine status={status} />}
+      <StatusLine status={status} />
       {(tasks.length > 0 || !isOfBox) && (
         <ListTable
           caption={words.caption}

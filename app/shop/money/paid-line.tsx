@@ -7,13 +7,12 @@ export type PaidStatus = Status & { receipt?: number | undefined }
 /** What was just done with money, and the way to its receipt. */
 export function PaidLine({ status, isShown }: { status: PaidStatus | null; isShown?: boolean }) {
   return (
-    <div className="cluster items-center screen-only">
-      <StatusLine status={status} />
+    <StatusLine status={status}>
       {status?.receipt && !isShown && (
-        <ButtonRoute variant="quiet" to={`/staff/money?receipt=${status.receipt}`}>
+        <ButtonRoute variant="quiet" small to={`/staff/money?receipt=${status.receipt}`}>
           {moneyPage.pay.show}
         </ButtonRoute>
       )}
-    </div>
+    </StatusLine>
   )
 }

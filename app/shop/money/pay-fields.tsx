@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { ways, type Way } from '#shared/shop/money/till.ts'
@@ -51,11 +51,10 @@ function CashFields({ cents }: Pick<PayFieldsProps, 'cents'>) {
   const change = parseDollars(tendered) - cents
   return (
     <>
-      <TextField
+      <NumberField
         name="tendered"
         label={words.tendered}
-        inputMode="decimal"
-        autoComplete="off"
+        isDecimal
         required={false}
         value={tendered}
         onChange={({ target }) => setTendered(target.value)}

@@ -8,9 +8,9 @@ import { useBox } from '#app/shop/core/find-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { parseDollars } from '#app/ui/dollars.ts'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Sums } from '#app/ui/sums.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
 
@@ -132,11 +132,10 @@ function PaymentForm({ rental, onDone, onChanged }: PaymentFormProps) {
           { id: '0', label: words.noRent },
         ]}
       />
-      <TextField
+      <NumberField
         name="cents"
         label={words.amount}
-        inputMode="decimal"
-        autoComplete="off"
+        isDecimal
         hint={months > 0 ? words.amountHint : undefined}
         value={amount}
         onChange={({ target }) => setTyped(target.value)}

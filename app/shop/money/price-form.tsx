@@ -5,6 +5,7 @@ import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { money } from '#shared-content/money.ts'
@@ -49,21 +50,19 @@ export function PriceForm({ item, limit, onDone, onCancel }: PriceFormProps) {
             onChange={({ target }) => setAccount(target.value as SaleAccount)}
             options={saleAccounts.map((id) => ({ id, label: money.accounts[id] }))}
           />
-          <TextField
+          <NumberField
             name="cents"
             label={words.cents}
             hint={account === 'notary' ? notary : words.centsHint}
-            inputMode="decimal"
-            autoComplete="off"
+            isDecimal
             required={false}
             defaultValue={item?.cents ? (item.cents / 100).toFixed(2) : undefined}
           />
-          <TextField
+          <NumberField
             name="taxRate"
             label={words.taxRate}
             hint={words.taxHint}
-            inputMode="decimal"
-            autoComplete="off"
+            isDecimal
             required={false}
             value={rate}
             onChange={({ target }) => setRate(target.value)}

@@ -1,8 +1,8 @@
 import { moneyPage } from '#app/content/staff/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { Sums } from '#app/ui/sums.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { PriceItem } from '#shared/shop/money/sale-calls.ts'
@@ -48,11 +48,10 @@ export function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesPr
           </div>
           <span className="break-anywhere">{name}</span>{' '}
           {cents === null && (
-            <TextField
+            <NumberField
               name={`lines.${index}.cents`}
               label={interpolate(words.price, { name })}
-              inputMode="decimal"
-              autoComplete="off"
+              isDecimal
               value={typed}
               onChange={({ target }) => onChange(id, { typed: target.value })}
             />

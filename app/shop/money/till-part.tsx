@@ -7,6 +7,7 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Sums } from '#app/ui/sums.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -107,11 +108,10 @@ function OpenForm({ previousFloat, onDone }: OpenFormProps) {
       submit={words.submitOpen}
       onDone={() => onDone(words.open)}
     >
-      <TextField
+      <NumberField
         name="floatCents"
         label={words.float}
-        inputMode="decimal"
-        autoComplete="off"
+        isDecimal
         defaultValue={before}
         hint={before && interpolate(words.floatHint, { amount: `$${before}` })}
       />
@@ -144,7 +144,7 @@ function MovementForm({ onDone }: { onDone: (text: string) => void }) {
           { value: 'paid-out', label: movement['paid-out'] },
         ]}
       />
-      <TextField name="cents" label={movement.cents} inputMode="decimal" autoComplete="off" />
+      <NumberField name="cents" label={movement.cents} isDecimal />
       <TextField name="reason" label={movement.reason} autoComplete="off" />
     </CallForm>
   )
@@ -173,12 +173,10 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
       <p className="col-span-all">{closing.about}</p>
       <div className={`${css.counts} stack gap-3 col-span-all`}>
         {denominations.map((cents) => (
-          <TextField
+          <NumberField
             key={cents}
             name={`counts.${cents}`}
             label={formatDollars(cents)}
-            inputMode="numeric"
-            autoComplete="off"
             required={false}
             onChange={({ target }) => setCounts({ ...counts, [cents]: Number(target.value) || 0 })}
           />

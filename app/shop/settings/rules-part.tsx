@@ -7,7 +7,7 @@ import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { settingsCalls } from '#shared/shop/settings/calls.ts'
 
@@ -41,20 +41,16 @@ export function RulesPart() {
             setStatus({ id: crypto.randomUUID(), tone: 'success', text: words.saved })
           }}
         >
-          <TextField
+          <NumberField
             name="lateGraceDays"
             label={words.lateGraceDays}
             hint={words.graceHint}
-            inputMode="numeric"
-            autoComplete="off"
             defaultValue={String(lateGraceDays)}
           />
-          <TextField
+          <NumberField
             name="keysPerDeposit"
             label={words.keysPerDeposit}
             hint={words.keysHint}
-            inputMode="numeric"
-            autoComplete="off"
             defaultValue={String(keysPerDeposit)}
           />
         </CallForm>

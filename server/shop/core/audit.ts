@@ -23,7 +23,6 @@ const LOGGED_FIELDS = [
   'form_status',
   'form_reason',
   'from_on',
-  // Of the owner's price list.
   'item',
   'keys',
   'kind',
@@ -32,6 +31,7 @@ const LOGGED_FIELDS = [
   'opens',
   'paid_through',
   'plan',
+  'position',
   'receipt',
   'role',
   'slip',

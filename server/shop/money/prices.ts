@@ -17,12 +17,8 @@ export function getPriceList(_input: object, _context: SignedInContext, services
   return readPriceList(services.database.read, services)
 }
 
-/** In the order the owner entered them. */
 async function readPriceList(database: Reader | Writer, { facts }: Limits) {
-  const items = await selectRows(database, 'price_items', { removed_at: null })
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const items = await ordered(database).execute()
   return {
     items: items.map(({ id, name, cents, account, tax_rate: taxRate }) => ({
       id,
@@ -62,6 +58,34 @@ export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, 
   return readPriceList(tx, services)
 })
 
+/** The list's order is the order of the buttons at the till. */
+export const movePrice = inTransaction<Calls['movePrice']>(
+  async (tx, { item: id, position }, by, services) => {
+    const list = await ordered(tx).forUpdate().execute()
+    const moved = list.find((each) => each.id === id)
+    if (!moved) throw new CounterError('not_found')
+    const others = list.filter((each) => each !== moved)
+    const now = others.toSpliced(position - 1, 0, moved)
+    for (const [index, price] of now.entries()) {
+      if (price.position === index + 1) continue
+      await updateRows(tx, 'price_items', { id: price.id }, { position: index + 1 })
+    }
+    recordAction(
+      tx,
+      by,
+      {
+        action: 'move-price',
+        entity: 'price',
+        entityId: id,
+        before: { item: moved.name, position: list.indexOf(moved) + 1 },
+        after: { item: moved.name, position: now.indexOf(moved) + 1 },
+      },
+      services.now(),
+    )
+    return readPriceList(tx, services)
+  },
+)
+
 /** What was sold of it stays as it was sold. */
 export const removePrice = inTransaction<Calls['removePrice']>(
   async (tx, { item: id }, by, services) => {
@@ -72,6 +96,11 @@ export const removePrice = inTransaction<Calls['removePrice']>(
     return readPriceList(tx, services)
   },
 )
+
+/** In the order the owner put them. */
+function ordered(database: Reader | Writer) {
+  return selectRows(database, 'price_items', { removed_at: null }).orderBy('position').orderBy('id')
+}
 
 async function nextPosition(tx: Writer) {
   const { last } = await tx

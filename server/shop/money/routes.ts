@@ -4,7 +4,7 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import { chargeLostKey, chargeReturnedCheck } from './add-charge.ts'
 import { getDues } from './dues.ts'
 import { listPostings } from './postings.ts'
-import { getPriceList, removePrice, savePrice } from './prices.ts'
+import { getPriceList, movePrice, removePrice, savePrice } from './prices.ts'
 import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { listUnclaimedDeposits, payRefund } from './refunds.ts'
 import { planReversal, postReversal } from './reverse.ts'
@@ -30,6 +30,7 @@ export const moneyRoutes = serveCalls(moneyCalls, {
   reverse: postReversal,
   getPriceList,
   savePrice,
+  movePrice,
   removePrice,
   sell,
   sellToBox,

@@ -67,6 +67,37 @@ describe('the price list', () => {
     expect(JSON.parse(log[1]?.after ?? '')).toMatchObject({ item: 'Stamp', cents: 80 })
   })
 
+  it('stands in the order that the administrator puts it in', async () => {
+    const [stamp = '', box = '', label = ''] = await listPrices(STAMP, BOX, LABEL)
+    const move = (item: string, position: number, by = owner) =>
+      by.post(`staff/money/prices/${item}/move`, { position })
+    expect((await move(label, 1, clerk)).status).toBe(403)
+    const { body } = await move(label, 1)
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([label, stamp, box])
+    await move(label, 2)
+    expect(await listPrices()).toEqual([stamp, label, box])
+    await owner.post(`staff/money/prices/${label}/remove`)
+    await move(stamp, 99)
+    expect(await listPrices()).toEqual([box, stamp])
+    const [, , added] = await listPrices(NOTARY)
+    expect(await listPrices()).toEqual([box, stamp, added])
+    expect((await move(label, 1)).status).toBe(404)
+    expect((await move(box, 0)).status).toBe(400)
+    const [first] = await server.database.read
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('action', '=', 'move-price')
+      .orderBy('id')
+      .execute()
+    expect(JSON.parse(first?.before ?? '')).toEqual({ item: 'Mail sent on', position: 3 })
+    expect(JSON.parse(first?.after ?? '')).toEqual({ item: 'Mail sent on', position: 1 })
+
+    // Two at once: both are done, one after the other.
+    await Promise.all([move(stamp, 1), move(added ?? '', 1)])
+    expect((await listPrices()).toSorted()).toEqual([box, stamp, added].toSorted())
+    expect((await listPrices()).at(-1)).toBe(box)
+  })
+
   it('lets a notary charge what the law allows for a signature, at the list and at the till', async () => {
     const dear = await save({ ...NOTARY, cents: 1501 })
     expect(dear.body).toMatchObject({ code: 'notary_limit', field: 'cents', limit: '$15.00' })

@@ -12,6 +12,7 @@ export const money = {
     reason: 'Please say why, in a few words',
     reasonLong: 'Please say it shorter',
     count: 'Please enter how many',
+    position: 'Please choose a place in the list',
     direction: 'Please choose in or out',
     item: 'Please choose what is sold',
     itemName: 'Please enter a name of up to 60 characters',

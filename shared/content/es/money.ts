@@ -13,6 +13,7 @@ export const money: typeof en.money = {
     reason: 'Diga por qué, en pocas palabras',
     reasonLong: 'Dígalo en menos palabras',
     count: 'Escriba cuántos',
+    position: 'Elija un lugar de la lista',
     direction: 'Elija entrada o salida',
     item: 'Elija lo que se vende',
     itemName: 'Escriba un nombre de hasta 60 caracteres',

@@ -15,6 +15,7 @@ const { fields } = words
 const MAX_NAME = 60
 const MAX_LINES = 30
 const MAX_COUNT = 1_000
+const MAX_POSITION = 10_000
 
 const itemId = v.pipe(v.string(fields.item), v.uuid(fields.item))
 const taxRate = wholeNumber(fields.taxRate, 0, MAX_TAX_RATE)
@@ -98,6 +99,18 @@ export const saleCalls = {
     )
     .output(priceList)
     .errors({ ...notFound, ...refusing(counter, 'notary_limit') }),
+
+  /** Puts a price at another place of the list, counted from 1; past the end is the end. */
+  movePrice: ownersActingCall
+    .route({ method: 'POST', path: '/staff/money/prices/{item}/move' })
+    .input(
+      v.strictObject({
+        item: v.string(),
+        position: wholeNumber(fields.position, 1, MAX_POSITION),
+      }),
+    )
+    .output(priceList)
+    .errors(notFound),
 
   removePrice: ownersActingCall
     .route({ method: 'POST', path: '/staff/money/prices/{item}/remove' })
