@@ -67,8 +67,9 @@ export async function insertRental(
     if (!lacksPapers) {
       await insert(records, 'document_checks', { id: who.id, recipient_id: who.id, ...seen })
     }
-    const term = name.toLowerCase().split(' ').at(-1) ?? ''
-    await insert(records, 'search_terms', { application_id, term, kind: 'start' })
+    for (const term of name.toLowerCase().split(' ')) {
+      await insert(records, 'search_terms', { application_id, term, kind: 'start' })
+    }
   }
   await insert(records, 'rentals', {
     ...shared,

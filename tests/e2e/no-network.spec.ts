@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { lockScreen, staffConsole, staffGate } from '#app/content/staff/console.ts'
+import { keptEntries, lockScreen, staffConsole, staffGate } from '#app/content/staff/console.ts'
 import { intake } from '#app/content/staff/intake.ts'
 import { shelf } from '#app/content/staff/shelf.ts'
 import { secondFactor } from '#content/second-factor.ts'
+import { runCommand } from '#server/testing/accounts.ts'
+import { rental } from '#shared-content/rental.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 import { staffWorker } from '#shared/staff-worker.ts'
@@ -18,6 +20,8 @@ const SENT_TIMEOUT_MS = 45_000
 const SCANS = ['1Z879E930346834440', '9400111206206406260787'] as const
 const BOX = 9_101
 const NAME = 'Wenceslaus Harrow'
+/** Why nothing is sent. */
+const refused = interpolate(intake.notSent, { reason: rental.refusals.staffOnly })
 const names = [{ name: NAME, kind: 'applicant' as const }]
 
 test.use({ serviceWorkers: 'allow' })
@@ -36,7 +40,8 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
 }) => {
   test.slow()
   await insertRental(site, { box: BOX, names })
-  const { nextCode } = await beStaff(page, site, createPerson())
+  const clerk = createPerson()
+  const { nextCode } = await beStaff(page, site, clerk)
   await page.goto('/staff/intake')
   await expect(field(page)).toBeFocused()
   await untilStored(page)
@@ -90,7 +95,37 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await locked.getByLabel(secondFactor.code).fill(nextCode())
   await locked.getByRole('button', { name: secondFactor.submit }).click()
   await expect(locked).toHaveCount(0)
-  await expect.poll(() => readMailItems(site, [BOX]), { timeout: SENT_TIMEOUT_MS }).toHaveLength(2)
+
+  // The network is back: what waited is sent, the count is still there, and who the name is for is asked.
+  const sent = () => readMailItems(site, [BOX])
+  await expect.poll(sent, { timeout: SENT_TIMEOUT_MS }).toHaveLength(2)
+  await expect(page.getByText(interpolateCount(intake.toSend, 2))).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(interpolateCount(shelf.count.counted, 1))).toBeVisible()
+  await page.getByRole('button', { name: shelf.count.compare }).click()
+  await expect(page.getByText(interpolateCount(shelf.count.counted, 0))).toBeVisible()
+  await page.goto('/staff/intake')
+  const meant = interpolate(intake.questions.match, { name: NAME, box: BOX })
+  await page.getByRole('button', { name: meant }).click()
+  await expect.poll(sent, { timeout: SENT_TIMEOUT_MS }).toHaveLength(3)
+  expect((await sent()).map(({ tracking }) => tracking)).toEqual(expect.arrayContaining([...SCANS]))
+
+  // A walk survives a reload on line, too.
+  await page.getByRole('button', { name: intake.ways.letters }).click()
+  await enter(page, String(BOX))
+  await page.reload()
+  const walked = page.getByRole('button', { name: interpolateCount(intake.letters.send, 1) })
+  await expect(walked).toBeVisible()
+
+  // Whose role was taken meanwhile is told that it is not the connection, and what was entered stays.
+  await runCommand('grant-role', [clerk.email, 'customer'], site)
+  await walked.click()
+  await expect(page.getByText(refused)).toBeVisible({ timeout: SENT_TIMEOUT_MS })
+  await expect(page.getByText(staffConsole.lost)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
+  await expect(page.getByText(interpolateCount(keptEntries, 1))).toBeVisible()
+  expect(await sent()).toHaveLength(3)
   expect(await storedPaths(page)).toEqual([])
 })
 
