@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { href, Link, Outlet, useLocation, useNavigate, type MetaFunction } from 'react-router'
 
 import { useFreshTokens } from '#app/auth/use-session.ts'
@@ -134,8 +134,13 @@ function PageLink({ name, path, digit }: PageLinkProps) {
   const shown = findStaffPage(pathname)
   const isCurrent = shown.path === path
   const shortcut = digit && interpolate(words.shortcut, { digit })
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) pushInSight(link.current)
+  }, [isCurrent])
   return (
     <Link
+      ref={link}
       to={path}
       className={`${css.link} muted semibold nowrap row gap-2 justify-between`}
       aria-current={isCurrent ? 'page' : undefined}
@@ -150,6 +155,13 @@ function PageLink({ name, path, digit }: PageLinkProps) {
       )}
     </Link>
   )
+}
+
+/** Where the pages stand in a line that is longer than the screen. */
+function pushInSight(link: HTMLElement | null) {
+  const line = link?.closest('nav')
+  if (!link || !line) return
+  line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
 }
 
 function Member({ email, role }: SignedIn) {
