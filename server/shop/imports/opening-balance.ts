@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
 import { addToSums } from '#server/shop/core/ledger-sums.ts'
@@ -73,6 +71,11 @@ function openingRows(
   }
   return {
     postings: [posting],
-    ledger_entries: lines.map((line) => ({ ...about, ...line, id: randomUUID(), posting_id: id })),
+    ledger_entries: lines.map((line) => ({
+      ...about,
+      ...line,
+      id: `${id} ${line.account}`,
+      posting_id: id,
+    })),
   }
 }

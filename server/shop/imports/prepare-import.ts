@@ -5,7 +5,7 @@ import { packRows } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 
-import { buildRows, preparedTables, type PreparedTable } from './build-rows.ts'
+import { buildRows, countIds, preparedTables, type PreparedTable } from './build-rows.ts'
 import type { ReadRow } from './read-customers.ts'
 
 /** Customers whose rows are made before others have their turn. */
@@ -29,7 +29,8 @@ export async function prepareImport(
 ): Promise<PreparedImport> {
   const id = randomUUID()
   const { timeZone } = facts
-  const setting = { importId: id, by, now: now(), today: today({ facts, now }), timeZone }
+  const about = { importId: id, by, now: now(), today: today({ facts, now }), timeZone }
+  const setting = { ...about, nextId: orderedIds(rows) }
   const columns = {} as PreparedImport['columns']
   const customers: PreparedImport['customers'] = new Map()
   for (const [index, { lines, customer }] of rows.entries()) {
@@ -46,4 +47,16 @@ export async function prepareImport(
     customers.set(line, { rentalId, rows: inJson })
   }
   return { id, columns, customers }
+}
+
+function orderedIds(rows: ReadRow[]) {
+  const count = rows.reduce((sum, { customer }) => sum + (customer ? countIds(customer) : 0), 0)
+  const ids = Array.from({ length: count }, () => randomUUID()).toSorted()
+  let at = 0
+  return () => {
+    const id = ids[at]
+    at += 1
+    if (id === undefined) throw new Error('More rows than were counted')
+    return id
+  }
 }
