@@ -8,8 +8,7 @@ import { listed } from '#server/database/many-rows.ts'
 import { addToSums } from '#server/shop/core/ledger-sums.ts'
 import type { Day } from '#shared/calendar.ts'
 
-/** Rentals that are removed before others have their turn: SQLite writes within one turn of the event loop. */
-const RENTALS_AT_ONCE = 25
+import { customersAtOnce } from './customers-at-once.ts'
 
 type Removed = { id: string; application_id: string | null; customer_id: string | null }
 /** The day that openings are reversed on, and the account that does it. */
@@ -19,8 +18,9 @@ type Ids = { ids: string }
 
 /** Removes rentals that stand as they were imported, with everything about them; what they owed is reversed. */
 export async function removeRentals(tx: Writer, rentals: Removed[], setting: Setting) {
-  for (let at = 0; at < rentals.length; at += RENTALS_AT_ONCE) {
-    const some = rentals.slice(at, at + RENTALS_AT_ONCE)
+  const atOnce = customersAtOnce(tx)
+  for (let at = 0; at < rentals.length; at += atOnce) {
+    const some = rentals.slice(at, at + atOnce)
     const ids = JSON.stringify(some.map(({ id }) => id))
     await reverseOpenings(tx, ids, setting)
     for (const remove of ofRentals) await remove.change(tx, { ids })

@@ -10,11 +10,9 @@ import type { ImportCounts } from '#shared/shop/imports/calls.ts'
 
 import { preparedTables } from './build-rows.ts'
 import type { CheckedRow } from './check-rows.ts'
+import { customersAtOnce } from './customers-at-once.ts'
 import { postOpenings } from './opening-balance.ts'
 import type { PreparedImport } from './prepare-import.ts'
-
-/** Customers who are written before others have their turn: SQLite writes within one turn of the event loop. */
-const CUSTOMERS_AT_ONCE = 25
 
 /** Writes the customers of a spreadsheet, within the caller's transaction. */
 export async function writeImport(
@@ -42,8 +40,9 @@ export async function writeImport(
     const made = prepared.customers.get(lines[0] ?? 0)
     return becomes === 'customer' && customer && made ? [{ ...made, customer }] : []
   })
-  for (let at = 0; at < taken.length; at += CUSTOMERS_AT_ONCE) {
-    const some = taken.slice(at, at + CUSTOMERS_AT_ONCE)
+  const atOnce = customersAtOnce(tx)
+  for (let at = 0; at < taken.length; at += atOnce) {
+    const some = taken.slice(at, at + atOnce)
     for (const table of preparedTables) {
       const packed = some.map((one) => one.rows[table])
       await insertPacked(tx, table, prepared.columns[table], packed)
