@@ -19,6 +19,7 @@ import * as sums from './migrations/0014-sums.ts'
 import * as mailHere from './migrations/0016-mail-here.ts'
 import * as importOfCustomers from './migrations/0017-import.ts'
 import * as mailThatWaits from './migrations/0018-mail-that-waits.ts'
+import * as walkIns from './migrations/0019-walk-ins.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0016-mail-here': mailHere,
   '0017-import': importOfCustomers,
   '0018-mail-that-waits': mailThatWaits,
+  '0019-walk-ins': walkIns,
 }
 
 const TABLE = 'migrations'

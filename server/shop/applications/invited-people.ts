@@ -35,15 +35,9 @@ export async function listInvitations(
   _context: SignedInContext,
   { database: { read }, now }: Services,
 ): Promise<InvitationList> {
-  const { rows: counted } = await sql<{ state: Found['state']; people: number }>`
-    with invited as (${selectPeople(now())})
-    select state, count(*) as people from invited group by state
-  `.execute(read)
-  const { rows } = await sql<Found>`
-    with invited as (${selectPeople(now())})
-    select * from invited where state = ${group}
-    order by box, customer limit ${PAGE_ROWS + 1} offset ${Number(after)}
-  `.execute(read)
+  const counts = await countGroups(read, now())
+  const wanted = { group, after: Number(after), count: PAGE_ROWS + 1, now: now() }
+  const { rows } = await selectGroup(wanted).execute(read)
   const people = rows.slice(0, PAGE_ROWS)
   const names = await nameStaff(
     read,
@@ -53,12 +47,6 @@ export async function listInvitations(
     read,
     people.map(({ customer }) => customer),
   )
-  const counts = Object.fromEntries(
-    [...invitationGroups, 'withoutAddress' as const].map((state) => [
-      state,
-      Number(counted.find((each) => each.state === state)?.people ?? 0),
-    ]),
-  ) as InvitationList['counts']
   return {
     counts,
     people: people.map((row) => ({
@@ -73,7 +61,7 @@ export async function listInvitations(
       isWaiting: row.is_waiting === 1,
       joinedAt: row.joined_at && Number(row.joined_at),
     })),
-    next: rows.length > PAGE_ROWS ? String(Number(after) + PAGE_ROWS) : null,
+    next: rows.length > PAGE_ROWS ? String(people.at(-1)?.box) : null,
   }
 }
 
@@ -91,45 +79,88 @@ async function nameHolders(read: Reader, customers: string[]) {
   return new Map(rows.map(({ customer_id: id, name }) => [id, name]))
 }
 
-type Wanted = { group: InvitationGroup; count: number; now: number }
+/** Each group in numbers: of a large shop only what was invited is looked at one by one. */
+async function countGroups(read: Reader, now: number): Promise<InvitationList['counts']> {
+  const { rows: invited } = await sql<{ state: Found['state']; people: number }>`
+    select state, count(*) as people from (${selectInvited(now)}) as invited group by state
+  `.execute(read)
+  const counts = Object.fromEntries(
+    [...invitationGroups, 'withoutAddress' as const].map((state) => [
+      state,
+      Number(invited.find((each) => each.state === state)?.people ?? 0),
+    ]),
+  ) as InvitationList['counts']
+  const { rows } = await sql<{ walk_ins: number; without_address: number }>`
+    select
+      (select count(*) from (
+        select distinct customer_id from rentals where ${rents} and ${isWalkIn('customer_id')}
+      ) as walk_ins) as walk_ins,
+      (select count(*) from customers where email = '' and ${isWalkIn('id')} and exists (
+        select 1 from rentals where customer_id = customers.id and ${rents}
+      )) as without_address
+  `.execute(read)
+  const withoutAddress = Number(rows[0]?.without_address)
+  const asked = counts.invited + counts.lapsed + counts.undelivered
+  return { ...counts, withoutAddress, new: Number(rows[0]?.walk_ins) - withoutAddress - asked }
+}
+
+type Wanted = { group: InvitationGroup; after?: number; count: number; now: number }
 
 /** @returns the ids of the first of a group */
-export async function listInvitable(read: Reader, { group, count, now }: Wanted) {
-  const { rows } = await sql<{ customer: string }>`
-    with invited as (${selectPeople(now)})
-    select customer from invited where state = ${group} order by box, customer limit ${count}
-  `.execute(read)
+export async function listInvitable(read: Reader, wanted: Wanted) {
+  const { rows } = await selectGroup(wanted).execute(read)
   return rows.map(({ customer }) => customer)
 }
 
-function selectPeople(now: number) {
-  const box = sql`(
-    select min(box) from rentals
-    where customer_id = owner.customer_id and closed_on is null and started_on is not null
-  )`
+/** Those of a group after a box, by the numbers of their boxes. */
+function selectGroup({ group, after = 0, count, now }: Wanted) {
+  const people =
+    group === 'new'
+      ? selectUninvited(after)
+      : sql`select * from (${selectInvited(now)}) as invited where state = ${group} and box > ${after}`
+  return sql<Found>`${people} order by box limit ${count}`
+}
+
+const rents = sql`started_on is not null and closed_on is null`
+const isWalkIn = (column: string) => sql`${sql.ref(column)} like ${sql.lit(`${WALK_IN}%`)}`
+/** Nobody is listed twice, whoever rents more boxes. */
+const isFirst = sql`not exists (
+  select 1 from rentals as other
+  where other.customer_id = rentals.customer_id and other.box < rentals.box and ${rents}
+)`
+
+function selectUninvited(after: number) {
   return sql`
-    select owner.customer_id as customer, ${box} as box, email, language,
+    select customer_id as customer, box, email, language, 'new' as state,
+      null as is_waiting, null as invited_at, null as invited_by, null as times, null as joined_at
+    from rentals
+    join customers on customers.id = customer_id
+    where ${rents} and box > ${after} and ${isWalkIn('customer_id')} and email <> '' and ${isFirst}
+      and not exists (
+        select 1 from account_invitations as sent where sent.customer_id = rentals.customer_id
+      )`
+}
+
+/** SQLite keeps the order of a cross join: few are invited where many rent. */
+function selectInvited(now: number) {
+  return sql`
+    select rentals.customer_id as customer, box, coalesce(users.email, customers.email, '') as email,
+      case when joined_at is null then language end as language,
       case
-        when email = '' then 'withoutAddress'
-        when sent.id is null then 'new'
+        when joined_at is not null then 'joined'
+        when customers.email = '' then 'withoutAddress'
         when outbox.state = 'dead' then 'undelivered'
         when link.expires_at > ${now} then 'invited'
         else 'lapsed'
       end as state,
       case when outbox.state = 'waiting' then 1 end as is_waiting,
       invited_at, invited_by, times, joined_at
-    from (
-      select distinct customer_id from rentals
-      where customer_id like ${`${WALK_IN}%`} and closed_on is null and started_on is not null
-    ) as owner
-    join customers on customers.id = owner.customer_id
-    left join account_invitations as sent on sent.customer_id = owner.customer_id
-    left join walk_in_invitations as link on link.customer_id = owner.customer_id
+    from account_invitations as sent
+    cross join rentals
+    left join customers on customers.id = sent.customer_id
+    left join users on users.id = sent.customer_id
+    left join walk_in_invitations as link on link.customer_id = sent.customer_id
     left join outbox on outbox.id = sent.email_id
-    union all
-    select owner.customer_id, ${box}, coalesce(users.email, customers.email, ''), null, 'joined', null, invited_at, invited_by, times, joined_at
-    from account_invitations as owner
-    left join users on users.id = owner.customer_id
-    left join customers on customers.id = owner.customer_id
-    where joined_at is not null and ${box} is not null`
+    where sent.customer_id = rentals.customer_id and ${rents} and ${isFirst}
+      and (joined_at is not null or ${isWalkIn('sent.customer_id')})`
 }
