@@ -37,17 +37,25 @@ export function findChallenge(database: Reader, id: string) {
   return findRow(database, 'challenges', { id })
 }
 
-/** Spends a challenge of TOTP, which from then on is nobody's; among any number who try at once, one succeeds. */
-export async function consumeChallenge(tx: Writer, { id }: Challenge) {
-  return (await spend.change(tx, { id })) > 0
+type TotpChallenge = { id: string; sessionId: string; factorId: string }
+
+/**
+ * Spends a challenge of TOTP that a session got for a factor, and that still counts: from then on it is nobody's. Among any number
+ * who try at once, one succeeds.
+ */
+export async function consumeChallenge(tx: Reader, challenge: TotpChallenge, now: number) {
+  return (await spend.change(tx, { ...challenge, now })) > 0
 }
 
-const spend = keepStatement((tx: Reader, { id }: { id: string }) =>
-  tx
-    .updateTable('challenges')
-    .set({ session_id: null })
-    .where('id', '=', id)
-    .where('session_id', 'is not', null),
+const spend = keepStatement(
+  (tx: Reader, { id, sessionId, factorId, now }: TotpChallenge & { now: number }) =>
+    tx
+      .updateTable('challenges')
+      .set({ session_id: null })
+      .where('id', '=', id)
+      .where('session_id', '=', sessionId)
+      .where('factor_id', '=', factorId)
+      .where('expires_at', '>', now),
 )
 
 /** Takes a challenge of a passkey out of the database: it is answered once, rightly or not. */

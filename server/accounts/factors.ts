@@ -97,7 +97,7 @@ function openSecret({ id, secret }: Factor, secrets: Secrets) {
  *
  * @returns the factor as it is then; nothing when this step or a later one was used already, or the factor is gone
  */
-export function consumeStep(tx: Writer, factor: Factor, step: number, now: number) {
+export function consumeStep(tx: Reader, factor: Factor, step: number, now: number) {
   const lastUsedAt = isVerified(factor) ? now : factor.last_used_at
   return useStep.first(tx, { id: factor.id, step, now, lastUsedAt })
 }

@@ -13,7 +13,7 @@ import { findSession } from './sessions.ts'
  * @returns nothing when the session has ended meanwhile
  */
 export async function raiseSession(
-  tx: Writer,
+  tx: Reader,
   id: string,
   shown: { factor: Factor } | { passkey: Passkey },
   now: number,
@@ -25,10 +25,10 @@ export async function raiseSession(
   }
   const keepsMark = isOwn && (await isRaisedByOther(tx, id))
   const raised = { id, now, method: methodOf(shown) }
-  const session = keepsMark
-    ? await raiseAgain.first(tx, raised)
-    : await raise.first(tx, { ...raised, ...raisedBy })
-  if (session) await recordProof(tx, session, shown, now)
+  const [session] = await Promise.all([
+    keepsMark ? raiseAgain.first(tx, raised) : raise.first(tx, { ...raised, ...raisedBy }),
+    recordProof(tx, { id }, shown, now),
+  ])
   return session
 }
 
@@ -55,7 +55,7 @@ const raise = keepStatement((tx: Reader, values: Raised & RaisedBy) => {
 })
 
 /** Whether a session is at aal2 by a factor or passkey that another session added. */
-async function isRaisedByOther(tx: Writer, id: string) {
+async function isRaisedByOther(tx: Reader, id: string) {
   const { factor_id, factor_passkey_id } = (await findSession(tx, id)) ?? {}
   const raisedBy = factor_id
     ? await findRow(tx, 'factors', { id: factor_id })

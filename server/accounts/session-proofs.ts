@@ -10,11 +10,11 @@ export const PROOF_LIFE_MS = 10 * 60_000
 type ShownProof = { factor: Factor } | { passkey: Passkey } | 'owner'
 
 /**
- * Notes what was shown in a session just now. A factor or a passkey that the session added itself proves nothing in it:
+ * Notes what was shown in a session just now, if it has not ended meanwhile. A factor or a passkey that the session added itself proves nothing in it:
  * whoever holds the session alone could have added it.
  */
 export async function recordProof(
-  tx: Writer,
+  tx: Reader,
   { id }: Pick<Session, 'id'>,
   shown: ShownProof,
   now: number,
@@ -25,15 +25,21 @@ export async function recordProof(
   await noteProof.change(tx, { session_id: id, kind, factor_id, passkey_id, proved_at: now })
 }
 
-const noteProof = keepStatement(
-  (tx: Reader, { session_id, kind, factor_id, passkey_id, proved_at }: SessionProof) =>
-    tx
-      .insertInto('session_proofs')
-      .values({ session_id, kind, factor_id, passkey_id, proved_at })
-      .onConflict((conflict) =>
-        conflict.columns(['session_id', 'kind']).doUpdateSet({ factor_id, passkey_id, proved_at }),
-      ),
-)
+const noteProof = keepStatement((tx: Reader, proof: SessionProof) => {
+  const { session_id, kind, factor_id, passkey_id, proved_at } = proof
+  return tx
+    .insertInto('session_proofs')
+    .columns(['session_id', 'kind', 'factor_id', 'passkey_id', 'proved_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('sessions')
+        .select(['id', val(kind).as('kind'), val(factor_id).as('factor_id')])
+        .select([val(passkey_id).as('passkey_id'), val(proved_at).as('proved_at')])
+        .where('id', '=', session_id),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'kind']).doUpdateSet({ factor_id, passkey_id, proved_at }),
+    )
+})
 
 function describe(shown: ShownProof) {
   const none = { factor_id: null, passkey_id: null, addedBySession: null }

@@ -16,8 +16,9 @@ import { notify } from '#server/accounts/notices.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
-import type { Writer } from '#server/database/database.ts'
-import type { Challenge, Factor } from '#server/database/tables.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
+import type { Factor } from '#server/database/tables.ts'
+import { together } from '#server/database/together.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
@@ -38,37 +39,40 @@ export async function verifyFactor(context: CallerContext, services: Services) {
     asError: unreadableField,
   })
   if (!code) throw invalid(errors.codeEmpty)
-  const challenge = await requireChallenge(challengeId ?? '', factor, caller, services)
+  const challenge = { id: challengeId ?? '', sessionId: caller.session.id, factorId: factor.id }
 
   const attempt = codeAttemptOf(caller.user, caller.factors)
   await countAttempt(attempt, services)
   const step = readTotpCode(factor, code, { secrets, now: now() })
-  if (step === undefined) throw wrongCode()
+  if (step === undefined) {
+    await requireChallenge(services.database.read, challenge, now())
+    throw wrongCode()
+  }
 
   const raised = await accept({ caller, factor, challenge, step }, services)
   await lockout.reset(attempt)
   return sessionResponse(raised, services)
 }
 
+type Answered = Parameters<typeof consumeChallenge>[1]
+
 /** A challenge belongs to the session that asked for it, from whatever network it is answered. */
 async function requireChallenge(
-  id: string,
-  factor: Factor,
-  { session }: Caller,
-  { database, now }: Services,
+  database: Reader,
+  { id, sessionId, factorId }: Answered,
+  now: number,
 ) {
-  const challenge = await findChallenge(database.read, id)
-  if (challenge?.factor_id !== factor.id) {
+  const challenge = await findChallenge(database, id)
+  if (challenge?.factor_id !== factorId) {
     throw new ApiError(422, 'mfa_factor_not_found', errors.challengeNotFound)
   }
-  if (challenge.session_id !== session.id) throw foreignChallenge()
-  if (challenge.expires_at <= now()) {
+  if (challenge.session_id !== sessionId) throw foreignChallenge()
+  if (challenge.expires_at <= now) {
     throw new ApiError(422, 'mfa_challenge_expired', errors.challengeExpired(challenge.id))
   }
-  return challenge
 }
 
-type RightCode = { caller: Caller; factor: Factor; challenge: Challenge; step: number }
+type RightCode = { caller: Caller; factor: Factor; challenge: Answered; step: number }
 
 /** In one transaction: a time step is accepted once (no replay), and so is a challenge. */
 function accept({ caller, factor, challenge, step }: RightCode, services: Services) {
@@ -81,11 +85,19 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     if (!current) throw factorNotFound()
     const isFirst = !factors.some(isVerified)
     if (!isVerified(current)) await requireProofOfBeginning(tx, caller, current, now)
-    const used = await consumeStep(tx, current, step, now)
-    if (!used) throw wrongCode()
-    if (!(await consumeChallenge(tx, challenge))) throw foreignChallenge()
-    const session = await raiseSession(tx, caller.session.id, { factor: current }, now)
+    const [isAnswered, used, session] = await together(tx, (one) =>
+      Promise.all([
+        consumeChallenge(one, challenge, now),
+        consumeStep(one, current, step, now),
+        raiseSession(one, caller.session.id, { factor: current }, now),
+      ]),
+    )
     if (!session) throw sessionNotFound()
+    if (!isAnswered) {
+      await requireChallenge(tx, challenge, now)
+      throw foreignChallenge()
+    }
+    if (!used) throw wrongCode()
 
     // The other sessions began without the second factor that the account has from now on.
     if (isFirst) {

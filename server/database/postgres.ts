@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Client, DatabaseError, Pool, type PoolConfig, type QueryResult } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database } from './database.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
+import { OUTDATED_PLAN, PreparedClient } from './postgres-client.ts'
 import {
   explainConnection,
   PostgresConfigError,
@@ -14,7 +15,6 @@ import {
   typeParsers,
   type PostgresAddress,
 } from './postgres-config.ts'
-import { isGathered } from './read-once.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -33,8 +33,6 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
-/** PostgreSQL's code of a plan that a change of its table has made useless. */
-const OUTDATED_PLAN = '0A000'
 /** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
 const LOST_RACES = new Set(['40001', '40P01', '23505', OUTDATED_PLAN])
 
@@ -146,53 +144,4 @@ function explain(error: unknown) {
   return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) can't be used (${reason})`, {
     cause: code ? { code } : undefined,
   })
-}
-
-/** Of one connection: each takes some memory of the database server. */
-const MAX_STATEMENTS = 400
-/** A statement with more values has a list in it, and comes in as many lengths. */
-const MAX_VALUES = 20
-/** What is gathered of several (read-once.ts). */
-const MAX_GATHERED_VALUES = 40
-const PLANNED = /^(select|insert|update|delete|with) /
-
-/** A connection that has each statement parsed and planned once: for a lookup that is most of the work. */
-class PreparedClient extends Client {
-  readonly #names = new Map<string, string>()
-  #count = 0
-
-  override query(...[query, values, ...rest]: unknown[]): never {
-    const isPrepared = typeof query === 'string' && Array.isArray(values) && rest.length === 0
-    const result =
-      isPrepared && this.#canName(query, values)
-        ? this.#queryByName(query, values)
-        : super.query(...([query, values, ...rest] as Parameters<Client['query']>))
-    return result as never
-  }
-
-  #canName(text: string, values: unknown[]) {
-    if (this.#names.has(text)) return true
-    const most = isGathered(text) ? MAX_GATHERED_VALUES : MAX_VALUES
-    return this.#names.size < MAX_STATEMENTS && values.length <= most && PLANNED.test(text)
-  }
-
-  /** A newer server may change a table meanwhile: then all is planned anew. Within a transaction that has to be tried again. */
-  async #queryByName(text: string, values: unknown[]): Promise<QueryResult> {
-    const ask = () => super.query({ name: this.#nameOf(text), text, values })
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error
-      this.#names.clear()
-      return ask().catch(() => {
-        throw error
-      })
-    }
-  }
-
-  #nameOf(text: string) {
-    const name = this.#names.get(text) ?? `s${(this.#count += 1)}`
-    this.#names.set(text, name)
-    return name
-  }
 }

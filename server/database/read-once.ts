@@ -1,11 +1,6 @@
-import {
-  Kysely,
-  PostgresAdapter,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type QueryResult,
-} from 'kysely'
+import { Kysely, PostgresAdapter, type CompiledQuery, type QueryResult } from 'kysely'
 
+import { askingDialect } from './asking-dialect.ts'
 import type { Database, Reader } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -71,7 +66,7 @@ export function readOnce(read: Reader): Reader {
     }
   }
 
-  const reader = new Kysely<Tables>({ dialect: asDialect(read, ask) })
+  const reader = new Kysely<Tables>({ dialect: askingDialect(read, ask) })
   readers.add(reader)
   return reader
 }
@@ -101,31 +96,4 @@ function gather(asked: Asked[]): CompiledQuery {
 /** Whether a statement asks several things together. */
 export function isGathered(text: string) {
   return text.startsWith('select (select json_agg(')
-}
-
-function asDialect(read: Reader, ask: (query: CompiledQuery) => Promise<QueryResult<unknown>>) {
-  const executor = read.getExecutor()
-  const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery) => ask(query) as Promise<QueryResult<Row>>,
-    streamQuery: refuse,
-  }
-  const done = () => Promise.resolve()
-  return {
-    createAdapter: () => executor.adapter,
-    createIntrospector: () => read.introspection,
-    createQueryCompiler: () => executor,
-    createDriver: () => ({
-      init: done,
-      acquireConnection: () => Promise.resolve(connection),
-      releaseConnection: done,
-      beginTransaction: refuse,
-      commitTransaction: refuse,
-      rollbackTransaction: refuse,
-      destroy: done,
-    }),
-  }
-}
-
-function refuse(): never {
-  throw new Error('What answers a call only asks')
 }

@@ -1,0 +1,91 @@
+import { Client, DatabaseError } from 'pg'
+
+import { Batch, isPlain, type Answer, type Statement } from './postgres-batch.ts'
+import { isGathered } from './read-once.ts'
+import { isTogether, type Asked } from './together.ts'
+
+/** Of one connection: each takes some memory of the database server. */
+const MAX_STATEMENTS = 400
+/** A statement with more values has a list in it, and comes in as many lengths. */
+const MAX_VALUES = 20
+/** What is gathered of several (read-once.ts). */
+const MAX_GATHERED_VALUES = 40
+const PLANNED = /^(select|insert|update|delete|with) /
+const BEGIN: Asked = { sql: 'begin', parameters: [] }
+/** PostgreSQL's code of a plan that a change of its table has made useless. */
+export const OUTDATED_PLAN = '0A000'
+
+/**
+ * A connection that has each statement parsed, planned and described once: for a lookup that is most of the work. A transaction
+ * begins in one message with what is asked in it first, which is not done without it.
+ */
+export class PreparedClient extends Client {
+  readonly #statements = new Map<string, Statement>()
+  #count = 0
+  #isBeginning = false
+
+  override query(...[query, values, ...rest]: unknown[]): never {
+    const isOurs = typeof query === 'string' && Array.isArray(values) && rest.length === 0
+    const result = isOurs ? this.#ask(query, values) : this.#askAsItIs(query, values, ...rest)
+    return result as never
+  }
+
+  async #ask(text: string, values: unknown[]): Promise<Answer> {
+    if (text === BEGIN.sql) {
+      this.#isBeginning = true
+      return { command: 'BEGIN', rowCount: null, rows: [] }
+    }
+    if (this.#isBeginning && (text === 'commit' || text === 'rollback')) {
+      this.#isBeginning = false
+      return { command: text.toUpperCase(), rowCount: null, rows: [] }
+    }
+    if (isTogether(text, values)) {
+      return { command: 'SELECT', rowCount: null, rows: await this.#send(values) }
+    }
+    if (!PLANNED.test(text) || !values.every(isPlain)) return this.#askAsItIs(text, values)
+    const [answer] = await this.#send([{ sql: text, parameters: values }])
+    return answer as Answer
+  }
+
+  /** What is no statement with values of ours goes the library's way. */
+  async #askAsItIs(...query: unknown[]): Promise<Answer> {
+    if (this.#isBeginning) {
+      this.#isBeginning = false
+      await super.query(BEGIN.sql)
+    }
+    return super.query(...(query as [string, unknown[]]))
+  }
+
+  /** A newer server may change a table meanwhile: then all is planned anew. Within a transaction that has to be tried again. */
+  async #send(asked: Asked[]): Promise<Answer[]> {
+    const all = this.#isBeginning ? [BEGIN, ...asked] : asked
+    this.#isBeginning = false
+    const sendAll = async () => {
+      const steps = all.map(({ sql, parameters }) => {
+        return { statement: this.#keep(sql, parameters.length), values: parameters }
+      })
+      const answers = await super.query(new Batch(steps)).answers
+      return answers.slice(all.length - asked.length)
+    }
+    try {
+      return await sendAll()
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error
+      this.#statements.clear()
+      return sendAll().catch(() => {
+        throw error
+      })
+    }
+  }
+
+  /** The statement under a name of its own, or nameless where there are too many. */
+  #keep(text: string, valueCount: number): Statement {
+    const kept = this.#statements.get(text)
+    if (kept) return kept
+    const most = isGathered(text) ? MAX_GATHERED_VALUES : MAX_VALUES
+    if (valueCount > most || this.#statements.size >= MAX_STATEMENTS) return { name: '', text }
+    const statement = { name: `s${(this.#count += 1)}`, text }
+    this.#statements.set(text, statement)
+    return statement
+  }
+}
