@@ -11,7 +11,7 @@ import { findFactors, isVerified } from './factors.ts'
 import { countAttempt } from './lockout.ts'
 import { findPasskeys } from './passkeys.ts'
 import { consumeReauthentication, tryReauthentication } from './reauthentication.ts'
-import { findProofs, PROOF_LIFE_MS, recordProof } from './session-proofs.ts'
+import { findProofs, PROOF_LIFE_MS, recordOwner } from './session-proofs.ts'
 import { findSession } from './sessions.ts'
 
 /** Stands for all networks: whoever has the session has it from everywhere. An email opens the lock, as every other of the address. */
@@ -77,7 +77,7 @@ export async function spendProof(
   if (!(await findSession(tx, caller.session.id))) throw sessionNotFound()
   if (by === 'factor' || (await requireFactor(tx, change, caller, now))) return
   if (by === 'nonce' && !(await consumeReauthentication(tx, caller.user.id))) throw invalidNonce()
-  if (by !== 'earlier') await recordProof(tx, caller.session, 'owner', now)
+  if (by !== 'earlier') await recordOwner(tx, caller.session, now)
 }
 
 /** So long the owner has the email that tells of a new passkey before it decides over the account without their password. */

@@ -26,7 +26,7 @@ export async function authenticate({ request }: RequestContext, services: Servic
     const message = errors.badToken
     throw new ApiError(403, 'bad_jwt', message)
   }
-  const account = await findAccount(database.read, claims.sessionId)
+  const account = await database.readOne((one) => findAccount(one, claims.sessionId))
   if (!account && !(await findRow(database.read, 'users', { id: claims.userId }))) {
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }

@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import { joinable } from '#server/database/joined-rows.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import type { Factor, Session, User } from '#server/database/tables.ts'
@@ -91,7 +91,7 @@ export async function findAccount(database: Reader, sessionId: string) {
 }
 
 /** As `findAccount`; the account is kept from changing until the transaction ends. */
-export async function lockAccount(tx: Writer, sessionId: string) {
+export async function lockAccount(tx: Reader, sessionId: string) {
   return readAccount(await lockedBySession.all(tx, { sessionId }))
 }
 

@@ -1,16 +1,17 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import { findRow } from '#server/database/rows.ts'
-import type { Factor, Passkey, Session } from '#server/database/tables.ts'
+import type { Factor, Passkey, Session, SessionProof } from '#server/database/tables.ts'
+import { settleAll } from '#server/database/together.ts'
 
-import { recordProof } from './session-proofs.ts'
 import { findSession } from './sessions.ts'
 
 /**
  * Takes a session to aal2: it was verified with a second factor, or with a passkey, just now. Its refresh token is a new one. What
- * the session added itself does not take the place of what raised it before: with that, it would outlive it.
+ * the session added itself does not take the place of what raised it before: with that, it would outlive it. Nor does it prove
+ * anything in this session: whoever holds that alone could have added it.
  *
- * @returns nothing when the session has ended meanwhile
+ * @returns nothing when the session has ended meanwhile, or its factor was removed
  */
 export async function raiseSession(
   tx: Reader,
@@ -25,14 +26,16 @@ export async function raiseSession(
   }
   const keepsMark = isOwn && (await isRaisedByOther(tx, id))
   const raised = { id, now, method: methodOf(shown) }
-  const [session] = await Promise.all([
-    keepsMark ? raiseAgain.first(tx, raised) : raise.first(tx, { ...raised, ...raisedBy }),
-    recordProof(tx, { id }, shown, now),
+  const kind = 'factor' in shown ? 'factor' : 'passkey'
+  const [session] = await settleAll([
+    keepsMark ? raiseAgain.first(tx, raised) : raiseBy[kind].first(tx, { ...raised, ...raisedBy }),
+    !isOwn && noteProof.change(tx, { id, kind, now }),
   ])
   return session
 }
 
 type Raised = { id: string; now: number; method: string }
+type Noted = { id: string; kind: 'factor' | 'passkey'; now: number }
 type RaisedBy = { factor_id: string | null; factor_passkey_id: string | null }
 
 function raising(tx: Reader, { id, now, method }: Raised) {
@@ -49,10 +52,42 @@ function raising(tx: Reader, { id, now, method }: Raised) {
 }
 
 const raiseAgain = keepStatement(raising)
-const raise = keepStatement((tx: Reader, values: Raised & RaisedBy) => {
-  const { factor_id, factor_passkey_id } = values
-  return raising(tx, values).set({ factor_id, factor_passkey_id })
-})
+/** By something that is still there. */
+const raiseBy = {
+  factor: keepStatement((tx: Reader, values: Raised & RaisedBy) => {
+    const { factor_id } = values
+    return raising(tx, values)
+      .set({ factor_id, factor_passkey_id: null })
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('factors').select('factors.id').where('factors.id', '=', factor_id)),
+      )
+  }),
+  passkey: keepStatement((tx: Reader, values: Raised & RaisedBy) => {
+    const { factor_passkey_id } = values
+    return raising(tx, values).set({ factor_id: null, factor_passkey_id })
+  }),
+}
+
+/** The session was raised just now, and by what. */
+const noteProof = keepStatement((tx: Reader, { id, kind, now }: Noted) =>
+  tx
+    .insertInto('session_proofs')
+    .columns(['session_id', 'kind', 'factor_id', 'passkey_id', 'proved_at'])
+    .expression(({ selectFrom, cast, val }) =>
+      selectFrom('sessions')
+        .select(['id', cast<SessionProof['kind']>(val(kind), 'text').as('kind')])
+        .select(['factor_id', 'factor_passkey_id', 'factor_verified_at'])
+        .where('id', '=', id)
+        .where('factor_verified_at', '=', now),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'kind']).doUpdateSet(({ ref }) => ({
+        factor_id: ref('excluded.factor_id'),
+        passkey_id: ref('excluded.passkey_id'),
+        proved_at: ref('excluded.proved_at'),
+      })),
+    ),
+)
 
 /** Whether a session is at aal2 by a factor or passkey that another session added. */
 async function isRaisedByOther(tx: Reader, id: string) {

@@ -10,15 +10,15 @@ import {
   isVerified,
   readTotpCode,
 } from '#server/accounts/factors.ts'
-import { lockAccount } from '#server/accounts/find-account.ts'
+import { lockAccount, type Account } from '#server/accounts/find-account.ts'
 import { countAttempt } from '#server/accounts/lockout.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Factor } from '#server/database/tables.ts'
-import { together } from '#server/database/together.ts'
+import { settleAll, together } from '#server/database/together.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
@@ -78,21 +78,22 @@ type RightCode = { caller: Caller; factor: Factor; challenge: Answered; step: nu
 function accept({ caller, factor, challenge, step }: RightCode, services: Services) {
   const now = services.now()
   return services.database.write(async (tx) => {
-    const account = await lockAccount(tx, caller.session.id)
-    if (!account) throw sessionNotFound()
-    const { user, factors, asked } = account
-    const current = factors.find(({ id }) => id === factor.id)
-    if (!current) throw factorNotFound()
-    const isFirst = !factors.some(isVerified)
-    if (!isVerified(current)) await requireProofOfBeginning(tx, caller, current, now)
-    const [isAnswered, used, session] = await together(tx, (one) =>
-      Promise.all([
+    const [account, isAnswered, used, session] = await together(tx, async (one) => {
+      const locked = lock(one, caller)
+      // Nothing is to be known of one that counts; one that is being added may count meanwhile.
+      const present = isVerified(factor) ? factor : findFactor(await locked, factor)
+      if (!isVerified(present)) await requireProofOfBeginning(one, caller, present, now)
+      return settleAll([
+        locked,
         consumeChallenge(one, challenge, now),
-        consumeStep(one, current, step, now),
-        raiseSession(one, caller.session.id, { factor: current }, now),
-      ]),
-    )
+        consumeStep(one, present, step, now),
+        raiseSession(one, caller.session.id, { factor: present }, now),
+      ])
+    })
+    const current = findFactor(account, factor)
     if (!session) throw sessionNotFound()
+    const { user, factors, asked } = account
+    const isFirst = !factors.some(isVerified)
     if (!isAnswered) {
       await requireChallenge(tx, challenge, now)
       throw foreignChallenge()
@@ -112,19 +113,31 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
   })
 }
 
+async function lock(one: Reader, { session }: Caller) {
+  const account = await lockAccount(one, session.id)
+  if (!account) throw sessionNotFound()
+  return account
+}
+
+function findFactor(account: Account, { id }: Factor) {
+  const factor = account.factors.find((one) => one.id === id)
+  if (!factor) throw factorNotFound()
+  return factor
+}
+
 /**
  * The session that began to add an app gave its proof then, and has ten minutes to finish. Another session may have added a
  * second factor since: then that is asked for.
  */
 async function requireProofOfBeginning(
-  tx: Writer,
+  database: Reader,
   caller: Caller,
   { added_by_session: begunBy, created_at: begunAt }: Factor,
   now: number,
 ) {
   if (begunBy !== caller.session.id) throw factorNotFound()
   const change = accountChanges.addApp
-  if (await requireFactor(tx, change, caller, now)) return
+  if (await requireFactor(database, change, caller, now)) return
   if (now - begunAt >= PROOF_LIFE_MS) throw change.refuseWithoutOwner()
 }
 

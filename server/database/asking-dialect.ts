@@ -1,11 +1,9 @@
-import type { CompiledQuery, DatabaseConnection, Dialect, QueryResult } from 'kysely'
-
-import type { Reader } from './database.ts'
+import type { CompiledQuery, DatabaseConnection, Dialect, Kysely, QueryResult } from 'kysely'
 
 type Ask = (query: CompiledQuery) => Promise<QueryResult<unknown>>
 
 /** The dialect of a database, whose statements go to `ask` instead: they come one by one, and begin no unit of work. */
-export function askingDialect(database: Reader, ask: Ask): Dialect {
+export function askingDialect<Tables>(database: Kysely<Tables>, ask: Ask): Dialect {
   const executor = database.getExecutor()
   const connection: DatabaseConnection = {
     executeQuery: <Row>(query: CompiledQuery) => ask(query) as Promise<QueryResult<Row>>,

@@ -12,14 +12,19 @@ export type Database = {
   /** Reads what is committed. */
   read: Reader
   /**
+   * As `read`, for work that looks up a row or two by their keys: on PostgreSQL those who ask at the same time do so in one
+   * message.
+   */
+  readOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
+  /**
    * One unit of work, all or nothing. It answers only when the work is safely on the disk. The work awaits nothing but
    * the database, or the next turn of the event loop between two parts of much; it may be run again after a lost race,
    * and never calls `write` itself.
    */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
   /**
-   * As `write`, for work that is one statement: on PostgreSQL it is a unit by itself, without the ways there and back that
-   * begin and end one.
+   * As `write`, for work that is one statement about a row or two: on PostgreSQL those who ask at the same time do so in one
+   * message, and wait for the disk once.
    */
   writeOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
   /**

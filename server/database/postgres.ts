@@ -15,6 +15,7 @@ import {
   typeParsers,
   type PostgresAddress,
 } from './postgres-config.ts'
+import { SharingDialect } from './sharing-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 const CONNECTIONS = 10
@@ -41,9 +42,14 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   const config = readConfig(address)
   const withOptions = (added: string) => [config.options, added].filter(Boolean).join(' ')
   const forReading = { ...config, options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS }
-  const read = connect<Tables>(forReading, log)
+  const pool = openPool(forReading, log)
+  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const shared = () => new Kysely<Tables>({ dialect: new SharingDialect({ pool }) })
+  const [lookups, changes] = [shared(), shared()]
   const forLimits = { ...config, options: withOptions(WITHOUT_SYNC), max: LIMIT_CONNECTIONS }
-  const limits = connect<LimitTables>(forLimits, log)
+  const limits = new Kysely<LimitTables>({
+    dialect: new SharingDialect({ pool: openPool(forLimits, log) }),
+  })
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }
@@ -63,10 +69,11 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   return {
     kind: 'postgres',
     read,
+    readOne: (work) => work(lookups),
     limits,
     write,
     writeMany: write,
-    writeOne: (work) => withRetries(() => work(read)),
+    writeOne: (work) => withRetries(() => work(changes)),
     isReady: () => answersInTime(read, limits),
     close,
   }
@@ -80,7 +87,7 @@ function readConfig(address: PostgresAddress) {
   }
 }
 
-function connect<T>(config: PoolConfig, log: Logger) {
+function openPool(config: PoolConfig, log: Logger) {
   const pool = new Pool({
     ...config,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
@@ -98,7 +105,7 @@ function connect<T>(config: PoolConfig, log: Logger) {
   pool.on('error', logLostConnection)
   // The pool listens to idle connections only: one lost between two steps of a write would end the process.
   pool.on('connect', (client) => client.on('error', logLostConnection))
-  return new Kysely<T>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {

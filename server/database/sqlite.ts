@@ -59,6 +59,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   return {
     kind: 'sqlite',
     read,
+    readOne: (work) => work(read),
     write,
     writeOne: write,
     writeMany: withAfterCommit((work) => group.write(work, true)),

@@ -1,11 +1,10 @@
-import { CompiledQuery, Kysely, PostgresAdapter, type QueryResult } from 'kysely'
+import { CompiledQuery, Kysely, PostgresAdapter, type QueryResult, type Transaction } from 'kysely'
 
 import { askingDialect } from './asking-dialect.ts'
-import type { Reader, Writer } from './database.ts'
-import type { Tables } from './tables.ts'
 
 export type Asked = Pick<CompiledQuery, 'sql' | 'parameters'>
 type Answer = { command: string; rowCount: number | null; rows: unknown[] }
+type Executor = { executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> }
 type Waiting = {
   query: CompiledQuery
   resolve: (answer: QueryResult<unknown>) => void
@@ -19,9 +18,9 @@ const TOGETHER = '-- together'
  * Statements of a unit of work that need none of each other's answers: on PostgreSQL those that are asked at the same time go there
  * in one message, in their order, and are answered in one. Where one fails, none behind it is done.
  */
-export async function together<Result>(
-  tx: Writer,
-  work: (one: Reader) => Promise<Result>,
+export async function together<Tables, Result>(
+  tx: Transaction<Tables>,
+  work: (one: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const executor = tx.getExecutor()
   if (!(executor.adapter instanceof PostgresAdapter)) return work(tx)
@@ -29,7 +28,7 @@ export async function together<Result>(
 
   function ask(query: CompiledQuery) {
     // After all that is asked in the same breath.
-    if (waiting.length === 0) process.nextTick(send)
+    if (waiting.length === 0) process.nextTick(() => void send())
     return new Promise<QueryResult<unknown>>((resolve, reject) => {
       waiting.push({ query, resolve, reject })
     })
@@ -38,10 +37,12 @@ export async function together<Result>(
   async function send() {
     const asked = waiting
     waiting = []
-    const queries = asked.map(({ query }) => query)
     try {
-      const { rows } = await executor.executeQuery<Answer>(CompiledQuery.raw(TOGETHER, queries))
-      for (const [index, { resolve }] of asked.entries()) resolve(asResult(rows[index]))
+      const answers = await askTogether(
+        executor,
+        asked.map(({ query }) => query),
+      )
+      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] ?? { rows: [] })
     } catch (error) {
       for (const { reject } of asked) reject(error)
     }
@@ -50,8 +51,19 @@ export async function together<Result>(
   return work(new Kysely<Tables>({ dialect: askingDialect(tx, ask) }))
 }
 
-function asResult(answer: Answer | undefined): QueryResult<unknown> {
-  const { command, rowCount, rows } = answer ?? { command: '', rowCount: null, rows: [] }
+/** As `Promise.all`, but waits for all of them, also where one fails: nothing of a unit of work may come after its end. */
+export async function settleAll<Asked extends readonly unknown[]>(asked: Asked) {
+  await Promise.allSettled(asked)
+  return Promise.all(asked)
+}
+
+/** Asks PostgreSQL several things in one message. @returns the answer to each */
+export async function askTogether(executor: Executor, queries: CompiledQuery[]) {
+  const { rows } = await executor.executeQuery(CompiledQuery.raw(TOGETHER, queries))
+  return (rows as Answer[]).map(asResult)
+}
+
+function asResult({ command, rowCount, rows }: Answer): QueryResult<unknown> {
   return { rows, ...(command !== 'SELECT' && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }
 

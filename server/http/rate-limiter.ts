@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
+import { settleAll, together } from '#server/database/together.ts'
 
 /** A leaky bucket: `count` at once, and after that one more each `periodMs / count`. */
 export type Limit = { name: string; count: number; periodMs: number }
@@ -47,12 +48,12 @@ export function createRateLimiter(
   secret: KeyObject,
   now: () => number,
 ): RateLimiter {
-  let taken = 0
+  let counted = 0
 
   async function consume(...counters: Counter[]) {
-    taken += counters.length
-    if (taken >= PURGE_EVERY_ROWS) {
-      taken = 0
+    counted += counters.length
+    if (counted >= PURGE_EVERY_ROWS) {
+      counted = 0
       await purge()
     }
     const rows = counters.map(({ limit, who }) => ({
@@ -68,7 +69,11 @@ export function createRateLimiter(
     const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
     try {
       await limits.transaction().execute(async (tx) => {
-        for (const row of ordered) if (!(await consumeOne(tx, row, at))) throw new LimitReached(row)
+        const taken = await together(tx, (one) =>
+          settleAll(ordered.map((row) => consumeOne(one, row, at))),
+        )
+        const row = ordered[taken.indexOf(false)]
+        if (row) throw new LimitReached(row)
       })
       return undefined
     } catch (error) {
