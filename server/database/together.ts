@@ -52,7 +52,7 @@ export async function together<Tables, Result>(
 }
 
 /** As `Promise.all`, but waits for all of them, also where one fails: nothing of a unit of work may come after its end. */
-export async function settleAll<Asked extends readonly unknown[]>(asked: Asked) {
+export async function settleAll<Answers extends readonly unknown[]>(asked: Answers) {
   await Promise.allSettled(asked)
   return Promise.all(asked)
 }
