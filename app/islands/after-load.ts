@@ -1,7 +1,9 @@
 import { pagePath } from '#app/ui/page-path.ts'
+import { MINUTE_MS } from '#shared/durations.ts'
 
 import { findBegun } from './begun-application.ts'
 import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
+import { liveConfig, renewLiveFacts } from './live-facts.ts'
 import { registerServiceWorker } from './start-worker.ts'
 
 /*
@@ -12,6 +14,9 @@ import { registerServiceWorker } from './start-worker.ts'
 const root = document.documentElement
 /* Long after, so that nothing the visitor waits for is slower. */
 const KEEP_OFFLINE_MS = 4000
+/* Whoever goes to and fro between two pages asks no more often. */
+const LIVE_MIN_MS = 10_000
+const CONFIG = /<script id="runtime-config"[^<>]*>([^<]*)/
 
 type Starter = {
   /** The addresses of React's modules. */
@@ -26,6 +31,7 @@ export function settle({ modules, wake, isWaking }: Starter) {
   addEventListener('menuchoice', markPlace)
   addEventListener('hashchange', markPlace)
   watchScrolling()
+  followOwner()
   if (import.meta.env.PROD && wasLeftOpen()) wake()
   if (import.meta.env.PROD && !isWaking()) findBegun(wake)
   if (!isWaking()) {
@@ -47,6 +53,21 @@ function wasLeftOpen() {
   const state = history.state ?? {}
   const isElsewhere = location.hash.length > 1 && !document.getElementById(location.hash.slice(1))
   return left || isElsewhere || state.usr || state.viewer
+}
+
+/* Days and a notice that the owner sets while a page stays open: asked of the page itself, which the browser need not fetch anew while nothing is set. */
+function followOwner() {
+  let askedAt = Date.now()
+  const look = async () => {
+    if (document.hidden || Date.now() - askedAt < LIVE_MIN_MS || !all('div[data-live]')[0]) return
+    askedAt = Date.now()
+    const answer = await fetch(location.pathname, { cache: 'no-cache' })
+    const [, config] = (answer.ok && CONFIG.exec(await answer.text())) || []
+    if (config !== undefined && config !== liveConfig()) renewLiveFacts(config)
+  }
+  const lookIfPossible = () => void look().catch(() => undefined)
+  setInterval(lookIfPossible, MINUTE_MS)
+  document.addEventListener('visibilitychange', lookIfPossible)
 }
 
 /* The way to the ends of a long page. */

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
+import type { LivePlace } from '#shared/shop/core/live-facts.ts'
+
+import { sayLive } from './live-facts.ts'
 
 import css from './live-part.module.css'
 
@@ -10,21 +13,19 @@ const AS_IT_STANDS = { __html: '' }
  * Where the running server writes what the owner has set since the page was built (server/shop/settings/live-pages.ts): a notice, or
  * days that differ. Empty, nothing stands there.
  */
-export function LivePart({
-  name,
-  className = css.days,
-}: {
-  name: 'notice' | 'days'
-  className?: string
-}) {
-  // Drawn anew in the browser it is empty: the server writes into no page but its own.
+export function LivePart({ name, className = css.days }: { name: LivePlace; className?: string }) {
+  // The server writes into its own page; what the browser draws anew says the same by itself.
   const [isAdopted] = useState(!useHydrated())
   return (
     <div
       data-live={name}
       className={`${css.part} ${className}`}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={isAdopted ? AS_IT_STANDS : undefined}
+      {...(isAdopted ? { dangerouslySetInnerHTML: AS_IT_STANDS } : { ref: fill })}
     />
   )
+}
+
+function fill(part: HTMLElement | null) {
+  if (part) sayLive(part)
 }

@@ -3,6 +3,7 @@ import menuScript from 'script-address:app/layout/menu-script.ts'
 
 import { business, phoneLink } from '#app/content/business.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
+import { LivePart } from '#app/islands/live-part.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -53,13 +54,14 @@ export function Menu() {
           ))}
         </ul>
       </nav>
-      <p className={css.reach}>
+      <div className={css.reach}>
         <a href={phoneLink}>
           {landing.contact.call} {business.phone}
         </a>
         <SiteLink href="/#location">{landing.location.directions}</SiteLink>
-        {`\n${hoursInLines}`}
-      </p>
+        <p>{hoursInLines}</p>
+        <LivePart name="days" />
+      </div>
       <div className={css.foot}>
         <AuthLinks />
         <ThemeSwitch />

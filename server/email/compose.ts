@@ -4,7 +4,7 @@ import { composeCalendar, type CalendarFile } from './calendar.ts'
 import type { AccountEmail, Email, EmailKind, MessageEmail } from './email.ts'
 import { greetableName } from './plain-text.ts'
 import { toHtml, toText } from './render.ts'
-import { contentOf } from './templates.ts'
+import { contentOf, type WritingShop } from './templates.ts'
 
 export type Mailbox = { name: string; address: string }
 
@@ -27,7 +27,7 @@ export type RenderedEmail = {
 }
 
 /** Who writes, and from where. */
-export type Sender = { shop: ShopDetails; siteUrl: string; mailFrom?: string }
+export type Sender = { shop: WritingShop; siteUrl: string; mailFrom?: string }
 
 /** Writes an email out. `id` and `createdAt` (milliseconds since 1970) are those of its row in the outbox. */
 export function renderEmail(

@@ -2,8 +2,10 @@ import type { Database } from '#server/database/database.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
+import { wallClock } from '#shared/calendar.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
+import { differingDays } from '#shared/shop/visits/timetable.ts'
 
 import { renderEmail, type RenderedEmail, type Sender } from './compose.ts'
 import { lifetimeHours, type EmailKind } from './email.ts'
@@ -13,6 +15,8 @@ import { DeliveryError, type FailureKind, type Transport } from './transport.ts'
 
 const DELIVERY_TIMEOUT_MS = 20_000
 const JITTER = 0.2
+/** An email that tells the hours of the week tells what differs in so many days, from the one on which it leaves. */
+const TOLD_DAYS = 14
 
 /** After each refusal of this very email. */
 const POSTPONED_MS = [
@@ -135,7 +139,10 @@ function open(
 ): RenderedEmail | undefined {
   try {
     const email = readOutboxItem(item, services)
-    return renderEmail(email, { id: item.id, createdAt: item.created_at }, sender)
+    const { facts, now } = services
+    const day = wallClock(now(), facts.timeZone).date
+    const shop = { ...sender.shop, differing: differingDays(day, TOLD_DAYS, facts) }
+    return renderEmail(email, { id: item.id, createdAt: item.created_at }, { ...sender, shop })
   } catch {
     return undefined
   }

@@ -6,7 +6,11 @@ import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 import { describeKept } from '#shared/shop/data/kept-data.ts'
 import { describeClosingRent } from '#shared/shop/money/closing-rent.ts'
-import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
+import {
+  describeDayThatDiffers,
+  describeOpenHours,
+  type DayThatDiffers,
+} from '#shared/shop/visits/describe-hours.ts'
 
 import { dollars, receiptParagraphs } from './amounts.ts'
 import {
@@ -30,6 +34,9 @@ const ACCOUNT_PAGE = '/account'
 /** Facts that are calendar days. */
 const DAYS = ['paidThrough', 'closesOn', 'remailUntil', 'agentUntil', 'readyOn'] as const
 
+/** The shop as an email tells of it: what of its next days differs from the hours of its week. */
+export type WritingShop = ShopDetails & { differing?: DayThatDiffers[] }
+
 /** All that an email says and leads to, before it is laid out as text or as HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
   language: Language
@@ -45,7 +52,7 @@ type TextWithPath = EmailText & { path?: string }
 /** The content of an email. Its link is built from `siteUrl`, its other facts from the shop's own data. */
 export function contentOf(
   email: AccountEmail | ShopEmail | MessageEmail,
-  shop: ShopDetails,
+  shop: WritingShop,
   siteUrl: string,
 ): EmailContent {
   if (email.kind === 'message') return contentOfMessage(email.message)
@@ -59,7 +66,7 @@ export function contentOf(
 
 function composeText(
   email: AccountEmail | ShopEmail,
-  shop: ShopDetails,
+  shop: WritingShop,
   localized: Words,
 ): TextWithPath {
   if ('visit' in email) return composeVisit(email, shop, localized)
@@ -131,7 +138,7 @@ function composeVisit(email: VisitEmail, shop: ShopDetails, { shopEmails }: Word
 
 function composeMailbox(
   email: ApplicationEmail | MailEmail,
-  shop: ShopDetails,
+  shop: WritingShop,
   localized: Words,
 ): EmailText {
   const { shopEmails } = localized
@@ -160,12 +167,16 @@ function composeMailbox(
   }
   const { receipt, rent, dueCents, depositCents, ...facts }: ApplicationEmail['facts'] = email.facts
   const { language } = email
+  const differing = (shop.differing ?? []).map((day) =>
+    describeDayThatDiffers(day, language, localized),
+  )
   const days = DAYS.map((name) => [name, facts[name] && shopEmails.day(facts[name])])
   return shopEmails[email.kind]({
     shop,
     ...facts,
     ...Object.fromEntries(days),
     hours: describeOpenHours(shop.hours, shopEmails.hours),
+    differing: differing.length > 0 ? [localized.specialDays.ahead(differing)] : [],
     ...(dueCents !== undefined && { due: dollars(dueCents, language) }),
     ...(depositCents !== undefined && { deposit: dollars(depositCents, language) }),
     ...(rent && {
@@ -187,7 +198,7 @@ function composeMailbox(
 /** The subjects of what it stands for, in their order. */
 function composeGathered(
   { kind, emails, more, ...reader }: GatheredEmail,
-  shop: ShopDetails,
+  shop: WritingShop,
   localized: Words,
 ): TextWithPath {
   const subjects = emails.map((email) => {

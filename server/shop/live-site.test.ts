@@ -64,6 +64,10 @@ it('pages say in their language what differs, until it is over, and are as built
         reason: 'Flood </p>',
       },
     ],
+    said: {
+      notice: [notice.en],
+      days: [`${words.en.shopEmails.day('2026-11-03')}: closed (Flood </p>)`],
+    },
   })
   expect(textOf('/es')).toContain('Use la puerta de atrás')
   expect(textOf('/es')).toContain('cerrado (Inundación)')

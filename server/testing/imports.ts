@@ -1,4 +1,4 @@
-import type { TestServer } from './start-server.ts'
+import type { Reach } from './fixtures.ts'
 
 /** A spreadsheet as text, with what the template has. */
 export function sheetOf(columns: string[], ...rows: (string | number)[][]) {
@@ -11,7 +11,7 @@ function quote(cell: string | number) {
 
 /** Sends a file as the page does: the body is the file. */
 export async function sendFile(
-  server: TestServer,
+  server: Pick<Reach, 'ask'>,
   token: string,
   path: string,
   file: string | Uint8Array,

@@ -5,6 +5,8 @@ export type Question = {
   answer: string[]
   /** Where to read on. */
   link?: { text: string; path: string }
+  /** Days that differ from the store hours stand below it. */
+  isOfHours?: true
 }
 
 const money: Question[] = [
@@ -109,6 +111,7 @@ const mail: Question[] = [
     id: 'pickup',
     question: 'When can I pick up my mail?',
     answer: ['During store hours: {hours}.'],
+    isOfHours: true,
   },
   {
     id: 'not-yet',

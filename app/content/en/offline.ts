@@ -14,4 +14,5 @@ export const offline = {
     { name: 'Form 1583 worksheet, to fill in', path: '/Forms/ps1583-Online.pdf' },
   ],
   reach: 'Reach us',
+  hours: 'These are the usual hours. Some days differ: please call before you come.',
 }

@@ -107,6 +107,7 @@ const mail: Question[] = [
     id: 'pickup',
     question: '¿Cuándo puedo recoger mi correo?',
     answer: ['En el horario de la tienda ({hours}).'],
+    isOfHours: true,
   },
   {
     id: 'not-yet',

@@ -15,4 +15,5 @@ export const offline: typeof en.offline = {
     { name: 'Hoja de preparación 1583, para llenar', path: '/Forms/es/ps1583-Online.pdf' },
   ],
   reach: 'Contáctenos',
+  hours: 'Este es el horario de siempre. Algunos días cambia: llame antes de venir.',
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { business, phoneLink } from '#app/content/business.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
 import { hoursInSentence } from '#app/facts/office-hours.ts'
+import { LivePart } from '#app/islands/live-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -57,7 +58,10 @@ export function About({ to, go, children }: AboutProps) {
       </PageSection>
       <PageSection id="other" title={other.title} lead={other.text}>
         <ul className="bulleted">
-          <li>{interpolate(other.counter, { address, hours: hoursInSentence })}</li>
+          <li>
+            {interpolate(other.counter, { address, hours: hoursInSentence })}
+            <LivePart name="days" />
+          </li>
           <li>
             <a href={phoneLink}>{interpolate(other.phone, { phone })}</a>
           </li>

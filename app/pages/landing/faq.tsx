@@ -1,4 +1,5 @@
 import { withFacts } from '#app/facts/with-facts.ts'
+import { LivePart } from '#app/islands/live-part.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { questions, type Question } from '#content/faq.ts'
 import { landing } from '#content/landing.ts'
@@ -24,7 +25,7 @@ export function Faq() {
   )
 }
 
-function Entry({ question, answer, link }: Question) {
+function Entry({ question, answer, link, isOfHours }: Question) {
   return (
     <details name="faq" className={css.question}>
       <summary>{question}</summary>
@@ -34,6 +35,7 @@ function Entry({ question, answer, link }: Question) {
           {link && index === answer.length - 1 && <SiteLink href={link.path}>{link.text}</SiteLink>}
         </p>
       ))}
+      {isOfHours && <LivePart name="days" />}
     </details>
   )
 }

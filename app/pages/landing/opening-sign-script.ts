@@ -1,20 +1,19 @@
 import { business } from '#app/content/business.ts'
 import { closedDays } from '#app/facts/holidays.ts'
 import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
-import { runtimeConfig } from '#app/islands/runtime-config.ts'
+import { liveFacts } from '#app/islands/live-facts.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import type { LiveFacts } from '#shared/shop/core/live-facts.ts'
 
-const { specialDays }: LiveFacts = JSON.parse(runtimeConfig)
-const timetable = { ...business, closedOn: closedDays, specialDays }
+const timetable = { ...business, closedOn: closedDays }
 
-/** Says whether the shop is open, anew each minute, and when a page that slept is seen again. */
+/** Says whether the shop is open, anew each minute, when a page that slept is seen again, and when its owner changes the days. */
 export function attach(sign: HTMLElement) {
   const [first, second] = sign.children
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function update() {
-    const opening = openingAt(new Date(), timetable)
+    const { specialDays } = liveFacts()
+    const opening = openingAt(new Date(), { ...timetable, specialDays })
     const { now, ahead } = describeOpening(opening)
     sign.dataset['state'] = opening.state
     if (first && first.textContent !== now) first.textContent = now
@@ -26,4 +25,5 @@ export function attach(sign: HTMLElement) {
 
   update()
   document.addEventListener('visibilitychange', update)
+  addEventListener('live', update)
 }

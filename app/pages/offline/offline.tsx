@@ -45,6 +45,7 @@ export default function Offline() {
           </li>
         ))}
       </ul>
+      <p className="muted">{offline.hours}</p>
     </main>
   )
 }

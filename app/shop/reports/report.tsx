@@ -62,32 +62,34 @@ export function Report<Row>(props: ReportProps<Row>) {
   const names = Object.entries(columns).map(([id, { name }]) => [id, name])
 
   return (
-    <Part title={title}>
-      <p className="muted">{about}</p>
-      {children}
-      <div className={css.sides} data-wide={isWide || undefined}>
-        {chart}
-        <ListTable
-          caption={title}
-          empty=""
-          columns={Object.fromEntries(names) as Record<string, string>}
-          cells={Object.fromEntries(cells) as Record<string, (row: Row) => ReactNode>}
-          numbers={ids.filter((id) => (columns[id]?.kind ?? 'text') !== 'text')}
-          rows={all}
-          keyOf={(row) => String(all.indexOf(row))}
-        />
-      </div>
-      <div className="screen-only">
-        <Button
-          variant="quiet"
-          small
-          aria-label={interpolate(words.csvOf, { name: title })}
-          onClick={() => save(file, Object.values(columns), all)}
-        >
-          {words.csv}
-        </Button>
-      </div>
-    </Part>
+    <div className={css.report}>
+      <Part title={title}>
+        <p className="muted">{about}</p>
+        {children}
+        <div className={css.sides} data-wide={isWide || undefined}>
+          {chart}
+          <ListTable
+            caption={title}
+            empty=""
+            columns={Object.fromEntries(names) as Record<string, string>}
+            cells={Object.fromEntries(cells) as Record<string, (row: Row) => ReactNode>}
+            numbers={ids.filter((id) => (columns[id]?.kind ?? 'text') !== 'text')}
+            rows={all}
+            keyOf={(row) => String(all.indexOf(row))}
+          />
+        </div>
+        <div className="screen-only">
+          <Button
+            variant="quiet"
+            small
+            aria-label={interpolate(words.csvOf, { name: title })}
+            onClick={() => save(file, Object.values(columns), all)}
+          >
+            {words.csv}
+          </Button>
+        </div>
+      </Part>
+    </div>
   )
 }
 

@@ -1,11 +1,11 @@
 import { words } from '#server/content.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { languageOf, type Language } from '#shared/language.ts'
-import { tellDays, type LiveFacts } from '#shared/shop/core/live-facts.ts'
+import { languageOf } from '#shared/language.ts'
+import { tellDays, type LiveFacts, type LivePlace } from '#shared/shop/core/live-facts.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import type { ShopSettings } from '#shared/shop/settings/shop-settings.ts'
-import { describeHours } from '#shared/shop/visits/describe-hours.ts'
+import { describeDayThatDiffers } from '#shared/shop/visits/describe-hours.ts'
 
 const CONFIG = /(<script id="runtime-config"[^<>]*>)([^<]*)/
 const PLACES = /(<div data-live="(notice|days)"[^<>]*>)<\/div>/g
@@ -34,11 +34,15 @@ export function fillPage(html: string, path: string, state: LiveState) {
   const { specialDays, siteNotice, minorsPay } = state
   const language = languageOf(path)
   const { free, pay } = words[language].childRule
-  const days = specialDays.map((day) => describeDay(day, language)).map(paragraph)
-  const said = { notice: siteNotice ? paragraph(siteNotice[language]) : '', days: days.join('') }
+  const days = specialDays.map((day) => describeDayThatDiffers(day, language, words[language]))
+  const said: LiveFacts['said'] = {
+    ...(siteNotice && { notice: [siteNotice[language]] }),
+    ...(days.length > 0 && { days }),
+  }
   const facts: LiveFacts = {
     ...(specialDays.length > 0 && { specialDays: tellDays(specialDays, language) }),
     ...(minorsPay !== undefined && { minorsPay }),
+    ...(Object.keys(said).length > 0 && { said }),
   }
   const [childRule, other] = minorsPay ? [pay, free] : [free, pay]
   const priced = minorsPay === undefined ? html : html.replaceAll(other, childRule)
@@ -46,19 +50,11 @@ export function fillPage(html: string, path: string, state: LiveState) {
     .replace(CONFIG, (whole, tag, config) =>
       Object.keys(facts).length > 0 ? tag + inScript({ ...JSON.parse(config), ...facts }) : whole,
     )
-    .replaceAll(PLACES, (_, tag, place: keyof typeof said) => `${tag}${said[place]}</div>`)
+    .replaceAll(PLACES, (_, tag, place: LivePlace) => {
+      const texts = said[place] ?? []
+      return `${tag}${texts.map(paragraph).join('')}</div>`
+    })
     .replace(HOURS, () => special(specialDays) + HOURS)
-}
-
-/** `Wednesday, November 25, 2026 to Friday, November 27, 2026: 11:00 AM to 1:00 PM (Inventory)` */
-function describeDay({ from, through, opens, closes, reason }: SpecialDay, language: Language) {
-  const { shopEmails, specialDays: sentences } = words[language]
-  const [first, last] = [shopEmails.day(from), shopEmails.day(through)]
-  const days = from === through ? first : sentences.span(first, last)
-  const why = reason?.[language]
-  return opens && closes
-    ? sentences.open(days, describeHours(opens, closes, shopEmails.hours), why)
-    : sentences.closed(days, why)
 }
 
 function special(specialDays: SpecialDay[]) {

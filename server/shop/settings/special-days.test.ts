@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { callShop, NINE, openStaff } from '#server/testing/shop.ts'
+import { words } from '#server/content.ts'
+import { openMailbox } from '#server/testing/counter.ts'
+import { callShop, NINE, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
+import { startMail } from '#server/testing/visit-mail.ts'
 
 const { server, ann, clerk } = useCounter()
 
@@ -82,6 +85,35 @@ describe('days that differ', () => {
     expect([status >= 400, body.field]).toEqual([true, field])
     expect(body.message).toMatch(/^[A-Z0-9].{10,}/)
     expect((await owner.get('staff/settings/days')).body.specialDays).toHaveLength(1)
+  })
+
+  it('stand in an email that tells the hours, where they come soon, as they are when it leaves', async () => {
+    Object.assign(server.clock, { now: Date.parse('2026-11-16T18:10Z') })
+    await openMailbox(server, await openCustomer(server, 'late@example.com'))
+    const owner = await openOwner()
+    await owner.post('staff/settings/days', {
+      from: '2026-11-18',
+      reasonEn: 'Flood',
+      reasonEs: 'Inundación',
+    })
+    await owner.post('staff/settings/days', { from: '2026-11-30' })
+    await server.database.write((tx) =>
+      tx.deleteFrom('outbox').where('kind', '!=', 'mailbox-active').execute(),
+    )
+    const mail = await startMail(server)
+    onTestFinished(mail.close)
+    const [ready] = await mail.emails(1)
+    const text = ready?.text?.replaceAll('\n', ' ')
+    const { shopEmails, specialDays } = words.en
+    const day = (date: string, reason?: string) => specialDays.closed(shopEmails.day(date), reason)
+    const [flood, holiday, later] = [
+      day('2026-11-18', 'Flood'),
+      day('2026-11-26'),
+      day('2026-11-30'),
+    ]
+    expect(text).toContain(flood)
+    expect(text).toContain(holiday)
+    expect(text).not.toContain(later)
   })
 
   it('are the owner’s alone', async () => {

@@ -22,6 +22,8 @@ type ApplicationFacts = {
   recipients?: number
   /** When the counter is open. */
   hours?: string
+  /** A paragraph of the days that differ soon, if any do. */
+  differing?: string[]
   /** What the first payment comes to, before tax. */
   due?: string
   /** By which day the keys can be ready. */
@@ -124,13 +126,20 @@ export const shopEmails = {
     ],
   }),
 
-  'forms-signed': ({ shop, hours = '', due, readyOn = '' }: ApplicationFacts): EmailText => ({
+  'forms-signed': ({
+    shop,
+    hours = '',
+    differing = [],
+    due,
+    readyOn = '',
+  }: ApplicationFacts): EmailText => ({
     subject: `Your forms are signed: ${shop.name}`,
     opening: [
       'All forms of your application are signed.',
       `What comes next: we enter them with the Postal Service, as a rule today or on ${readyOn}. Then you get your key at our counter, and your mail can come. Please bring a photo ID.`,
       ...(due ? [`The first payment, ${due} plus tax, is due with the key.`] : []),
       `We are open: ${hours}.`,
+      ...differing,
     ],
     action: 'See where it stands',
     closing: [`You get this email because of your application. Questions? Call ${shop.phone}.`],
@@ -142,6 +151,7 @@ export const shopEmails = {
     recipients = 1,
     paidThrough = '',
     hours = '',
+    differing = [],
   }: ApplicationFacts): EmailText => ({
     subject: `Your mailbox is ready: ${shop.name}`,
     opening: [
@@ -150,6 +160,7 @@ export const shopEmails = {
       `It is paid through ${paidThrough}.`,
       'You don’t need to check: we email you soon after a package has come, or mail that we signed for. What comes at about the same time is in one email. Bring a photo ID for what waits at the counter.',
       `You can pick up your mail while we are open: ${hours}.`,
+      ...differing,
     ],
     action: 'Open my mailbox',
     closing: [`You get this email because you rent a mailbox. Questions? Call ${shop.phone}.`],

@@ -4,4 +4,6 @@ export const specialDays = {
   closed: (days: string, reason?: string) => `${days}: closed${reason ? ` (${reason})` : ''}`,
   open: (days: string, times: string, reason?: string) =>
     `${days}: ${times}${reason ? ` (${reason})` : ''}`,
+  /** In an email, below the hours of the week. */
+  ahead: (days: string[]) => `These days are different:\n${days.join('\n')}`,
 }

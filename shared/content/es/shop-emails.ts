@@ -82,13 +82,14 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'forms-signed': ({ shop, hours = '', due, readyOn = '' }) => ({
+  'forms-signed': ({ shop, hours = '', differing = [], due, readyOn = '' }) => ({
     subject: `Ya están firmados sus formularios: ${shop.name}`,
     opening: [
       'Todos los formularios de su solicitud están firmados.',
       `Lo que sigue: los registramos ante el Servicio Postal (USPS), por lo general hoy mismo o el ${readyOn}. Después recibe su llave en nuestro mostrador, y su correo ya puede llegar. Traiga una identificación con foto.`,
       ...(due ? [`El primer pago, ${due} más impuestos, se hace al recibir la llave.`] : []),
       `Abrimos: ${hours}`,
+      ...differing,
     ],
     action: 'Ver cómo va',
     closing: [
@@ -96,7 +97,14 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
-  'mailbox-active': ({ shop, address = [], recipients = 1, paidThrough = '', hours = '' }) => ({
+  'mailbox-active': ({
+    shop,
+    address = [],
+    recipients = 1,
+    paidThrough = '',
+    hours = '',
+    differing = [],
+  }) => ({
     subject: `Su buzón está listo: ${shop.name}`,
     opening: [
       `Su buzón está activo. Escriba su dirección así${address.length < 3 ? ', con su nombre arriba' : recipients > 1 ? ', cada quien con su propio nombre en la primera línea' : ''}:`,
@@ -104,6 +112,7 @@ export const shopEmails: typeof en.shopEmails = {
       `Está pagado hasta el ${paidThrough}.`,
       'No hace falta venir a ver: poco después de que llega un paquete, o una carta por la que firmamos, le escribimos un correo electrónico. Lo que llega casi al mismo tiempo va en un solo mensaje. Traiga una identificación con foto para lo que está en el mostrador.',
       `Puede recoger su correo cuando estamos abiertos: ${hours}`,
+      ...differing,
     ],
     action: 'Abrir mi buzón',
     closing: [

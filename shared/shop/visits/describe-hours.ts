@@ -1,7 +1,8 @@
 import type { WallTime } from '#shared/calendar.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
+import type { Language } from '#shared/language.ts'
 
-import { minutesOf, type Timetable } from './timetable.ts'
+import { minutesOf, type SpecialDay, type Timetable } from './timetable.ts'
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 1)
@@ -22,6 +23,32 @@ export function describeOpenHours(hours: Timetable['hours'], words: HoursWords) 
         : [],
     )
     .join('; ')
+}
+
+type DayWords = {
+  shopEmails: { day: (day: string) => string; hours: HoursWords }
+  specialDays: {
+    span: (from: string, through: string) => string
+    closed: (days: string, reason?: string) => string
+    open: (days: string, times: string, reason?: string) => string
+  }
+}
+
+/** With why, for readers of each language. */
+export type DayThatDiffers = SpecialDay & { reason?: Record<Language, string> | null }
+
+/** `November 25, 2026 to November 27, 2026: 11:00 AM to 1:00 PM (Inventory)` */
+export function describeDayThatDiffers(
+  { from, through, opens, closes, reason }: DayThatDiffers,
+  language: Language,
+  { shopEmails, specialDays: sentences }: DayWords,
+) {
+  const [first, last] = [shopEmails.day(from), shopEmails.day(through)]
+  const days = from === through ? first : sentences.span(first, last)
+  const why = reason?.[language]
+  return opens && closes
+    ? sentences.open(days, describeHours(opens, closes, shopEmails.hours), why)
+    : sentences.closed(days, why)
 }
 
 /** `9:30 AM to 1:00 PM` */

@@ -68,6 +68,25 @@ export function specialOn<Special extends SpecialDay>(
   return specialDays.find(({ from, through }) => from <= day && day <= through)
 }
 
+/** What differs within so many days from the hours of the week, the first day first: what was set, and days closed. */
+export function differingDays<Special extends SpecialDay>(
+  day: Day,
+  days: number,
+  { hours, closedOn, specialDays = [] }: Timetable & { specialDays?: Special[] | undefined },
+): (SpecialDay | Special)[] {
+  const last = addDays(day, days - 1)
+  const isMissed = (date: Day) =>
+    day <= date &&
+    date <= last &&
+    !specialOn(date, { specialDays }) &&
+    spansOf(weekdayOf(date), hours).length > 0
+  const closed = closedOn
+    .filter(({ date }) => isMissed(date))
+    .map(({ date }): SpecialDay => ({ from: date, through: date }))
+  const special = specialDays.filter(({ from, through }) => from <= last && day <= through)
+  return [...special, ...closed].toSorted((one, other) => (one.from < other.from ? -1 : 1))
+}
+
 /** Minutes since midnight. */
 export function minutesOf(time: WallTime) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
