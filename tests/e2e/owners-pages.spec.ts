@@ -125,7 +125,9 @@ ownShopTest(
 
     const tab = await context.newPage()
     await tab.clock.install()
-    await tab.goto('/#location')
+    await tab.goto('/')
+    await tab.locator('#location').scrollIntoViewIfNeeded()
+    await tab.clock.runFor(1_000)
     const reason = 'Flood in the cellar'
     const sign = tab.getByText(interpolate(opening.closedBecause, { reason }))
     await expect(tab.locator('#location [data-state]')).toBeVisible()
@@ -142,13 +144,17 @@ ownShopTest(
     await expect(fields.getByLabel(form.reasonEn)).toHaveValue(reason)
     await fields.getByLabel(form.reasonEs).fill('Inundación en el sótano')
     await press(fields, form.submit)
-    const part = page.getByRole('region', { name: days.title, exact: true })
-    await expect(part.getByRole('row', { name: reason })).toContainText(days.closed)
-    await expect(part.getByRole('row', { name: booked.email })).toContainText(conflicts.notTold)
+    const differing = part(page, days.title)
+    await expect(differing.getByRole('row', { name: reason })).toContainText(days.closed)
+    await expect(differing.getByRole('row', { name: booked.email })).toContainText(
+      conflicts.notTold,
+    )
     await expectAccessibleInAllLooks(page, LOOKS)
-    await press(part, conflicts.tell)
-    await expect(part.getByText(conflicts.told)).toBeVisible()
-    await expect(part.getByRole('row', { name: booked.email })).not.toContainText(conflicts.notTold)
+    await press(differing, conflicts.tell)
+    await expect(differing.getByText(conflicts.told)).toBeVisible()
+    await expect(differing.getByRole('row', { name: booked.email })).not.toContainText(
+      conflicts.notTold,
+    )
     const link = async () => (await site.emails(booked.email)).join('\n')
     await expect.poll(link).toContain('/visit?id=')
 
@@ -167,8 +173,8 @@ ownShopTest(
     await tab.goBack()
     await expect(beside).toContainText(reason)
 
-    await press(part, interpolate(days.removeOf, { days: await nameOf(part, reason) }))
-    await expect(part.getByText(days.none)).toBeVisible()
+    await press(differing, interpolate(days.removeOf, { days: await nameOf(differing, reason) }))
+    await expect(differing.getByText(days.none)).toBeVisible()
     await expect(async () => {
       await tab.clock.runFor(MINUTE_MS)
       await expect(told).toBeEmpty({ timeout: 1_000 })
@@ -207,8 +213,8 @@ ownShopTest(
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n')
     const rows = await earned.getByRole('row').count()
     expect(lines).toHaveLength(rows)
-    const [, amount = ''] = (await total.getByRole('cell').allInnerTexts()) ?? []
-    expect(lines.at(-1)?.split(',')[1]).toBe(String(Number(amount.replaceAll(/[$,]/g, ''))))
+    const [, amount = ''] = await total.getByRole('cell').allInnerTexts()
+    expect(lines.at(-1)).toContain(`,"${Number(amount.replaceAll(/[$,]/g, ''))}",`)
 
     const months = page.getByRole('navigation', { name: reports.period.label })
     const month = today().slice(0, 7)
@@ -216,22 +222,20 @@ ownShopTest(
     await expect(page.getByText(formatPeriod(month), { exact: true })).toBeVisible()
     const taken = part(page, reports.taken.title)
     await expect(taken.getByRole('columnheader', { name: reports.part.month })).toBeVisible()
-    const headers = await taken.getByRole('columnheader').allInnerTexts()
-    await expectAllInView(taken)
+    for (const { title } of [reports.earned, reports.taken, reports.waits]) {
+      await expectAllInView(part(page, title))
+    }
 
     await page.goto('/staff/reports')
-    await expect(part(page, reports.renewals.title).getByRole('row').first()).toBeVisible()
+    await expect(part(page, reports.waits.title).getByRole('row').first()).toBeVisible()
     const { pages } = await readPdf(new Uint8Array(await page.pdf()))
-    const titles = [reports.earned, reports.taken, reports.boxes, reports.came, reports.waits]
-    for (const { title } of [...titles, reports.renewals]) {
+    for (const { title } of [reports.earned, reports.taken, reports.came, reports.waits]) {
       const sheet = pages.find(({ text }) => plain(text).includes(plain(title)))
       const words = sheet?.words ?? []
       const heading = words.find(({ text }) => text.includes(title))
       const below = words.filter(({ text, y }) => text.includes(reports.total) && y < heading!.y)
       expect([title, below.length > 0]).toEqual([title, true])
     }
-    for (const name of headers)
-      expect(pages.map(({ text }) => plain(text)).join('')).toContain(plain(name))
   },
 )
 

@@ -51,7 +51,7 @@ export function BarChart({ bars, series, format }: BarChartProps) {
         <g transform={`translate(${MARGIN.left})`}>
           <AxisLeft
             scale={y}
-            numTicks={TICKS}
+            tickValues={y.ticks(TICKS).filter(Number.isInteger)}
             tickFormat={(value) => format(Number(value))}
             tickLength={0}
             hideAxisLine
@@ -104,7 +104,7 @@ function Legend({ series }: Pick<BarChartProps, 'series'>) {
       {series.map((name, index) => (
         <span key={name} className="row gap-2">
           <span className={`${css.swatch} ${COLORS[index]}`} />
-          {name}
+          {name}{' '}
         </span>
       ))}
     </div>

@@ -1,11 +1,14 @@
 import { daysWords } from '#app/content/staff/settings.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDayOf, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
 import { storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { interpolateCount } from '#shared/interpolate.ts'
 import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
+
+import css from './settings.module.css'
 
 const { conflicts: words } = daysWords
 
@@ -22,7 +25,7 @@ export function ConflictsPart() {
   }
 
   return (
-    <section className="stack">
+    <section className={`${css.part} stack gap-3`} aria-label={words.title}>
       <h3>{words.title}</h3>
       <p role="status">
         {isSomebodyLeft ? interpolateCount(words.about, data.visits.length) : words.told}
@@ -33,6 +36,7 @@ export function ConflictsPart() {
         empty=""
         rows={data.visits}
         keyOf={({ id }) => id}
+        pathOf={({ applicationId, box }) => servicePath({ id: applicationId, box })}
         columns={words.columns}
         cells={{
           visit: ({ slot }) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { daysWords as words } from '#app/content/staff/settings.ts'
 import { hoursInTable } from '#app/facts/office-hours.ts'
+import { clockTime } from '#app/facts/opening-hours.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
@@ -21,6 +22,7 @@ import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 import { ConflictsPart } from './conflicts-part.tsx'
 import { NoticePart } from './notice-part.tsx'
 
+import css from './settings.module.css'
 import card from '#app/ui/card.module.css'
 import list from '#app/ui/facts.module.css'
 
@@ -74,15 +76,29 @@ function DaysList({ specialDays, ground, onRemoved }: DaysThatDiffer & { onRemov
         keyOf={({ id }) => id}
         columns={words.columns}
         cells={{
-          days: nameDays,
+          days: describeDays,
           hours: ({ opens, closes }) =>
-            opens && closes ? interpolate(words.hours, { opens, closes }) : words.closed,
-          reason: ({ reason }) => (reason ? `${reason.en} / ${reason.es}` : words.noReason),
+            opens && closes
+              ? interpolate(words.hours, { opens: clockTime(opens), closes: clockTime(closes) })
+              : words.closed,
+          reason: describeReason,
           instead: (day) => describeGround(day, ground),
           action: removeButton(isBusy, (day) => void remove(day)),
         }}
       />
     </>
+  )
+}
+
+function describeDays(day: SpecialDay) {
+  return <span className={css.days}>{nameDays(day)}</span>
+}
+
+function describeReason({ reason }: SpecialDay) {
+  return reason ? (
+    <span className="break-anywhere">{`${reason.en} / ${reason.es}`}</span>
+  ) : (
+    words.noReason
   )
 }
 

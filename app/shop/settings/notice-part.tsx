@@ -9,7 +9,7 @@ import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
 
@@ -74,8 +74,8 @@ export function NoticePart({ notice, onDone }: NoticePartProps) {
             tell(interpolate(words.done, { day: formatDay(through) }), answer)
           }}
         >
-          <TextField name="en" label={words.en} autoComplete="off" />
-          <TextField name="es" label={words.es} autoComplete="off" />
+          <TextArea name="en" label={words.en} rows={3} />
+          <TextArea name="es" label={words.es} rows={3} />
           <TextField name="through" type="date" label={words.through} />
         </CallForm>
       </div>

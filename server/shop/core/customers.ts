@@ -83,3 +83,19 @@ export function walkInId(uuid: string = randomUUID()) {
 export function isWalkIn(customerId: string) {
   return customerId.startsWith(WALK_IN)
 }
+
+/** The newest application of each customer that was not withdrawn, and who applies in it. */
+export async function findApplicants(database: Reader, customers: string[]) {
+  if (customers.length === 0) return new Map<string, never>()
+  const rows = await database
+    .selectFrom('applications')
+    .innerJoin('recipients', 'recipients.application_id', 'applications.id')
+    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
+    .select(['applications.id', 'applications.customer_id', 'name', 'box'])
+    .where('applications.customer_id', 'in', customers)
+    .where('state', '!=', 'withdrawn')
+    .where('kind', '=', 'applicant')
+    .orderBy('filed_at')
+    .execute()
+  return new Map(rows.map((row) => [row.customer_id, row]))
+}

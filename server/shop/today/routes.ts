@@ -3,7 +3,7 @@ import { findRow } from '#server/database/rows.ts'
 import { isLate, listKeptBackups } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { findContact } from '#server/shop/core/customers.ts'
+import { findApplicants, findContact } from '#server/shop/core/customers.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, instantOf, type Day } from '#shared/calendar.ts'
@@ -191,20 +191,4 @@ async function listVisits(database: Reader, from: number, until: number): Promis
       }
     }),
   )
-}
-
-/** The newest application of each customer that was not withdrawn, and who applies in it. */
-async function findApplicants(database: Reader, customers: string[]) {
-  if (customers.length === 0) return new Map<string, never>()
-  const rows = await database
-    .selectFrom('applications')
-    .innerJoin('recipients', 'recipients.application_id', 'applications.id')
-    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-    .select(['applications.id', 'applications.customer_id', 'name', 'box'])
-    .where('applications.customer_id', 'in', customers)
-    .where('state', '!=', 'withdrawn')
-    .where('kind', '=', 'applicant')
-    .orderBy('filed_at')
-    .execute()
-  return new Map(rows.map((row) => [row.customer_id, row]))
 }

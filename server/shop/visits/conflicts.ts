@@ -5,7 +5,7 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { lockAppointment } from '#server/shop/core/appointments.ts'
 import { recordStep } from '#server/shop/core/counter.ts'
 import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
-import { findContact } from '#server/shop/core/customers.ts'
+import { findApplicants, findContact } from '#server/shop/core/customers.ts'
 import { followSettings } from '#server/shop/core/shop-settings.ts'
 import type { VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
@@ -15,15 +15,18 @@ export async function listConflicts(services: Services): Promise<VisitConflicts>
   await followSettings(services)
   const { read } = services.database
   const visits: VisitConflicts['visits'] = []
-  for (const { id, customer_id, slot_at, conflict_told_at } of await findConflicts(
-    read,
-    services,
-  )) {
+  const left = await findConflicts(read, services)
+  const customers = left.map(({ customer_id }) => customer_id)
+  const applicants = await findApplicants(read, customers)
+  for (const { id, customer_id, slot_at, conflict_told_at } of left) {
     const contact = await findContact(read, customer_id)
+    const applicant = applicants.get(customer_id)
     visits.push({
       id,
       slot: slot_at,
-      name: contact?.firstName ?? '',
+      name: applicant?.name ?? contact?.firstName ?? '',
+      applicationId: applicant?.id ?? null,
+      box: applicant?.box ?? null,
       email: contact?.to ?? null,
       toldAt: conflict_told_at,
     })

@@ -14,6 +14,9 @@ const conflicts = v.object({
       id: v.string(),
       slot: instant,
       name: v.string(),
+      /** Their newest application and its box: where their telephone number stands. */
+      applicationId: v.nullable(v.string()),
+      box: v.nullable(v.number()),
       /** Without one nobody can be told by email. */
       email: v.nullable(v.string()),
       toldAt: v.nullable(instant),
