@@ -1,4 +1,4 @@
-import type { LiveFacts, LivePlace } from '#shared/shop/core/live-facts.ts'
+import type { LivePlace, LiveWords } from '#shared/live-words.ts'
 
 import { runtimeConfig } from './runtime-config.ts'
 
@@ -7,10 +7,6 @@ const root = typeof document === 'undefined' ? undefined : document.documentElem
 /** What the server says differs from what was built, as its JSON: with the page, or since. */
 export function liveConfig() {
   return root?.dataset['facts'] ?? runtimeConfig
-}
-
-export function liveFacts(): LiveFacts {
-  return JSON.parse(liveConfig())
 }
 
 /** Keeps what the server has said since, for every script of the page, and says it where the page does. */
@@ -22,7 +18,8 @@ export function renewLiveFacts(config: string) {
 
 /** Puts into a part of the page (`data-live`) what is to be said there. */
 export function sayLive(part: HTMLElement) {
-  const texts = liveFacts().said?.[part.dataset['live'] as LivePlace] ?? []
+  const { said }: { said?: LiveWords } = JSON.parse(liveConfig())
+  const texts = said?.[part.dataset['live'] as LivePlace] ?? []
   part.replaceChildren(
     ...texts.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
   )

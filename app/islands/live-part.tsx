@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
-import type { LivePlace } from '#shared/shop/core/live-facts.ts'
+import type { LivePlace } from '#shared/live-words.ts'
 
 import { sayLive } from './live-facts.ts'
 

@@ -1,8 +1,9 @@
 import { business } from '#app/content/business.ts'
 import { closedDays } from '#app/facts/holidays.ts'
 import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
-import { liveFacts } from '#app/islands/live-facts.ts'
+import { liveConfig } from '#app/islands/live-facts.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+import type { LiveFacts } from '#shared/shop/core/live-facts.ts'
 
 const timetable = { ...business, closedOn: closedDays }
 
@@ -12,7 +13,7 @@ export function attach(sign: HTMLElement) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function update() {
-    const { specialDays } = liveFacts()
+    const { specialDays }: LiveFacts = JSON.parse(liveConfig())
     const opening = openingAt(new Date(), { ...timetable, specialDays })
     const { now, ahead } = describeOpening(opening)
     sign.dataset['state'] = opening.state

@@ -2,7 +2,8 @@ import { words } from '#server/content.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { languageOf } from '#shared/language.ts'
-import { tellDays, type LiveFacts, type LivePlace } from '#shared/shop/core/live-facts.ts'
+import type { LivePlace, LiveWords } from '#shared/live-words.ts'
+import { tellDays, type LiveFacts } from '#shared/shop/core/live-facts.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import type { ShopSettings } from '#shared/shop/settings/shop-settings.ts'
 import { describeDayThatDiffers } from '#shared/shop/visits/describe-hours.ts'
@@ -35,7 +36,7 @@ export function fillPage(html: string, path: string, state: LiveState) {
   const language = languageOf(path)
   const { free, pay } = words[language].childRule
   const days = specialDays.map((day) => describeDayThatDiffers(day, language, words[language]))
-  const said: LiveFacts['said'] = {
+  const said: LiveWords = {
     ...(siteNotice && { notice: [siteNotice[language]] }),
     ...(days.length > 0 && { days }),
   }
