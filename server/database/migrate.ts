@@ -20,6 +20,7 @@ import * as mailHere from './migrations/0016-mail-here.ts'
 import * as importOfCustomers from './migrations/0017-import.ts'
 import * as mailThatWaits from './migrations/0018-mail-that-waits.ts'
 import * as walkIns from './migrations/0019-walk-ins.ts'
+import * as movedIn from './migrations/0021-moved-in.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0017-import': importOfCustomers,
   '0018-mail-that-waits': mailThatWaits,
   '0019-walk-ins': walkIns,
+  '0021-moved-in': movedIn,
 }
 
 const TABLE = 'migrations'

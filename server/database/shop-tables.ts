@@ -138,6 +138,8 @@ export type ShopTables = MailingTables &
       dates_given_on: string | null
       /** When nothing was left to do for whoever had it. */
       left_on: string | null
+      /** When it came from another system, which settled what was due, and signed, before. */
+      moved_in_on: string | null
     }
     /** Days on which mail is kept without notices. */
     holds: {

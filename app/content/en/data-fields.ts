@@ -20,6 +20,7 @@ export const dataFields = {
   remailDeclinedOn: 'Asked on that no mail is sent on',
   datesGivenOn: 'Dates given on paper on',
   leftOn: 'All settled on',
+  movedInOn: 'Taken over from another system on',
   account: 'Kept under',
   acknowledgments: 'What was acknowledged',
   action: 'Done',

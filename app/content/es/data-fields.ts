@@ -21,6 +21,7 @@ export const dataFields: typeof en.dataFields = {
   remailDeclinedOn: 'Pidió que no se reenvíe correo el',
   datesGivenOn: 'Fechas entregadas en papel el',
   leftOn: 'Todo liquidado el',
+  movedInOn: 'Traído de otro sistema el',
   account: 'Cuenta contable',
   acknowledgments: 'Declaraciones de enterado',
   action: 'Acción',

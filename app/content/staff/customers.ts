@@ -103,6 +103,7 @@ export const customer = {
     unsigned: 'to be signed',
     acknowledgment: 'Acknowledgment',
     acknowledged: 'signed {day}, in {language}, text {text}',
+    acknowledgedBefore: 'on paper, from before the shop moved here',
     crd: 'in the database since {day}',
     due: 'New form due: {reason}.',
     removed: '{name}: removed {day}',

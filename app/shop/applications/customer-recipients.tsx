@@ -11,6 +11,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
+import { lackingIn } from '#shared/shop/applications/tracker.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
 import { AddRecipient } from './add-recipient.tsx'
@@ -24,7 +25,8 @@ const { recipients: words } = customer
 
 /** Everybody who receives mail in the box, and who did. */
 export function RecipientsPart(answer: Customer) {
-  const { recipients, removed, state, today } = answer
+  const { recipients, removed, state, today, track } = answer
+  const unacknowledged = lackingIn(track, 'acknowledged')
   const canChange = state === 'open' || state === 'active'
   return (
     <Part id="people" title={words.title}>
@@ -32,6 +34,7 @@ export function RecipientsPart(answer: Customer) {
         <RecipientCard
           key={`${recipient.id} ${nameInBoth(recipient)}`}
           recipient={recipient}
+          isAcknowledged={!unacknowledged.includes(recipient.id)}
           today={today}
           canChange={canChange}
         />
@@ -46,10 +49,15 @@ export function RecipientsPart(answer: Customer) {
   )
 }
 
-type RecipientCardProps = { recipient: CustomerRecipient; today: string; canChange: boolean }
+type RecipientCardProps = {
+  recipient: CustomerRecipient
+  isAcknowledged: boolean
+  today: string
+  canChange: boolean
+}
 
 /** Somebody who receives mail: what they showed and signed, what is due, and what can change. */
-function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
+function RecipientCard({ recipient, isAcknowledged, today, canChange }: RecipientCardProps) {
   const { name, nativeName, kind, checked, formReason } = recipient
   return (
     <section id={`person-${recipient.id}`} className={card.card} aria-label={name}>
@@ -70,7 +78,7 @@ function RecipientCard({ recipient, today, canChange }: RecipientCardProps) {
           ...(signsForm(recipient)
             ? [
                 [words.form, describeForm(recipient)] as const,
-                [words.acknowledgment, describeAcknowledgment(recipient)] as const,
+                [words.acknowledgment, describeAcknowledgment(recipient, isAcknowledged)] as const,
               ]
             : []),
         ]}
@@ -192,8 +200,8 @@ function describeForm({ signedOn, witness, crdOn }: CustomerRecipient) {
   return crdOn ? `${signed}; ${interpolate(words.crd, { day: formatDate(crdOn) })}` : signed
 }
 
-function describeAcknowledgment({ acknowledged }: CustomerRecipient) {
-  if (!acknowledged) return words.unsigned
+function describeAcknowledgment({ acknowledged }: CustomerRecipient, isAcknowledged: boolean) {
+  if (!acknowledged) return isAcknowledged ? words.acknowledgedBefore : words.unsigned
   const { signedOn, language, textId: text } = acknowledged
   const values = { day: formatDate(signedOn), language: customer.languages[language], text }
   return interpolate(words.acknowledged, values)

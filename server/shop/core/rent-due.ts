@@ -49,6 +49,7 @@ export async function listLateFees(
     period,
     periodMonths(rental),
     addDays(on, -(facts.lateGraceDays ?? 0)),
+    rental.moved_in_on,
   ).filter((day) => closesOn === undefined || day < closesOn)
   if (missed.length === 0) return []
   const charged = await database

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { readOnce } from '#server/database/read-once.ts'
 import { selectRows } from '#server/database/rows.ts'
-import type { ApplicationRow } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import {
@@ -51,9 +51,15 @@ export async function readTrack(
       hasPersonalMail: recipient.has_personal_mail === 1,
       formStatus: recipient.form_status,
       idsChecked: checked.has(recipient.id),
-      isAcknowledged: acknowledged.has(recipient.id),
+      isAcknowledged: acknowledged.has(recipient.id) || isFromBefore(recipient, rental),
     })),
   })
+}
+
+/** Whoever signed the form before the shop moved in acknowledged on the papers of then. */
+function isFromBefore({ signed_on }: RecipientRow, rental: Rental | undefined) {
+  const movedInOn = rental?.moved_in_on ?? null
+  return movedInOn !== null && signed_on !== null && signed_on <= movedInOn
 }
 
 /**

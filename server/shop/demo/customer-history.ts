@@ -142,6 +142,7 @@ export function drawCustomer(index: number, setting: Setting) {
     remail_declined_on: null,
     dates_given_on: closedOn,
     left_on: closedOn,
+    moved_in_on: null,
   }
   history.rentals.push(rental)
   history.document_checks = drawChecks(draw, recipients, filed_at, today)

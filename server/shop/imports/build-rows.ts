@@ -208,5 +208,6 @@ function asRental(customer: ImportedCustomer, closed: Day | null, today: Day) {
     remail_declined_on: null,
     dates_given_on: isDone ? closed : null,
     left_on: isDone ? closed : null,
+    moved_in_on: today,
   }
 }

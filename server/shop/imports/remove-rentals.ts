@@ -180,6 +180,7 @@ const keepPosted = keepStatement((database, { ids, today }: Ids & { today: Day }
       keys_returned: 0,
       closed_on: today,
       left_on: today,
+      moved_in_on: null,
     })
     .where('id', 'in', listed(database, ids))
     .where(({ exists }) => exists(postingsOf(database))),

@@ -129,6 +129,8 @@ async function describeDues(
     ;({ paidThrough } = renewPeriod({ ...period, paidThrough }, months))
   }
   const charged = feesOf.get(rental.id)
-  const lateFees = missedDueDates(period, months, day).filter((on) => !charged?.has(on))
+  const lateFees = missedDueDates(period, months, day, rental.moved_in_on).filter(
+    (on) => !charged?.has(on),
+  )
   return { ...about, dues, lateFees }
 }

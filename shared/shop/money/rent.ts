@@ -32,12 +32,21 @@ export function renewalTerms(terms: PaymentTerms, offered: number[]) {
   return [...new Set([periodMonths(terms), terms.months, ...offered])]
 }
 
-/** The days on which rent was due and was not paid: each costs one late fee, once. */
-export function missedDueDates(period: RentPeriod, months: number, today: Day): Day[] {
+/**
+ * The days on which rent was due and was not paid: each costs one late fee, once.
+ *
+ * @param from the first that is this shop's to charge for: what came before was settled elsewhere
+ */
+export function missedDueDates(
+  period: RentPeriod,
+  months: number,
+  today: Day,
+  from: Day | null = null,
+): Day[] {
   const missed: Day[] = []
   let { paidThrough } = period
   while (paidThrough < today && missed.length < MAX_MISSED) {
-    missed.push(paidThrough)
+    if (from === null || paidThrough >= from) missed.push(paidThrough)
     ;({ paidThrough } = renewPeriod({ ...period, paidThrough }, months))
   }
   return missed

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { atMonday, openStaff, type Staff } from '#server/testing/shop.ts'
+import { useServer } from '#server/testing/use-server.ts'
+import { DAY_MS } from '#shared/durations.ts'
+
+const COLUMNS =
+  'Box,Name,Kind,Plan,Paid through,Balance,Form 1583,Entered in the CRD on,Photo ID (kind),Address ID (kind)'
+const DOCUMENTS = ['passport', 'lease']
+/** Paid until two due dates before the day of the move, the second of November, and behind with one of them. */
+const LEE = ['101', 'Ann Lee', '', 'small', '2026-09-10', '12.50', '2024-03-04', '2024-03-05']
+
+const server = useServer()
+let owner: Staff
+
+beforeEach(async () => {
+  atMonday(server)
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+  const file = sheetOf(COLUMNS.split(','), [...LEE, ...DOCUMENTS])
+  const { body } = await sendFile(server, owner.token, 'staff/imports/check', file)
+  await sendFile(server, owner.token, 'staff/imports', file, asShown(body))
+})
+
+const lateFees = async () =>
+  (await owner.get('staff/money/boxes/101')).body.rentals[0].lateFees as string[]
+const owedUnbooked = async () => {
+  const { owed } = (await owner.get('staff/reports/rents')).body
+  return owed.reduce((sum: number, { unbooked }: { unbooked: number }) => sum + unbooked, 0)
+}
+
+it('charges late fees for due dates from the day of the move on, not for those before', async () => {
+  expect(await lateFees()).toEqual([])
+  const atMove = await owedUnbooked()
+  server.clock.now += 10 * DAY_MS
+  owner = await openStaff(server, 'later@example.com', 'administrator')
+  expect(await lateFees()).toEqual(['2026-11-10'])
+  const { lateFeeCents, renewals } = (await owner.get('staff/money/boxes/101')).body.rentals[0]
+  expect((await owedUnbooked()) - atMove).toBe(lateFeeCents + renewals[0].cents)
+})
+
+it('has nobody acknowledge again what was signed with the form, before the move, but whoever comes afterwards', async () => {
+  const { id } = (await owner.get('boxes/101')).body.customer
+  const read = async () => (await owner.get(`customers/${id}`)).body
+  const { track, version } = await read()
+  expect(track.next).toBeNull()
+  const bo = { kind: 'adult', name: 'Bo Lee', shownCents: 0, seen: version }
+  const added = await owner.post(`customers/${id}/recipients`, bo)
+  expect(added).toMatchObject({ status: 200 })
+  const { steps } = (await read()).track
+  const acknowledged = steps.find((step: { id: string }) => step.id === 'acknowledged')
+  expect(acknowledged.people.map(({ isDone }: { isDone: boolean }) => isDone)).toEqual([
+    true,
+    false,
+  ])
+})
