@@ -36,7 +36,7 @@ export const importPage = {
   plans: {
     title: 'Plans',
     about:
-      'The spreadsheet names or charges plans that the shop does not have. Choose which each one is; what customers pay stays as it is.',
+      'The spreadsheet names or charges plans that the shop does not have. Choose which each one is; it is remembered for the next file, and what customers pay stays as it is.',
     columns: { text: 'In the spreadsheet', plan: 'Plan here', rows: 'Rows' },
     planOf: 'Which plan {text} is',
     unchosen: 'none: leave these rows out',

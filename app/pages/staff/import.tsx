@@ -98,7 +98,7 @@ function Result({ checked: { check, choices }, isBusy, onAssign, onTake }: Resul
     <>
       {isRead && <ResultPart check={check} isBusy={isBusy} onTake={onTake} />}
       <PlansPart
-        rows={check.rows}
+        check={check}
         isBusy={isBusy}
         onAssign={(plans) => onAssign({ plans: { ...choices.plans, ...plans } })}
       />

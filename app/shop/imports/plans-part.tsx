@@ -6,7 +6,7 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ImportRow } from '#shared/shop/imports/calls.ts'
+import type { ImportCheck, ImportRow } from '#shared/shop/imports/calls.ts'
 
 import css from './imports.module.css'
 import field from '#app/ui/field.module.css'
@@ -14,17 +14,17 @@ import field from '#app/ui/field.module.css'
 const words = importPage.plans
 
 type PlansPartProps = {
-  rows: ImportRow[]
+  check: ImportCheck
   isBusy: boolean
   onAssign: (plans: Record<string, string>) => void
 }
-type Unknown = { text: string; rows: number }
+type Row = { text: string; rows: number; plan?: string }
 
-/** What the spreadsheet calls, or charges for, plans that the shop does not have by that name. */
-export function PlansPart({ rows, isBusy, onAssign }: PlansPartProps) {
+/** What the spreadsheet calls, or charges for, plans that the shop does not have by that name, and what each was taken for. */
+export function PlansPart({ check, isBusy, onAssign }: PlansPartProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({})
-  const unknown = listUnknown(rows)
-  if (unknown.length === 0) return null
+  const rows: Row[] = [...listUnknown(check.rows), ...check.plans]
+  if (rows.length === 0) return null
   const given = Object.entries(chosen).filter(([, plan]) => plan !== '')
 
   return (
@@ -33,7 +33,7 @@ export function PlansPart({ rows, isBusy, onAssign }: PlansPartProps) {
       <ListTable
         caption={words.title}
         empty=""
-        rows={unknown}
+        rows={rows}
         keyOf={({ text }) => text}
         columns={words.columns}
         cells={{
@@ -56,7 +56,7 @@ export function PlansPart({ rows, isBusy, onAssign }: PlansPartProps) {
   )
 }
 
-function listUnknown(rows: ImportRow[]): Unknown[] {
+function listUnknown(rows: ImportRow[]): Row[] {
   const counts = new Map<string, number>()
   for (const { code, values } of rows.flatMap(({ problems }) => problems)) {
     const text = code === 'plan_unknown' ? values.text : code === 'price_unknown' && values.price
@@ -69,14 +69,14 @@ function choosePlan(
   chosen: Record<string, string>,
   onChoose: (chosen: Record<string, string>) => void,
 ) {
-  return ({ text }: Unknown) => (
+  return ({ text, plan }: Row) => (
     <select
       aria-label={interpolate(words.planOf, { text })}
       className={`${field.input} ${field.compact} ${field.choice} ${css.choice}`}
-      value={chosen[text] ?? ''}
+      value={chosen[text] ?? plan ?? ''}
       onChange={({ target }) => onChoose({ ...chosen, [text]: target.value })}
     >
-      <option value="">{words.unchosen}</option>
+      {!plan && <option value="">{words.unchosen}</option>}
       {plans.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

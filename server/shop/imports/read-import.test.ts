@@ -234,12 +234,13 @@ it('knows a plan by a name, or a price, that was assigned by hand', async () => 
   const columns = ['Box', 'Name', 'Size', 'Rate', 'Paid through', 'Form 1583']
   const named = sheetOf(columns, ['101', 'Ann Lee', 'Size A', '7', '3/4/27', '3/4/24'])
   const priced = sheetOf(columns, ['101', 'Ann Lee', '', '$7.00', '3/4/27', '3/4/24'])
-  for (const [sheet, plans] of [
-    [named, { 'size a': 'small' }],
-    [priced, { '$7.00': 'small' }],
+  for (const [sheet, plans, text] of [
+    [named, { 'size a': 'small' }, 'Size A'],
+    [priced, { '$7.00': 'small' }, '$7.00'],
   ] as const) {
     expect((await read(sheet)).rows[0]?.problems).toHaveLength(1)
-    const { rows } = await read(sheet, { plans })
+    const { rows, plans: assigned } = await read(sheet, { plans })
     expect(rows).toMatchObject([{ problems: [], customer: { plan: 'small', isOwnPrice: true } }])
+    expect(assigned).toEqual([{ text, plan: 'small', rows: 1 }])
   }
 })

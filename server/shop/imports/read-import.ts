@@ -7,6 +7,7 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import {
   importFields,
   MAX_ROWS,
+  type AssignedPlan,
   type DayOrder,
   type ImportColumn,
   type ImportField,
@@ -40,6 +41,7 @@ export type ReadImport = {
   columns: ImportColumn[]
   order: DayOrder
   missing: string[]
+  plans: AssignedPlan[]
   /** None while a column is refused, or one is missing. */
   rows: ReadRow[]
 }
@@ -70,12 +72,17 @@ export async function readImport(
   const order = choices.order ?? 'month'
   const plans = { ...choices.remembered?.plans, ...foldPlans(choices.plans ?? {}) }
   const missing = findMissing(fields)
+  const assigned = new Map<string, AssignedPlan>()
   const isReadable = missing.length === 0 && columns.every(({ refusedBy }) => refusedBy === null)
   const rows = isReadable
-    ? readCustomers(asRows(body, fields), { names: namesOf(names, fields), order, plans }, shop)
+    ? readCustomers(
+        asRows(body, fields),
+        { names: namesOf(names, fields), order, plans, assigned },
+        shop,
+      )
     : []
   const digest = createHash('sha256').update(bytes).digest('hex')
-  return { digest, columns, order, missing, rows }
+  return { digest, columns, order, missing, plans: [...assigned.values()], rows }
 }
 
 /** The row whose cells are names of columns that are known; the first where none is. */

@@ -88,10 +88,14 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
   return { plan, monthlyCents: price }
 }
 
-function findPlan(text: string, plans: Plan[], { plans: chosen }: RowReader) {
+function findPlan(text: string, plans: Plan[], { plans: chosen, assign }: RowReader) {
   const folded = foldColumn(text)
   const byHand = Object.hasOwn(chosen, folded) ? chosen[folded] : undefined
-  if (byHand !== undefined) return plans.find(({ id }) => id === byHand)
+  if (byHand !== undefined) {
+    const plan = plans.find(({ id }) => id === byHand)
+    if (plan) assign(text, plan.id)
+    return plan
+  }
   const wanted = folded.replace(/ (?:plan|box|mailbox)$/, '')
   const isSame = (name: string) => foldColumn(name).replace(/ (?:plan|box|mailbox)$/, '') === wanted
   return plans.find(({ id, name }) => isSame(id) || isSame(name))

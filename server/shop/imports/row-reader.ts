@@ -1,6 +1,11 @@
 import type { ImportProblemCode } from '#shared/content/imports.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
-import type { DayOrder, ImportField, ImportProblem } from '#shared/shop/imports/calls.ts'
+import type {
+  AssignedPlan,
+  DayOrder,
+  ImportField,
+  ImportProblem,
+} from '#shared/shop/imports/calls.ts'
 
 /** More of a cell is not quoted. */
 const MAX_QUOTED = 40
@@ -13,16 +18,24 @@ export type Sheet = {
   names: Partial<Record<ImportField, string>>
   order: DayOrder
   plans: Record<string, string>
+  /** Plans of other names that were found, by what they are called. */
+  assigned: Map<string, AssignedPlan>
 }
 
 export type RowReader = ReturnType<typeof readerOf>
 
 /** Reads the cells of one row, and gathers what is wrong with them. */
-export function readerOf({ cells, line }: Row, { names, order, plans }: Sheet) {
+export function readerOf({ cells, line }: Row, { names, order, plans, assigned }: Sheet) {
   const problems: ImportProblem[] = []
 
   function refuse(code: ImportProblemCode, values: ImportProblem['values'] = {}) {
     problems.push({ code, values })
+  }
+
+  /** The plan that a name was taken for by hand. */
+  function assign(text: string, plan: string) {
+    const rows = (assigned.get(text)?.rows ?? 0) + 1
+    assigned.set(text, { text, plan, rows })
   }
 
   /** Nobody reads again, in a list that is printed, what must not be in it. */
@@ -40,6 +53,7 @@ export function readerOf({ cells, line }: Row, { names, order, plans }: Sheet) {
     problems,
     refuse,
     refuseCell,
+    assign,
     nameOf: (field: ImportField) => names[field] ?? field,
     text: (field: ImportField) => cells[field] ?? '',
     /** What a cell says; null where it is empty, or says nothing that `read` knows. */

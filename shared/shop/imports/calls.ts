@@ -99,9 +99,12 @@ export const importCheck = v.object({
   order: v.picklist(dayOrders),
   /** Columns that no row can do without, and that are not there. */
   missing: v.array(v.string()),
+  /** What plans of other names were taken for, by hand: now or for a spreadsheet before. */
+  plans: v.array(v.object({ text: v.string(), plan: v.string(), rows: v.number() })),
   counts,
   rows: v.array(importRow),
 })
+export type AssignedPlan = ImportCheck['plans'][number]
 export type ImportCheck = v.InferOutput<typeof importCheck>
 
 const entry = v.object({
