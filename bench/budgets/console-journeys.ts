@@ -6,11 +6,7 @@ import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 import type { Clerk, Journey } from './counter-journeys.ts'
 
-const AUDIT_ROWS = 100_000
-/** Lists that are taken out whole, as a file, come so seldom. */
-const ONE_EXPORT_IN = 5
-
-/** What the staff do with papers, lists and open boxes, and the owner with the log. */
+/** What the staff do with papers, lists and open boxes. */
 export const consoleJourneys: Journey[] = [
   takePapers,
   readLists,
@@ -40,27 +36,6 @@ async function readLists({ get, box }: Clerk) {
   await get('staff/roster', `?after=${box()}+0`)
   await get('staff/quarter')
   await get('staff/expiring-ids')
-}
-
-/** What only the owner looks at. */
-export async function readOwnersLists({ get, post, download, upTo }: Clerk) {
-  await get('staff/members')
-  await get('staff/settings')
-  await get('staff/settings/days')
-  await get('staff/visits/conflicts')
-  await get('staff/account-invitations')
-  await get('staff/announcements')
-  await get('staff/imports')
-  await get('staff/backups')
-  await get('staff/money/deposits')
-  await get('staff/audit')
-  await get('staff/audit', '?action=take-payment&entity=rental')
-  await get('staff/audit', `?until=${toDay(Date.now() - upTo(300) * DAY_MS)}`)
-  await post('staff/audit/check', { after: upTo(AUDIT_ROWS) })
-  if (upTo(ONE_EXPORT_IN) > 0) return
-  const from = toDay(Date.now() - DAY_MS)
-  await download('POST', 'staff/audit/export', { from })
-  await download('GET', 'staff/roster/file')
 }
 
 async function holdMail(clerk: Clerk) {
@@ -133,6 +108,6 @@ async function findOpenMailbox({ get, box }: Clerk, number = box()) {
 }
 
 /** A day as the shop has it: in the evening there, that of Greenwich is one that calls refuse. */
-function toDay(at: number) {
+export function toDay(at: number) {
   return wallClock(at, business.timeZone).date
 }

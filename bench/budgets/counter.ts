@@ -11,9 +11,9 @@ import { openStaff } from '#server/testing/shop.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
 import { randomFrom } from '#shared/random.ts'
 
-import { readOwnersLists } from './console-journeys.ts'
 import { createCalls } from './counter-calls.ts'
 import type { Clerk } from './counter-journeys.ts'
+import { workAsOwner } from './owner-journeys.ts'
 
 const CLERKS = 10
 const SECONDS = Number(process.env.COUNTER_SECONDS ?? 180)
@@ -21,7 +21,7 @@ const DATABASES = (process.env.COUNTER_DATABASES ?? 'sqlite,postgres').split(','
 /** Whether another process uses a core meanwhile. */
 const IS_BUSY = process.env.COUNTER_BUSY === '1'
 const VISITS = 40
-const OWNERS = 2
+const OWNERS = 3
 /** A large shop that starts keeps nobody waiting longer. */
 const START = { atMost: 2_500, unit: 'ms' }
 
@@ -85,7 +85,7 @@ async function measureOn(kind: 'sqlite' | 'postgres') {
     while (performance.now() < end) {
       const journey = calls.leastPlayed(clerk.upTo)
       await calls.play(journey, clerk)
-      if (clerk.isOwner) await readOwnersLists(clerk)
+      if (clerk.isOwner) await workAsOwner(clerk)
     }
   })
   await Promise.all(work)

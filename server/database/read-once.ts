@@ -12,14 +12,15 @@ type Asked = {
 
 /** Of one statement. */
 const MAX_TOGETHER = 12
-const readers = new WeakSet<Reader>()
+/** What each of them reads from. */
+const sources = new WeakMap<Reader, Reader>()
 
 /**
  * Reads for one answer. What several of its parts want to know is asked of the database once, and what they ask at the same time
  * goes there together: on PostgreSQL each round trip costs more than what it looks up. What is written meanwhile is not seen.
  */
 export function readOnce(read: Reader): Reader {
-  if (readers.has(read)) return read
+  if (sources.has(read)) return read
   const executor = read.getExecutor()
   const isFar = executor.adapter instanceof PostgresAdapter
   const answers = new Map<string, Promise<QueryResult<unknown>>>()
@@ -67,7 +68,7 @@ export function readOnce(read: Reader): Reader {
   }
 
   const reader = new Kysely<Tables>({ dialect: askingDialect(read, ask) })
-  readers.add(reader)
+  sources.set(reader, read)
   return reader
 }
 
@@ -75,6 +76,11 @@ export function readOnce(read: Reader): Reader {
 export function forOneAnswer<S extends { database: Database }>(services: S): S {
   const { database } = services
   return { ...services, database: { ...database, read: readOnce(database.read) } }
+}
+
+/** The database itself, for what is read for more than one answer, or is too much to be kept until its end. */
+export function sourceOf(read: Reader) {
+  return sources.get(read) ?? read
 }
 
 const nameOf = (index: number) => `rows_${index}`

@@ -1,4 +1,5 @@
-import type { Database } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
+import { sourceOf } from '#server/database/read-once.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
@@ -30,11 +31,12 @@ type Kept = {
  * shown what was read last, with its time, while it is read anew.
  */
 export function openRents(patienceMs = PATIENCE_MS) {
-  const keptOf = new WeakMap<Database, Kept>()
+  const keptOf = new WeakMap<Reader, Kept>()
 
   return async function getRents(_input: object, _context: SignedInContext, services: Services) {
-    const kept = keptOf.get(services.database) ?? {}
-    keptOf.set(services.database, kept)
+    const source = sourceOf(services.database.read)
+    const kept = keptOf.get(source) ?? {}
+    keptOf.set(source, kept)
     const last = kept.last?.day === today(services) ? kept.last : undefined
     if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
     kept.reading ??= readAndKeep(kept, services, patienceMs)
@@ -61,7 +63,7 @@ async function readAndKeep(kept: Kept, services: Services, patienceMs: number) {
 }
 
 async function readRents(day: Day, services: Services): Promise<RentReport> {
-  const { read } = services.database
+  const read = sourceOf(services.database.read)
   const owed = new Map<OwedAge, { booked: number; unbooked: number; boxes: Set<string> }>(
     owedAges.map((age) => [age, { booked: 0, unbooked: 0, boxes: new Set() }]),
   )
