@@ -1,0 +1,86 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { makeMigratedPlace } from '#server/testing/database.ts'
+
+import type { Database, Reader } from './database.ts'
+import { openDatabase } from './open-database.ts'
+import { findRow, insertRow, selectRows, updateRows } from './rows.ts'
+import { settleAll, together } from './together.ts'
+
+let place: Awaited<ReturnType<typeof makeMigratedPlace>>
+let database: Database
+
+beforeEach(async () => {
+  place = await makeMigratedPlace()
+  database = await openDatabase(place, pino({ level: 'silent' }))
+})
+
+afterEach(async () => {
+  await database.close()
+  await place.remove()
+})
+
+const add = (one: Reader, id: string, value = 0) => insertRow(one, 'counters', { id, value })
+const refused = (one: Reader) => add(one, 'refused', null as never)
+
+async function counted() {
+  const rows = await selectRows(database.read, 'counters', {}).orderBy('id').execute()
+  return rows.map(({ id, value }) => `${id} ${value}`)
+}
+
+it('answers each of several statements, which are carried out in their order', async () => {
+  const answers = await database.write((tx) =>
+    together(tx, (one) =>
+      settleAll([
+        add(one, 'a', 1),
+        updateRows(one, 'counters', { id: 'a' }, { value: 2 }),
+        updateRows(one, 'counters', { id: 'none' }, { value: 2 }),
+        findRow(one, 'counters', { id: 'a' }),
+        findRow(one, 'counters', { id: 'none' }),
+      ]),
+    ),
+  )
+  expect(answers).toEqual([{ id: 'a', value: 1 }, 1, 0, { id: 'a', value: 2 }, undefined])
+  expect(await counted()).toEqual(['a 2'])
+})
+
+it.each(['first', 'last'])('undoes all of them where the %s is refused', async (which) => {
+  const unit = database.write(async (tx) => {
+    await together(tx, (one) =>
+      settleAll(which === 'first' ? [refused(one), add(one, 'a')] : [add(one, 'a'), refused(one)]),
+    )
+  })
+  await expect(unit).rejects.toThrow(/null/i)
+  await database.write((tx) => add(tx, 'b'))
+  expect(await counted()).toEqual(['b 0'])
+})
+
+it('lets nothing of a unit of work come after its end', async () => {
+  const late = async (one: Reader) => {
+    await findRow(one, 'counters', { id: 'a' })
+    await findRow(one, 'counters', { id: 'b' })
+    await add(one, 'late')
+  }
+  const unit = database.write((tx) => together(tx, (one) => settleAll([refused(one), late(one)])))
+  await expect(unit).rejects.toThrow()
+  await database.write((tx) => add(tx, 'b'))
+  expect(await counted()).toEqual(['b 0'])
+})
+
+it('makes each change that is asked for at once, but those that are refused', async () => {
+  const ids = ['a', 'b', 'c']
+  const changes = await Promise.allSettled([
+    ...ids.map((id) => database.writeOne((one) => add(one, id))),
+    database.writeOne(refused),
+  ])
+  expect(changes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
+  expect(await counted()).toEqual(['a 0', 'b 0', 'c 0'])
+  const found = ids.map((id) => database.readOne((one) => findRow(one, 'counters', { id })))
+  expect(await Promise.all(found)).toEqual(ids.map((id) => ({ id, value: 0 })))
+})
