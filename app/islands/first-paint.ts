@@ -25,9 +25,20 @@ addEventListener(
   { once: true },
 )
 
-/* Who comes to a place in the page, or back to one, needs the true height of all that stands above it (base.css). */
+/*
+ * Who comes back to a place in the page needs the true height of all that stands above it (base.css). Who follows a link to one sees
+ * nothing before it is there, and then its part alone: the others are laid out later (starter.ts).
+ */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (location.hash || visit?.type !== 'navigate') root.dataset['whole'] = ''
+if (visit?.type !== 'navigate') root.dataset['whole'] = ''
+else if (location.hash) {
+  root.dataset['linked'] = ''
+  const place = document.createElement('link')
+  place.rel = 'expect'
+  place.href = location.hash
+  place.setAttribute('blocking', 'render')
+  document.head.append(place)
+}
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
 const { hash, search } = location

@@ -115,6 +115,8 @@ listen('hydrated', (event) => {
 })
 listen('storage pageshow', markDocument)
 listen('keydown', layOut)
+/* Who goes on from the place that a link led to sees what else is there. */
+listen('touchmove wheel', () => 'linked' in root.dataset && layOut())
 addEventListener('click', hold, true)
 addEventListener('hashchange', () => {
   for (const open of all('[popover=auto]:popover-open')) open.hidePopover()
@@ -166,17 +168,26 @@ if (install) {
 
 /* Before a leap within the page: all that stands above its end has its true height (base.css). What does not scroll sideways on this screen is no stop of the keyboard. */
 function layOut() {
-  root.dataset['whole'] = ''
+  keepPlace(() => (root.dataset['whole'] = ''))
+  delete root.dataset['linked']
   for (const scroller of all('[data-scroller]')) {
     delete scroller.dataset['scroller']
     if (scroller.scrollWidth <= scroller.clientWidth) scroller.removeAttribute('tabindex')
   }
 }
 
+/* The place that a link led to stays where it is when what stands above it takes its true height. */
+function keepPlace(change: () => void) {
+  const [place] = 'linked' in root.dataset ? all(':target') : []
+  const before = place?.getBoundingClientRect().top ?? 0
+  change()
+  if (place) scrollBy({ top: place.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
 /* A part at an idle moment, each in a frame of its own: nothing the visitor does meanwhile waits long. */
 function layOutParts([part, ...others]: HTMLElement[]) {
   if (!part) return layOut()
-  part.dataset['later'] = 'laid'
+  keepPlace(() => (part.dataset['later'] = 'laid'))
   requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
 }
 

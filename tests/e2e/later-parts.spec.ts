@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const HEADER_PX = 80
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top))
+/** What stands above may be laid out after it: it is kept in its place to a pixel. */
+const isUnderHeader = async (page: Page, id: string) =>
+  Math.abs((await topOf(page, id)) - HEADER_PX) <= 1
+const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole')
+
+test('a leap before the page is laid out leads to its place', async ({ page }) => {
+  // The browser is never idle: what is laid out in idle moments stays to be done.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-whole')
+  await page.getByRole('link', { name: 'See plans' }).click()
+  await expect.poll(async () => Math.abs((await topOf(page, 'plans')) - 80)).toBeLessThan(40)
+})
+
+test('a link to a place shows its part first, and the others move it nowhere', async ({ page }) => {
+  await page.addInitScript(keepIdleMoments)
+  for (const [id, part] of [
+    ['faq', 'faq'],
+    ['by-mail', 'notary'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(`/#${id}`)
+    await expect.poll(() => isUnderHeader(page, id)).toBe(true)
+    expect(await isDrawn(page, `#${part} h2`)).toBe(true)
+    expect(await isDrawn(page, '#contact h2')).toBe(false)
+    await beIdleUntilLaidOut(page)
+    expect(await isDrawn(page, '#contact h2')).toBe(true)
+    await expect.poll(() => isUnderHeader(page, id)).toBe(true)
+  }
+
+  await page.goto('about:blank')
+  await page.goto('/#plans')
+  await expect.poll(() => isUnderHeader(page, 'plans')).toBe(true)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => topOf(page, 'plans')).toBeLessThan(HEADER_PX)
+  await page.mouse.wheel(0, 1_000)
+  await expect.poll(() => isDrawn(page, '#plans + section h2')).toBe(true)
+})
+
+test('the other theme is put on first where it is seen, and moves nothing', async ({ page }) => {
+  await page.goto('/')
+  await laidOut(page)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await page.evaluate(keepIdleMoments)
+  await page.getByRole('button', { name: 'Light theme' }).click()
+  await expect.poll(() => isDrawn(page, '#contact h2')).toBe(false)
+  expect([await isDrawn(page, 'h1'), await height()]).toEqual([true, before])
+  await beIdleUntilLaidOut(page)
+  expect([await isDrawn(page, '#contact h2'), await height()]).toEqual([true, before])
+})
+
+/** Nothing that waits for an idle moment is done before `beIdle` is called. */
+function keepIdleMoments() {
+  const left: (() => void)[] = []
+  window.requestIdleCallback = (act) => left.push(act as () => void)
+  Object.assign(window, { beIdle: () => left.splice(0).forEach((act) => act()) })
+}
+
+function beIdleUntilLaidOut(page: Page) {
+  return expect
+    .poll(() => page.evaluate('beIdle(), "whole" in document.documentElement.dataset'))
+    .toBe(true)
+}
+
+function isDrawn(page: Page, place: string) {
+  return page
+    .locator(place)
+    .first()
+    .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+}
