@@ -6,6 +6,8 @@ import { readTable, refuseWrite } from '#server/rest/read-table.ts'
 import { tables, type TableName } from '#server/rest/tables.ts'
 import { getVersion } from '#server/rest/version.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
+import { getHoursCalendar } from '#server/shop/visits/hours-calendar.ts'
+import { languages, pathIn } from '#shared/language.ts'
 
 import { receiveReport } from './http/csp-report.ts'
 import type { RequestContext } from './http/request-context.ts'
@@ -46,6 +48,9 @@ const siteRoutes: Routes = {
   '/contact/v1/messages': { POST: { handler: receiveMessage, maxBodyBytes: 64 * KB } },
   '/csp-report': { POST: { handler: receiveReport, maxBodyBytes: 32 * KB } },
   '/.well-known/security.txt': { GET: getSecurityTxt },
+  ...Object.fromEntries(
+    languages.map((language) => [pathIn(language, '/hours.ics'), { GET: getHoursCalendar }]),
+  ),
 }
 
 /**

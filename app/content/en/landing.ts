@@ -40,6 +40,7 @@ export const landing = {
     hours: 'Store hours',
     zone: 'All times are {zone}.',
     holidays: 'Closed on these holidays',
+    calendar: 'Store hours for your calendar (.ics)',
     map: 'Sketch of the streets: the shop at the corner of {crossStreet}, the bus stop across, parking behind',
     /** A number we did not count ourselves, and say so. */
     network: 'We belong to a partner network with {networkClaim} addresses, by its own claim.',

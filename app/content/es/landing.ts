@@ -38,6 +38,7 @@ export const landing: typeof en.landing = {
     hours: 'Horario de la tienda',
     zone: 'Todas las horas son en {zone}.',
     holidays: 'Cerramos estos días feriados',
+    calendar: 'El horario para su calendario (.ics)',
     map: 'Croquis de las calles: la tienda en la esquina con {crossStreet}, la parada del autobús enfrente, estacionamiento atrás',
     network:
       'Somos parte de una red asociada que, según dice ella misma, tiene {networkClaim} direcciones.',

@@ -10,9 +10,11 @@ import { withFacts } from '#app/facts/with-facts.ts'
 import { LivePart } from '#app/islands/live-part.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { landing } from '#content/landing.ts'
+import { language } from '#content/language.ts'
 import { newTab } from '#content/ui.ts'
 import { visiting } from '#content/visiting.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { pathIn } from '#shared/language.ts'
 
 import { OpeningSign } from './opening-sign.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -78,6 +80,7 @@ function Hours() {
           </p>
         ))}
       </details>
+      <a href={pathIn(language, '/hours.ics')}>{words.calendar}</a>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { words } from '#server/content.ts'
@@ -114,6 +115,40 @@ describe('days that differ', () => {
     expect(text).toContain(flood)
     expect(text).toContain(holiday)
     expect(text).not.toContain(later)
+  })
+
+  it('and the hours of the days to come stand in a file for calendars', async () => {
+    const owner = await openOwner()
+    await owner.post('staff/settings/days', {
+      from: TUESDAY,
+      reasonEn: 'Flood',
+      reasonEs: 'Inundación',
+    })
+    await owner.post('staff/settings/days', { from: '2026-11-04', opens: '11:00', closes: '13:00' })
+    for (const [path, language] of [
+      ['/hours.ics', 'en'],
+      ['/es/hours.ics', 'es'],
+    ] as const) {
+      const { calendar } = words[language].specialDays
+      const file = new ICAL.Component(ICAL.parse(await (await server.ask(path)).text()))
+      const events = file.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+      const on = (day: string) =>
+        events
+          .filter(({ startDate }) => startDate.toString().startsWith(day))
+          .map(({ summary, startDate, endDate }) => [summary, String(startDate), String(endDate)])
+      const reason = language === 'en' ? 'Flood' : 'Inundación'
+      expect(on(TUESDAY)).toEqual([[calendar.closed(reason), TUESDAY, '2026-11-04']])
+      expect(on('2026-11-04')).toEqual([
+        [calendar.open, '2026-11-04T19:00:00Z', '2026-11-04T21:00:00Z'],
+      ])
+      expect(on('2026-11-05')).toEqual([
+        [calendar.open, '2026-11-05T17:00:00Z', '2026-11-06T01:00:00Z'],
+      ])
+      expect(on('2026-11-26')).toEqual([[calendar.closed(), '2026-11-26', '2026-11-27']])
+      for (const { component } of events) {
+        expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+      }
+    }
   })
 
   it('are the owner’s alone', async () => {

@@ -1,0 +1,73 @@
+import ical, { ICalEventTransparency } from 'ical-generator'
+
+import { words } from '#server/content.ts'
+import type { RequestContext } from '#server/http/request-context.ts'
+import type { Services } from '#server/services.ts'
+import { today } from '#server/shop/core/counter.ts'
+import { addDays, instantOf, type Day } from '#shared/calendar.ts'
+import { languageOf } from '#shared/language.ts'
+import type { DayThatDiffers } from '#shared/shop/visits/describe-hours.ts'
+import {
+  DAY_MINUTES,
+  differingDays,
+  openSpansOn,
+  wallTimeOf,
+} from '#shared/shop/visits/timetable.ts'
+
+const DAYS = 60
+const ASKED_AGAIN_S = 3_600
+
+/**
+ * GET /hours.ics, /es/hours.ics: when the shop is open in the next 60 days, and on which of them it is closed, for a calendar that asks
+ * again by itself. Nothing of it makes anybody busy.
+ */
+export function getHoursCalendar({ request }: RequestContext, services: Services) {
+  const { facts, now, settings } = services
+  const { timeZone } = facts
+  const language = languageOf(new URL(request.url).pathname)
+  const { calendar: texts } = words[language].specialDays
+  const host = new URL(settings.siteUrl).hostname
+  const first = today(services)
+  const calendar = ical({
+    name: texts.name,
+    prodId: { company: host, product: 'hours', language: language.toUpperCase() },
+    ttl: ASKED_AGAIN_S,
+  })
+  const stamp = new Date(now())
+  const add = (id: string, when: { start: Date; end: Date; allDay?: boolean }, summary: string) =>
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      stamp,
+      summary,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...when,
+    })
+
+  for (let ahead = 0; ahead < DAYS; ahead++) {
+    const day = addDays(first, ahead)
+    for (const { from, until } of openSpansOn(day, facts)) {
+      const [start, end] = [instantAt(day, from, timeZone), instantAt(day, until, timeZone)]
+      if (from >= 0 && start && end) add(`open-${day}-${from}`, { start, end }, texts.open)
+    }
+  }
+  const differing: DayThatDiffers[] = differingDays(first, DAYS, facts)
+  for (const { from, through, opens, reason } of differing) {
+    if (opens) continue
+    const start = new Date(from)
+    const end = new Date(addDays(through, 1))
+    add(`closed-${from}`, { start, end, allDay: true }, texts.closed(reason?.[language]))
+  }
+  return new Response(calendar.toString(), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  })
+}
+
+/** So many minutes after a day's midnight, by the clock on the wall; none where that is set forward over it. */
+function instantAt(day: Day, minutes: number, timeZone: string) {
+  const instant = instantOf(
+    addDays(day, minutes < DAY_MINUTES ? 0 : 1),
+    wallTimeOf(minutes),
+    timeZone,
+  )
+  return instant === undefined ? undefined : new Date(instant)
+}
