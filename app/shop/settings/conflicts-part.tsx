@@ -6,7 +6,7 @@ import { storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { interpolateCount } from '#shared/interpolate.ts'
-import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
+import { visitCounterCalls, type VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
 
 import css from './settings.module.css'
 
@@ -39,8 +39,8 @@ export function ConflictsPart() {
         pathOf={({ applicationId, box }) => servicePath({ id: applicationId, box })}
         columns={words.columns}
         cells={{
-          visit: ({ slot }) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`,
-          name: ({ name }) => name,
+          visit: describeVisit,
+          name: describeName,
           email: ({ email }) => email ?? words.noEmail,
           told: ({ toldAt }) => (toldAt === null ? words.notTold : formatShortMoment(toldAt)),
         }}
@@ -54,4 +54,14 @@ export function ConflictsPart() {
       )}
     </section>
   )
+}
+
+type Left = VisitConflicts['visits'][number]
+
+function describeVisit({ slot }: Left) {
+  return <span className={css.days}>{`${formatDayOf(slot)}, ${formatTimeOf(slot)}`}</span>
+}
+
+function describeName({ name }: Left) {
+  return <span className="break-anywhere">{name}</span>
 }
