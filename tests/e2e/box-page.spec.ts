@@ -9,6 +9,7 @@ import { find } from '#app/content/staff/find.ts'
 import { intake } from '#app/content/staff/intake.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
+import { notes as noteWords } from '#app/content/staff/notes.ts'
 import { pickUp } from '#app/content/staff/pick-up.ts'
 import { today } from '#app/content/staff/today.ts'
 import { plans } from '#app/pricing/plans.ts'
@@ -97,7 +98,15 @@ test('every line leads to the page of its box, where the action is ready', async
   const money = part(page, words.parts.money)
   await expect(money.getByLabel(moneyPage.pay.rent)).toBeFocused()
   await money.getByRole('button', { name: moneyPage.pay.submit }).click()
-  await expect(page.getByRole('link', { name: moneyPage.pay.show })).toBeVisible()
+  await expect(page.getByRole('link', { name: moneyPage.pay.show })).toBeInViewport()
+  await expect(page.getByLabel(find.label)).toBeFocused()
+  // Where a form goes with what was done, its part keeps the focus.
+  const notes = part(page, noteWords.title)
+  await notes.getByText(noteWords.add.title).click()
+  await notes.getByLabel(noteWords.add.text).fill('Call before a large package')
+  await page.keyboard.press('Enter')
+  await expect(notes.getByText('Call before a large package')).toBeVisible()
+  await expect(notes).toBeFocused()
   const paid = part(page, words.parts.history).getByText(moneyPage.postings.kinds.payment)
   await expect(paid).toHaveCount(2)
 

@@ -1,4 +1,5 @@
 import { lockScreen, staffConsole, staffGate, staffPageWords } from '#app/content/staff/console.ts'
+import { find } from '#app/content/staff/find.ts'
 import { staffMembers } from '#app/content/staff/staff.ts'
 import { accountPage } from '#content/account.ts'
 import { secondFactor } from '#content/second-factor.ts'
@@ -18,7 +19,11 @@ test('the console opens to an invited member alone', async ({ page, site, ann, c
   await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
 
   await beStaff(page, site, createPerson(), 'administrator')
-  await page.goto('/staff/staff')
+  await page.goto('/staff')
+  await expect(page.getByLabel(find.label)).toBeFocused()
+  await page.keyboard.press('Alt+Digit8')
+  // A page without a field has the focus itself.
+  await expect(page.locator('main')).toBeFocused()
   const clerk = createPerson()
   await page.getByLabel(staffMembers.invite.email, { exact: true }).fill(clerk.email)
   await page.getByRole('button', { name: staffMembers.invite.submit }).click()

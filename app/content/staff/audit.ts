@@ -75,6 +75,8 @@ export const audit = {
     },
     witness: { shop: 'us', notary: 'a notary' },
   } as Record<string, Record<string, string>>,
+  /** A field that was left empty. */
+  nothing: '–',
   gone: 'Deleted account',
   filter: {
     title: 'Show only',

@@ -10,6 +10,7 @@ import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { NotesPart } from '#app/shop/boxes/notes-part.tsx'
 import { RentalPart } from '#app/shop/boxes/rental-part.tsx'
 import { FindAnybody } from '#app/shop/core/find-field.tsx'
+import { findScanField } from '#app/shop/core/scan-field.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
@@ -59,6 +60,8 @@ function BoxByNumber({ box, application }: { box: string; application: string })
     setStatus({ text, receipt, id: crypto.randomUUID(), tone: 'success' })
     void query.refresh()
     refreshParts(Number(box))
+    // The receipt is named below it, and the next customer begins in it.
+    if (receipt !== undefined) findScanField()?.focus()
   }
 
   if (!query.data) return <Waiting problem={query.problem} onRetry={query.refresh} />

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href } from 'react-router'
 
 import { staffPageWords } from '#app/content/staff/console.ts'
 import { customers as words } from '#app/content/staff/customers.ts'
 import { find as findWords } from '#app/content/staff/find.ts'
-import { callShop } from '#app/shop/client.ts'
+import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
-import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
@@ -21,16 +20,8 @@ const pathOf = (line: Found) => servicePath(line) ?? ''
 
 export default function Customers() {
   const [text, setText] = useState('')
-  const navigate = useNavigate()
+  const search = useFind()
   const { data, problem, refresh } = useShopQuery(boxCalls.find, searchFor(text))
-
-  /** Asks anew: what is shown may lag behind the typing. */
-  async function openFirst(entered: string) {
-    const answer = await callShop(boxCalls.find, searchFor(entered))
-    const [first] = answer.data?.found ?? []
-    if (first) await navigate(pathOf(first))
-    else setText(entered)
-  }
 
   return (
     <>
@@ -39,12 +30,7 @@ export default function Customers() {
           {words.file}
         </ButtonLink>
       </StaffPageHead>
-      <ScanField
-        label={findWords.label}
-        hint={findWords.hint}
-        onType={setText}
-        onEnter={(entered) => void openFirst(entered)}
-      />
+      <FindField search={search} onType={setText} />
       {data ? (
         <Part title={text ? words.found : words.open} count={data.found.length}>
           <ListTable

@@ -73,11 +73,19 @@ type FindFieldProps = {
   search: ReturnType<typeof useFind>
   label?: string
   hint?: string
+  /** With each key, for a list that follows the typing. */
+  onType?: (text: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** The field of a search, the question whom it means, and that it found nobody. */
-export function FindField({ search, label = words.label, hint = words.hint, ref }: FindFieldProps) {
+export function FindField({
+  search,
+  label = words.label,
+  hint = words.hint,
+  onType,
+  ref,
+}: FindFieldProps) {
   const { find, lines, problem, choose } = search
   const question =
     lines.length === 0
@@ -94,7 +102,14 @@ export function FindField({ search, label = words.label, hint = words.hint, ref 
   const { marked, onEmptyKey } = useChoices(question)
   return (
     <div className="stack gap-3">
-      <ScanField ref={ref} label={label} hint={hint} onEnter={find} onEmptyKey={onEmptyKey} />
+      <ScanField
+        ref={ref}
+        label={label}
+        hint={hint}
+        onEnter={find}
+        onType={onType}
+        onEmptyKey={onEmptyKey}
+      />
       {question && <Choices {...question} marked={marked} />}
       {lines.length > MAX_SHOWN && <p className="muted">{words.more}</p>}
       <TextBanner tone="error" text={problem} />

@@ -20,6 +20,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { Gate } from './gate.tsx'
 import { LockScreen } from './lock-screen.tsx'
 import { lock, useLocked } from './lock.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 import css from './console.module.css'
 
@@ -38,6 +39,7 @@ export default function Console() {
 
 function Frame({ member }: { member: SignedIn }) {
   useDigitKeys(member)
+  useKeptFocus()
   const isLocked = useLocked()
   useEffect(() => {
     if (import.meta.env.PROD) return whenIdle(registerStaffWorker)
@@ -72,6 +74,13 @@ function Page({ isLocked, children }: { isLocked: boolean; children: ReactNode }
 function useDigitKeys(member: SignedIn) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const wanted = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (wanted.current !== pathname) return
+    wanted.current = undefined
+    focusPage()
+  }, [pathname])
 
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
@@ -79,12 +88,19 @@ function useDigitKeys(member: SignedIn) {
       const page = pagesOf(member).find(({ digit }) => event.code === `Digit${digit}`)
       if (!page) return
       event.preventDefault()
-      if (page.path === pathname) findScanField()?.focus()
-      else void navigate(page.path)
+      if (page.path === pathname) return focusPage()
+      wanted.current = page.path
+      void navigate(page.path)
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
   }, [member, navigate, pathname])
+}
+
+/** Its field, or the page itself where it has none. */
+function focusPage() {
+  const target = findScanField() ?? document.querySelector<HTMLElement>('#content')
+  target?.focus()
 }
 
 /** The pages in the navigation of a staff member. */

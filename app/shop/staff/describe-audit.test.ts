@@ -40,6 +40,16 @@ it('says what is stored as a code in words, by its field', () => {
   for (const said of codes) expect(describeChange({ ...line, after })).toContain(said)
 })
 
+it('says a price without an amount, its account and its tax in words', () => {
+  const after = { cents: null, account: 'postage', tax_rate: 9_750 }
+  const said = [
+    `${fields.cents} ${words.nothing}`,
+    `${fields.account} ${money.accounts.postage}`,
+    `${fields.tax_rate} 9.75%`,
+  ]
+  expect(describeChange({ before: null, after, reason: null })).toBe(said.join(', '))
+})
+
 it('names what was done, and shows the code of what is named no longer', () => {
   expect(nameAction('take-payment')).toBe(auditActions['take-payment'])
   expect(nameAction('of-old')).toBe('of-old')

@@ -5,6 +5,7 @@ import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { money } from '#shared-content/money.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
+import { writeRate } from '#shared/shop/money/sale.ts'
 import type { AuditLine } from '#shared/shop/staff/calls.ts'
 
 const MONEY = ['cents', 'counted', 'expected']
@@ -34,8 +35,10 @@ export function describeChange({
 }
 
 function formatField(name: string, value: unknown) {
+  if (value === null) return words.nothing
   if (typeof value === 'number') {
     if (MONEY.includes(name)) return formatExactDollars(value)
+    if (name === 'tax_rate') return `${writeRate(value)}%`
     return name === 'slot_at' ? formatShortMoment(value) : String(value)
   }
   const code = String(value)
@@ -43,6 +46,7 @@ function formatField(name: string, value: unknown) {
   if (name === 'plan') return planName(code)
   const names: Record<string, string> = {
     ...money.ways,
+    ...(name === 'account' && money.accounts),
     ...staffConsole.roles,
     ...words.codes[name],
   }
