@@ -4,6 +4,7 @@ import { calls } from '#shared/shop/calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
 import { restsOn, SEEN_NOW } from './seen.ts'
+import { signature } from './signature.ts'
 
 const APPLICATION = {
   plan: 'small',
@@ -72,8 +73,6 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const sold = [{ item, count: 1, cents: 100 }]
   const days = { from: day, until: day }
   const link = { id: visit, key: 'k'.repeat(43) }
-  const xs = [10, 30, 60, 90, 120, 150, 180, 210]
-  const signature = { width: 300, height: 100, strokes: [xs.flatMap((x) => [x, (x * 7) % 90])] }
   return {
     '/shop/v1/data/delete': { confirm: 'delete', current_password: 'x', nonce: '1' },
     '/shop/v1/application': APPLICATION,
@@ -153,6 +152,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
       day,
     },
     [`${money}/prices`]: { item, name: 'Stamp', cents: 78, account: 'postage', taxRate: 0 },
+    [`${money}/prices/:item/move`]: { position: 1 },
     [`${money}/sales`]: { id: key, lines: sold, shownCents: 100, way: 'cash', tendered: 100 },
     [`${money}/sales/box`]: {
       id: key,
