@@ -80,7 +80,9 @@ function Hours() {
           </p>
         ))}
       </details>
-      <a href={pathIn(language, '/hours.ics')}>{words.calendar}</a>
+      <a className={css.calendar} href={pathIn(language, '/hours.ics')}>
+        {words.calendar}
+      </a>
     </>
   )
 }
