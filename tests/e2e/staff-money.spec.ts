@@ -67,6 +67,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(till).toContainText(words.till.expected)
 
   const payment = await pay(page)
+  await expect(payment.getByLabel(words.pay.rent)).toBeFocused()
   await expect(payment.getByLabel(words.pay.amount)).toHaveValue('44.97')
   await payment.getByLabel(words.pay.tendered).fill('50')
   await expect(payment).toContainText('$5.03')

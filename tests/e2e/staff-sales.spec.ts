@@ -35,6 +35,7 @@ ownShopTest(
     await add('Notary act, each signature', 'notary', '15')
     const list = page.getByRole('table', { name: prices.list })
     await expect(list).toContainText('$15.00')
+    await expect(form.getByLabel(prices.form.name)).toBeFocused()
     await add('Stamp', 'postage', '0.78')
     await expect(list).toContainText('$0.78')
     await add('Carton, large', 'sales', '4.25', '9.75')

@@ -20,15 +20,21 @@ import { writeRate } from '#shared/shop/money/sale.ts'
 export default function Prices() {
   const { data, problem, refresh } = useShopQuery(moneyCalls.getPriceList, {})
   const [changed, setChanged] = useState<PriceItem | null>(null)
+  // Each price that is added or changed begins another form.
+  const [turn, setTurn] = useState(0)
   const [status, setStatus] = useState<Status | null>(null)
 
   function say(text: string, tone: Status['tone'] = 'success') {
     setStatus({ text, id: crypto.randomUUID(), tone })
   }
 
+  function begin(item: PriceItem | null) {
+    setChanged(item)
+    setTurn(turn + 1)
+  }
+
   function finish(text: string, tone?: Status['tone']) {
     say(text, tone)
-    setChanged(null)
     void refresh()
   }
 
@@ -42,6 +48,7 @@ export default function Prices() {
 
   async function remove({ id, name }: PriceItem) {
     const { error } = await callShop(moneyCalls.removePrice, { item: id })
+    if (changed?.id === id) begin(null)
     if (error) finish(error.message, 'error')
     else finish(interpolate(words.removed, { name }))
   }
@@ -53,14 +60,18 @@ export default function Prices() {
       {data ? (
         <>
           <Part title={words.list} count={data.items.length}>
-            <PriceTable items={data.items} onMove={move} onChange={setChanged} onRemove={remove} />
+            <PriceTable items={data.items} onMove={move} onChange={begin} onRemove={remove} />
           </Part>
           <PriceForm
-            key={changed?.id ?? data.items.length}
+            key={turn}
             item={changed}
+            isNext={turn > 0}
             limit={data.notaryFeeLimit}
-            onDone={finish}
-            onCancel={() => setChanged(null)}
+            onDone={(text) => {
+              begin(null)
+              finish(text)
+            }}
+            onCancel={() => begin(null)}
           />
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { useNavigate } from 'react-router'
 
 import { find as words } from '#app/content/staff/find.ts'
@@ -13,6 +13,7 @@ import type { Call } from '#shared/shop/core/contract.ts'
 import { Choices, useChoices } from './choices.tsx'
 import { ScanField } from './scan-field.tsx'
 import { servicePath } from './staff-pages.ts'
+import { CONTROLS } from './use-arrival.ts'
 
 const MAX_SHOWN = 12
 
@@ -129,10 +130,19 @@ export function useBox<One extends Call>(call: One, given?: number | undefined) 
   const box = given ?? entered
   const asked = { box: String(box ?? '') } as InputOf<One>
   const { data: found, problem, refresh } = useShopQuery(call, asked, box !== null)
+  const isMeant = useRef(false)
   const search = useFind((line) => {
+    isMeant.current = true
     if (line.box === entered) void refresh()
     else setEntered(line.box)
   })
+
+  // Whoever has found the box goes on with what is asked about it.
+  useEffect(() => {
+    if (!found || !isMeant.current) return
+    isMeant.current = false
+    focusAfter(field.current)
+  }, [found])
 
   /** Done with it: the next one is asked for, or this one's state anew. */
   function clear() {
@@ -151,4 +161,13 @@ export function useBox<One extends Call>(call: One, given?: number | undefined) 
   }
 
   return { found, refresh, clear, showField }
+}
+
+/** The first control of a part that stands after its search. */
+function focusAfter(field: HTMLElement | null) {
+  const controls = field?.closest('section')?.querySelectorAll<HTMLElement>(CONTROLS) ?? []
+  const next = [...controls].find(
+    (control) => field && field.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  next?.focus()
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-const CONTROLS = 'select, textarea, input:not([type=hidden]), button, a[href]'
+/** What in a part takes the focus. */
+export const CONTROLS = 'select, textarea, input:not([type=hidden]), button, a[href]'
 
 /**
  * Whoever comes by the address of a part, `#money`, or of something in it, `#person-ID`, finds its first control focused, once it

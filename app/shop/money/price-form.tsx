@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { prices } from '#app/content/staff/prices.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
@@ -21,13 +21,19 @@ const { form: words } = prices
 type PriceFormProps = {
   /** The one that is changed; without it another is added. */
   item: PriceItem | null
+  /** It was asked for, or follows another one: it begins with the focus. */
+  isNext: boolean
   /** The most a notary may charge for a signature, in cents. */
   limit: number
   onDone: (text: string) => void
   onCancel: () => void
 }
 
-export function PriceForm({ item, limit, onDone, onCancel }: PriceFormProps) {
+export function PriceForm({ item, isNext, limit, onDone, onCancel }: PriceFormProps) {
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNext) first.current?.focus()
+  }, [isNext])
   const [account, setAccount] = useState<SaleAccount>(item?.account ?? 'sales')
   const [rate, setRate] = useState(item && item.taxRate > 0 ? writeRate(item.taxRate) : '')
   const title = item ? interpolate(prices.changeOf, { name: item.name }) : prices.add
@@ -42,7 +48,13 @@ export function PriceForm({ item, limit, onDone, onCancel }: PriceFormProps) {
           values={{ taxRate: parseRate(rate), ...(item && { item: item.id }) }}
           onDone={(_list, { name }) => onDone(interpolate(words.done, { name }))}
         >
-          <TextField name="name" label={words.name} autoComplete="off" defaultValue={item?.name} />
+          <TextField
+            ref={first}
+            name="name"
+            label={words.name}
+            autoComplete="off"
+            defaultValue={item?.name}
+          />
           <SelectField
             name="account"
             label={words.account}
