@@ -21,15 +21,14 @@ export async function countTry(
   limits: Limits,
   { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
 ) {
-  const since = { calmSince: at - CALM_MS, windowSince: at - FREE_WINDOW_MS }
   const statement = slowsDown ? countSlowing : countOnly
-  return (await statement.first(limits, { key, lane, at, ...since })) !== undefined
+  return (await statement.first(limits, { key, lane, at })) !== undefined
 }
 
-type Count = { key: string; lane: string; at: number; calmSince: number; windowSince: number }
+type Count = { key: string; lane: string; at: number }
 
 const countSlowing = keepStatement((limits: Limits, values: Count) =>
-  counting(limits, values, countOneMore(values)),
+  counting(limits, values, countOneMore()),
 )
 const countOnly = keepStatement((limits: Limits, values: Count) =>
   counting(limits, values, { count: plusOne, changed_at: values.at }),
@@ -83,24 +82,28 @@ export const forgetOwn = keepStatement((limits: Limits, values: Strangers) => {
 
 const plusOne = sql<number>`lockouts.count + 1`
 
-/** Ten are free in a quarter of an hour; after each one more, a wait that doubles from one minute to fifteen. */
-function countOneMore({ at, calmSince, windowSince }: Count) {
-  const calm = sql`lockouts.changed_at <= ${asBigint(calmSince)}`
-  const windowOver = sql`lockouts.recent < ${asBigint(FREE_TRIES)} and lockouts.recent_since <= ${asBigint(windowSince)}`
+/**
+ * Ten are free in a quarter of an hour; after each one more, a wait that doubles from one minute to fifteen. The moment is what would
+ * have been inserted: named once, the statement has few values.
+ */
+function countOneMore() {
+  const at = sql`excluded.changed_at`
+  const calm = sql`lockouts.changed_at <= ${at} - ${sql.lit(CALM_MS)}`
+  const windowOver = sql`lockouts.recent < ${sql.lit(FREE_TRIES)} and lockouts.recent_since <= ${at} - ${sql.lit(FREE_WINDOW_MS)}`
   const startsAfresh = sql`(${calm} or (${windowOver}))`
   const recent = sql`case when ${startsAfresh} then 1 else lockouts.recent + 1 end`
-  const wait = asBigint(MINUTE_MS)
+  const wait = sql.lit(MINUTE_MS)
   return {
     count: plusOne,
     recent: sql<number>`${recent}`,
-    recent_since: sql<number>`case when ${startsAfresh} then ${asBigint(at)} else lockouts.recent_since end`,
+    recent_since: sql<number>`case when ${startsAfresh} then ${at} else lockouts.recent_since end`,
     blocked_until: sql<number>`case ${recent}
-      when 10 then ${asBigint(at)} + ${wait}
-      when 11 then ${asBigint(at)} + ${wait} * 2
-      when 12 then ${asBigint(at)} + ${wait} * 4
-      when 13 then ${asBigint(at)} + ${wait} * 8
-      else case when ${recent} < ${asBigint(FREE_TRIES)} then 0 else ${asBigint(at)} + ${wait} * 15 end
+      when 10 then ${at} + ${wait}
+      when 11 then ${at} + ${wait} * 2
+      when 12 then ${at} + ${wait} * 4
+      when 13 then ${at} + ${wait} * 8
+      else case when ${recent} < ${sql.lit(FREE_TRIES)} then 0 else ${at} + ${wait} * 15 end
       end`,
-    changed_at: at,
+    changed_at: sql<number>`${at}`,
   }
 }

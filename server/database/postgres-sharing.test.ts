@@ -70,11 +70,3 @@ it('nothing is asked a second time of which nobody knows whether it was done', a
   await add('c')
   expect(await count()).toHaveLength(1)
 })
-
-it('a unit of work that asks nothing is none for PostgreSQL', async () => {
-  const before = Number(await database.readOne(transactionOf))
-  await database.write(() => Promise.resolve())
-  const undone = database.write(() => Promise.reject(new Error('undone')))
-  await expect(undone).rejects.toThrow('undone')
-  expect(Number(await database.readOne(transactionOf))).toBe(before + 1)
-})

@@ -44,12 +44,13 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   const forReading = { ...config, options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS }
   const pool = openPool(forReading, log)
   const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const shared = () => new Kysely<Tables>({ dialect: new SharingDialect({ pool }) })
-  const [lookups, changes] = [shared(), shared()]
-  const forLimits = { ...config, options: withOptions(WITHOUT_SYNC), max: LIMIT_CONNECTIONS }
-  const limits = new Kysely<LimitTables>({
-    dialect: new SharingDialect({ pool: openPool(forLimits, log) }),
-  })
+  const changes = new Kysely<Tables>({ dialect: new SharingDialect({ pool }) })
+  const options = withOptions(`${FOR_FEW_ROWS} ${WITHOUT_SYNC}`)
+  const forLimits = { ...config, options, max: LIMIT_CONNECTIONS }
+  const withoutSync = new SharingDialect({ pool: openPool(forLimits, log) })
+  const limits = new Kysely<LimitTables>({ dialect: withoutSync })
+  // Whoever calls is mostly counted too: both go in one message.
+  const lookups = new Kysely<Tables>({ dialect: withoutSync })
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }

@@ -27,8 +27,10 @@ const ENDING = /^(08|57P)/
  * its own.
  */
 export class SharingDialect extends PostgresDialect {
+  readonly #driver = new SharingDriver(super.createDriver())
+
   override createDriver() {
-    return new SharingDriver(super.createDriver())
+    return this.#driver
   }
 }
 
