@@ -17,7 +17,7 @@ export function findUserByEmail(database: Reader, email: string) {
 }
 
 /** The account, kept from changing until the transaction ends. */
-export function lockUser(tx: Writer, id: string) {
+export function lockUser(tx: Reader, id: string) {
   return lockRow(tx, 'users', { id })
 }
 

@@ -16,6 +16,7 @@ import { notify } from '#server/accounts/notices.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
 import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
+import { lockUser } from '#server/accounts/users.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Factor } from '#server/database/tables.ts'
 import { settleAll, together } from '#server/database/together.ts'
@@ -79,8 +80,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
   const now = services.now()
   return services.database.write(async (tx) => {
     const [account, isAnswered, used, session] = await together(tx, async (one) => {
-      const locked = lock(one, caller)
-      // Nothing is to be known of one that counts; one that is being added may count meanwhile.
+      const locked = lock(one, caller, factor)
       const present = isVerified(factor) ? factor : findFactor(await locked, factor)
       if (!isVerified(present)) await requireProofOfBeginning(one, caller, present, now)
       return settleAll([
@@ -91,7 +91,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
       ])
     })
     const current = findFactor(account, factor)
-    if (!session) throw sessionNotFound()
+    if (!session) throw used ? sessionNotFound() : factorNotFound()
     const { user, factors, asked } = account
     const isFirst = !factors.some(isVerified)
     if (!isAnswered) {
@@ -113,13 +113,21 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
   })
 }
 
-async function lock(one: Reader, { session }: Caller) {
+/**
+ * The account, kept from changing. For a factor that counts, what was read of it a moment ago will do: whether that and the session
+ * are still there, the statements behind the lock say themselves. One that is being added may count meanwhile.
+ */
+async function lock(one: Reader, { user, session, factors, asked }: Caller, factor: Factor) {
+  if (isVerified(factor)) {
+    const locked = await lockUser(one, user.id)
+    return { user: locked ?? user, factors, asked }
+  }
   const account = await lockAccount(one, session.id)
   if (!account) throw sessionNotFound()
   return account
 }
 
-function findFactor(account: Account, { id }: Factor) {
+function findFactor(account: Pick<Account, 'factors'>, { id }: Factor) {
   const factor = account.factors.find((one) => one.id === id)
   if (!factor) throw factorNotFound()
   return factor
