@@ -50,7 +50,7 @@ export function FilePart({ onCheck, onChosen }: FilePartProps) {
                 {...attributes}
                 type="file"
                 accept=".csv,.txt,.tsv,.xlsx,text/csv"
-                className={field.input}
+                className={`${field.input} ${css.file}`}
                 onChange={onChosen}
               />
             )}

@@ -11,6 +11,8 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { importCalls, type ImportEntry } from '#shared/shop/imports/calls.ts'
 
+import card from '#app/ui/card.module.css'
+
 const words = importPage.list
 
 type ImportsPartProps = { imports: ImportEntry[]; onTakenBack: (sentence: string) => void }
@@ -32,7 +34,7 @@ export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
       <p>{words.about}</p>
       <TextBanner tone="error" focused="always" text={problem} />
       {asked && (
-        <div className="panel stack" role="group" aria-label={words.takeBack}>
+        <div className={`${card.card} stack`} role="group" aria-label={words.takeBack}>
           <p>{interpolate(words.sure, { count: asked.boxes })}</p>
           <div className="cluster">
             <Button waiting={isBusy} onClick={() => void takeBack(asked)}>

@@ -158,9 +158,14 @@ function CustomersTable({ rows }: { rows: ImportRow[] }) {
         paid: ({ planned }) => planned && formatDate(planned.paidThrough),
         owed: ({ planned }) => planned && formatExactDollars(planned.balanceCents),
         deposit: ({ planned }) => planned && formatExactDollars(planned.depositCents),
-        more: describeMore,
+        more: showMore,
       }}
       numbers={['owed', 'deposit']}
     />
   )
+}
+
+/** An address has no place of its own to break at. */
+function showMore(row: ImportRow) {
+  return <span className="break-anywhere">{describeMore(row)}</span>
 }
