@@ -50,7 +50,8 @@ ownShopTest(
     await expect(imports.getByRole('row')).toHaveCount(2)
     await imports.getByRole('button', { name: words.list.takeBackOf.split('{')[0] ?? '' }).click()
     await imports.getByRole('button', { name: words.list.yes }).click()
-    await expect(imports.getByText(words.list.takenBack.split('{')[0] ?? '')).toBeVisible()
+    const takenBack = words.list.takenBack.split('{')[0] ?? ''
+    await expect(imports.getByRole('cell', { name: takenBack })).toBeVisible()
   },
 )
 
