@@ -16,6 +16,7 @@ import type { ImportCheck, ImportRow } from '#shared/shop/imports/calls.ts'
 
 import { describeMore, describePeople, describePlan, describeProblems } from './describe-row.ts'
 
+import css from './imports.module.css'
 import list from '#app/ui/facts.module.css'
 
 const { result: words, mistakes, customers } = importPage
@@ -167,5 +168,5 @@ function CustomersTable({ rows }: { rows: ImportRow[] }) {
 
 /** An address has no place of its own to break at. */
 function showMore(row: ImportRow) {
-  return <span className="break-anywhere">{describeMore(row)}</span>
+  return <span className={`${css.more} break-anywhere`}>{describeMore(row)}</span>
 }
