@@ -38,6 +38,10 @@ else if (location.hash) {
   place.href = location.hash
   place.setAttribute('blocking', 'render')
   document.head.append(place)
+  requestAnimationFrame(() => {
+    const part = document.getElementById(location.hash.slice(1))?.closest('[data-later]')
+    part?.setAttribute('data-later', 'laid')
+  })
 }
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
