@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const MAC_BROWSER = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx']
 const POSTGRES_FOLDER = '/usr/lib/postgresql'
 
 /** The Chromium of this machine: the one that CHROMIUM names, or the first found. */
@@ -19,13 +20,14 @@ export function findHeadlessShell() {
   )
 }
 
-/** Makes sure that the tests find a browser and a PostgreSQL; installs Debian's where it may. */
+/** Makes sure that the tests find a browser, a PostgreSQL and an nginx; installs Debian's where it may. */
 export function prepareMachine() {
   const missing = []
   if (!findChromium()) missing.push('chromium')
   if (!process.env.CHROMIUM && findHeadlessShell() === findChromium())
     missing.push('chromium-headless-shell')
   if (!hasPostgres()) missing.push('postgresql')
+  if (!NGINX.some((path) => existsSync(path))) missing.push('nginx')
   if (missing.length > 0) installOnDebian(missing)
 }
 

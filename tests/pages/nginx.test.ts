@@ -1,0 +1,144 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { request as askPlainly } from 'node:http'
+import { Agent, request as askSecurely } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { needCommands } from '#bench/tools.ts'
+import { loadSite } from '#server/http/site.ts'
+import { readSettings } from '#server/settings.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { until } from '#tests/support/watch.ts'
+
+/** Of a connection, of the moment, and what nginx says of itself. */
+const OF_A_CONNECTION = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding']
+/** Of what is kept already, nginx says no more than has to be said. */
+const OF_A_BODY = ['accept-ranges', 'content-encoding', 'content-type']
+const PACKINGS = ['br, gzip', 'gzip, br;q=0', 'identity']
+const START_MS = 10_000
+
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
+let server: string
+let nginx: Awaited<ReturnType<typeof startNginx>>
+
+beforeAll(async () => {
+  needCommands('nginx', 'openssl')
+  server = process.env.TEST_SITE_URL ?? ''
+  nginx = await startNginx(new URL(server).host)
+})
+
+afterAll(() => nginx.stop())
+
+it('nginx of the example sends each finished file with the headers of the server, kept or not', async () => {
+  const { files } = loadSite('build/client', readSettings({}), [])
+  const different: unknown[] = []
+  async function compare(path: string, headers: Record<string, string>) {
+    const own = await ask(server + path, headers)
+    for (const time of ['first', 'again']) {
+      const theirs = await ask(nginx.url + path, headers)
+      if (JSON.stringify(theirs) !== JSON.stringify(own))
+        different.push({ path, time, own, theirs })
+    }
+    return String(own.headers.etag)
+  }
+  // What is packed when it is first asked for is packed better for the next.
+  for (const path of files.keys()) await ask(server + path, { 'accept-encoding': 'br' })
+  for (const path of files.keys()) {
+    for (const packing of PACKINGS) {
+      const asked = { 'accept-encoding': packing }
+      const etag = await compare(path, asked)
+      await compare(path, { ...asked, 'if-none-match': etag })
+    }
+  }
+  expect(different).toEqual([])
+})
+
+it('keeps nothing that came with a secret, and nothing of one visitor', async () => {
+  const secret = 'a-secret-of-a-link'
+  for (const path of ['/', '/auth/callback', '/auth/v1/settings']) {
+    await ask(`${nginx.url}${path}?code=${secret}`, {})
+  }
+  const kept = await nginx.kept()
+  const keys = kept.map((file) => /^KEY: (.*)$/m.exec(file)?.[1])
+  expect(keys).toContain('/')
+  expect(keys.filter((key) => key?.includes('/auth/'))).toEqual([])
+  expect(kept.filter((file) => file.includes(secret))).toHaveLength(0)
+})
+
+/** Status, headers, and how long the body is. */
+async function ask(url: string, headers: Record<string, string>) {
+  const request = url.startsWith('https') ? askSecurely : askPlainly
+  const asked = request(url, { headers, ...(url.startsWith('https') && { agent }) }).end()
+  const [answer] = await once(asked, 'response')
+  answer.setEncoding('latin1')
+  const body = await text(answer)
+  const compared = Object.entries(answer.headers as Record<string, string>)
+    .filter(([name]) => !OF_A_CONNECTION.includes(name))
+    .filter(([name]) => answer.statusCode !== 304 || !OF_A_BODY.includes(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { status: answer.statusCode, headers: Object.fromEntries(compared), length: body.length }
+}
+
+/** The example as it stands, on free ports, with a certificate and folders of its own. */
+async function startNginx(upstream: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'mailbox-nginx-'))
+  const [plain, secure] = [await freePort(), await freePort()]
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  const words = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ')
+  const made = ['req', ...words, '-keyout', key, '-out', certificate]
+  execFileSync('openssl', made, { stdio: 'ignore' })
+  const example = await readFile('deploy/nginx.conf', 'utf8')
+  const site = example
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+    .replaceAll(/listen \[::\]:.*;/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace(/^ {2}listen 443/m, `  listen 127.0.0.1:${secure}`)
+    .replace('127.0.0.1:3000', upstream)
+    .replaceAll(/\/var\/(?:log|cache)\/nginx/g, folder)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const configuration = `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { } http { ${temporary}
+${site} }`
+  await writeFile(join(folder, 'nginx.conf'), configuration)
+  const started = spawn(
+    'nginx',
+    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: 'ignore',
+      env: { PATH: '/usr/sbin:/usr/bin:/usr/local/bin' },
+    },
+  )
+  const url = `https://localhost:${secure}`
+  const isReady = () =>
+    ask(`${url}/health/alive`, {}).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  await until(isReady, START_MS).catch((error: unknown) => {
+    started.kill()
+    throw error
+  })
+  return {
+    url,
+    /** What lies in its cache. */
+    async kept() {
+      const names = await readdir(join(folder, 'mailbox'))
+      return Promise.all(names.map((name) => readFile(join(folder, 'mailbox', name), 'latin1')))
+    },
+    async stop() {
+      started.kill()
+      await once(started, 'exit')
+      agent.destroy()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
