@@ -6,7 +6,7 @@ import { useState } from 'react'
 import css from './bar-chart.module.css'
 
 const HEIGHT = 240
-const MARGIN = { top: 12, right: 16, bottom: 28, left: 64 }
+const MARGIN = { top: 12, right: 16, bottom: 32, left: 64 }
 const USUAL_WIDTH = 560
 const LABEL_PX = 40
 const TICKS = 4
