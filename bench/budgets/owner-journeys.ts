@@ -52,7 +52,12 @@ async function readReports({ get, upTo }: Clerk) {
 
 async function setPrices({ post, upTo }: Clerk) {
   const name = `Box of ${upTo(1_000_000)}`
-  const added = await post('staff/money/prices', { name, cents: 350, account: 'sales' })
+  const added = await post('staff/money/prices', {
+    name,
+    cents: 350,
+    account: 'sales',
+    taxRate: 0,
+  })
   const item = added.body.items?.find((one: { name: string }) => one.name === name)?.item
   if (!item) return
   await post('staff/money/prices/:item/move', { position: 1 }, { item })

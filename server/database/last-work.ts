@@ -1,17 +1,20 @@
-import type { Database, Writer } from './database.ts'
+import type { Database, Reader, Writer } from './database.ts'
+import { settleAll } from './together.ts'
 
 type LastWork = (tx: Writer) => Promise<unknown>
+/** What it asks, it asks of the database that it is given, all in the same breath. */
+type VeryLastWork = (one: Reader) => Promise<unknown>
 
 const lastWorks = new WeakMap<Writer, LastWork[]>()
-const veryLastWorks = new WeakMap<Writer, LastWork[]>()
+const veryLastWorks = new WeakMap<Writer, VeryLastWork[]>()
 
 /** Leaves something for the end of a unit of work, just before its commit: a row that many write to is locked so long only. */
 export function doLast(tx: Writer, work: LastWork) {
   add(lastWorks, tx, work)
 }
 
-/** As `doLast`, after all of that: for the one row that whoever changes anything writes to. */
-export function doVeryLast(tx: Writer, work: LastWork) {
+/** As `doLast`, after all of that: for the one row that whoever changes anything writes to. Its commit may go with it. */
+export function doVeryLast(tx: Writer, work: VeryLastWork) {
   add(veryLastWorks, tx, work)
 }
 
@@ -42,15 +45,21 @@ export function withAfterCommit(write: Database['write']): Database['write'] {
   }
 }
 
+type End = (tx: Writer, work: VeryLastWork) => Promise<unknown>
+
 /**
  * A unit of work, then what it left for its end, in the order in which it was left. Where one that all write to came before
  * another, two could wait for each other.
  */
-export function withLastWork<Result>(work: (tx: Writer) => Promise<Result>) {
+export function withLastWork<Result>(
+  work: (tx: Writer) => Promise<Result>,
+  end: End = (tx, last) => last(tx),
+) {
   return async (tx: Writer) => {
     const result = await work(tx)
     for (const last of lastWorks.get(tx) ?? []) await last(tx)
-    for (const last of veryLastWorks.get(tx) ?? []) await last(tx)
+    const veryLast = veryLastWorks.get(tx) ?? []
+    if (veryLast.length > 0) await end(tx, (one) => settleAll(veryLast.map((last) => last(one))))
     return result
   }
 }

@@ -12,17 +12,19 @@ const MAX_VALUES = 20
 const MAX_GATHERED_VALUES = 40
 const PLANNED = /^(select|insert|update|delete|with) /
 const BEGIN: Asked = { sql: 'begin', parameters: [] }
+const COMMIT = 'commit'
 /** PostgreSQL's code of a plan that a change of its table has made useless. */
 export const OUTDATED_PLAN = '0A000'
 
 /**
  * A connection that has each statement parsed, planned and described once: for a lookup that is most of the work. A transaction
- * begins in one message with what is asked in it first, which is not done without it.
+ * begins in one message with what is asked in it first, which is not done without it, and may end in one with what is asked last.
  */
 export class PreparedClient extends Client {
   readonly #statements = new Map<string, Statement>()
   #count = 0
   #isBeginning = false
+  #isCommitted = false
 
   override query(...[query, values, ...rest]: unknown[]): never {
     const isOurs = typeof query === 'string' && Array.isArray(values) && rest.length === 0
@@ -35,9 +37,13 @@ export class PreparedClient extends Client {
       this.#isBeginning = true
       return { command: 'BEGIN', rowCount: null, rows: [] }
     }
-    if (this.#isBeginning && (text === 'commit' || text === 'rollback')) {
+    if (this.#isBeginning && (text === COMMIT || text === 'rollback')) {
       this.#isBeginning = false
       return { command: text.toUpperCase(), rowCount: null, rows: [] }
+    }
+    if (this.#isCommitted && text === COMMIT) {
+      this.#isCommitted = false
+      return { command: 'COMMIT', rowCount: null, rows: [] }
     }
     if (isTogether(text, values)) {
       return { command: 'SELECT', rowCount: null, rows: await this.#send(values) }
@@ -65,6 +71,7 @@ export class PreparedClient extends Client {
         return { statement: this.#keep(sql, parameters.length), values: parameters }
       })
       const answers = await super.query(new Batch(steps)).answers
+      this.#isCommitted = answers.at(-1)?.command === 'COMMIT'
       return answers.slice(all.length - asked.length)
     }
     try {

@@ -17,6 +17,7 @@ import {
 } from './postgres-config.ts'
 import { SharingDialect } from './sharing-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
+import { commitTogether } from './together.ts'
 
 const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
@@ -65,7 +66,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   }
 
   const write: Database['write'] = withAfterCommit((work) =>
-    withRetries(() => read.transaction().execute(withLastWork(work))),
+    withRetries(() => read.transaction().execute(withLastWork(work, commitTogether))),
   )
   return {
     kind: 'postgres',

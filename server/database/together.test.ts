@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makeMigratedPlace } from '#server/testing/database.ts'
 
 import type { Database, Reader } from './database.ts'
+import { doVeryLast } from './last-work.ts'
 import { openDatabase } from './open-database.ts'
 import { findRow, insertRow, selectRows, updateRows } from './rows.ts'
 import { settleAll, together } from './together.ts'
@@ -84,3 +85,32 @@ it('makes each change that is asked for at once, but those that are refused', as
   const found = ids.map((id) => database.readOne((one) => findRow(one, 'counters', { id })))
   expect(await Promise.all(found)).toEqual(ids.map((id) => ({ id, value: 0 })))
 })
+
+it.each([
+  ['done with', add],
+  ['undone with', refused],
+])('a unit of work is %s what it left for the very end', async (how, last) => {
+  const unit = database.write(async (tx) => {
+    await add(tx, 'a')
+    doVeryLast(tx, (one) => last(one, 'last'))
+  })
+  if (how === 'done with') await unit
+  else await expect(unit).rejects.toThrow(/null/i)
+  await database.write((tx) => add(tx, 'next'))
+  expect(await counted()).toEqual(how === 'done with' ? ['a 0', 'last 0', 'next 0'] : ['next 0'])
+})
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'what comes at the very end is committed when this process hears of it',
+  async () => {
+    let seen: string[] = []
+    await database.write(async (tx) => {
+      await add(tx, 'a')
+      doVeryLast(tx, async (one) => {
+        await add(one, 'last')
+        seen = await counted()
+      })
+    })
+    expect(seen).toEqual(['a 0', 'last 0'])
+  },
+)

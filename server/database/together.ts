@@ -11,6 +11,7 @@ type Waiting = {
   reject: (error: unknown) => void
 }
 
+const COMMIT = CompiledQuery.raw('commit')
 /** Stands for several statements, which are its values: Kysely hands one to a connection at a time. */
 const TOGETHER = '-- together'
 
@@ -18,15 +19,36 @@ const TOGETHER = '-- together'
  * Statements of a unit of work that need none of each other's answers: on PostgreSQL those that are asked at the same time go there
  * in one message, in their order, and are answered in one. Where one fails, none behind it is done.
  */
-export async function together<Tables, Result>(
+export function together<Tables, Result>(
   tx: Transaction<Tables>,
   work: (one: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return gather(tx, work, [])
+}
+
+/**
+ * As `together`, for what a unit of work ends with: its commit goes along, so that whoever waits for a row of it waits for the
+ * database alone, and never for this process. What is asked, is asked in one breath.
+ */
+export function commitTogether<Tables, Result>(
+  tx: Transaction<Tables>,
+  work: (one: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return gather(tx, work, [COMMIT])
+}
+
+async function gather<Tables, Result>(
+  tx: Transaction<Tables>,
+  work: (one: Kysely<Tables>) => Promise<Result>,
+  end: CompiledQuery[],
 ): Promise<Result> {
   const executor = tx.getExecutor()
   if (!(executor.adapter instanceof PostgresAdapter)) return work(tx)
   let waiting: Waiting[] = []
+  let isOver = false
 
   function ask(query: CompiledQuery) {
+    if (isOver) throw new Error('Something was asked after the commit')
     // After all that is asked in the same breath.
     if (waiting.length === 0) process.nextTick(() => void send())
     return new Promise<QueryResult<unknown>>((resolve, reject) => {
@@ -37,11 +59,10 @@ export async function together<Tables, Result>(
   async function send() {
     const asked = waiting
     waiting = []
+    isOver = end.length > 0
     try {
-      const answers = await askTogether(
-        executor,
-        asked.map(({ query }) => query),
-      )
+      const queries = asked.map(({ query }) => query)
+      const answers = await askTogether(executor, [...queries, ...end])
       for (const [index, { resolve }] of asked.entries()) resolve(answers[index] ?? { rows: [] })
     } catch (error) {
       for (const { reject } of asked) reject(error)

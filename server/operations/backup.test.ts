@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { recordAudit, verifyAudit, type AuditRecord } from '#server/shop/core/audit.ts'
+import { recordAudit, type AuditRecord } from '#server/shop/core/audit.ts'
+import { verifyAudit } from '#server/shop/core/check-audit.ts'
 import {
   addUsers,
   makeUser,

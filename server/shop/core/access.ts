@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { rental as words } from '#sentences/rental.ts'
+import type { Database } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countersOf } from '#server/http/client-network.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
@@ -101,6 +103,16 @@ function checkAccess(
 /** As long as the browser's own lock waits (app/shop/staff/lock.ts). */
 const IDLE_MS = 10 * MINUTE_MS
 
+type Going = { key: string; full_at: number; now: number }
+const goOn = keepStatement((limits: Database['limits'], { key, full_at, now }: Going) =>
+  limits
+    .updateTable('limits')
+    .set({ full_at })
+    .where('key', '=', key)
+    .where('full_at', '>', now)
+    .returning('key'),
+)
+
 /**
  * Lets a session go on with the staff's calls within ten minutes of the one before, or of its second factor. The moment stands
  * among the limits: it is noted at every call, so nothing waits for the disk, and one that is lost asks for the second factor.
@@ -113,14 +125,7 @@ async function refuseIdle(
 ) {
   const key = `staff:${id}:${sessionId}`
   const full_at = now() + IDLE_MS
-  const goesOn = await limits
-    .updateTable('limits')
-    .set({ full_at })
-    .where('key', '=', key)
-    .where('full_at', '>', now())
-    .returning('key')
-    .executeTakeFirst()
-  if (goesOn) return
+  if (await goOn.first(limits, { key, full_at, now: now() })) return
   if (factorAt + IDLE_MS <= now()) {
     throw new ApiError(403, 'second_factor_required', words.refusals.idle)
   }

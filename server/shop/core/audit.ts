@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { doVeryLast } from '#server/database/last-work.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
+import { together } from '#server/database/together.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
 import { appendInPostgres, isPostgres } from './postgres-chain.ts'
@@ -79,7 +79,9 @@ export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
   const waitingRecords = waiting.get(tx)
   if (waitingRecords) return void waitingRecords.push({ record, now })
   waiting.set(tx, [{ record, now }])
-  doVeryLast(tx, writeAudit)
+  doVeryLast(tx, async (one) => {
+    if (waiting.get(tx)?.length) await chainWaiting(tx, one)
+  })
 }
 
 export function recordAction(
@@ -92,37 +94,41 @@ export function recordAction(
 }
 
 /** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
-export async function writeAudit(tx: Writer) {
+export function writeAudit(tx: Writer) {
+  return together(tx, (one) => chainWaiting(tx, one))
+}
+
+async function chainWaiting(tx: Writer, one: Reader) {
   const records = (waiting.get(tx) ?? []).splice(0)
-  if (records.length === 0) return lockHead(tx)
-  if (isPostgres(tx)) {
+  if (records.length === 0) return lockHead(one)
+  if (isPostgres(one)) {
     const rows = records.map(({ record, now }) => toRow(record, now))
     return appendInPostgres(
-      tx,
+      one,
       rows.map((row) => ({ row, ...hashedOf(row) })),
     )
   }
-  let head = await lockHead(tx)
+  let head = await lockHead(one)
   const rows = records.map(({ record, now }) => {
     const row = chainAudit(head, record, now)
     head = { entries: row.id, hash: row.hash }
     return row
   })
   for (let at = 0; at < rows.length; at += MAX_ROWS) {
-    await tx
+    await one
       .insertInto('audit')
       .values(rows.slice(at, at + MAX_ROWS))
       .execute()
   }
-  await tx.updateTable('audit_head').set(head).execute()
+  await one.updateTable('audit_head').set(head).execute()
   return head
 }
 
-async function lockHead(tx: Writer): Promise<{ entries: number; hash: string }> {
-  const lock = tx.selectFrom('audit_head').selectAll().forUpdate()
+async function lockHead(one: Reader): Promise<{ entries: number; hash: string }> {
+  const lock = one.selectFrom('audit_head').selectAll().forUpdate()
   const head = await lock.executeTakeFirst()
   if (head) return head
-  await tx
+  await one
     .insertInto('audit_head')
     .values({ id: 1, entries: 0, hash: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -185,66 +191,8 @@ function whitelisted(fields?: Fields) {
   return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
 }
 
-type CheckedPart = {
-  through: number
-  isDone: boolean
-  /** The first row that is not as it was written, or is missing. */
-  brokenAt: number | null
-  entries: number
-  hash: string
-}
-
-/** What is read and hashed at once keeps nobody else waiting. */
-const BATCH = 1_000
-
-/**
- * Checks the rows of the log that follow one: that none was changed or taken out, nor its end cut off. `through` is the last
- * row that was checked; the next check goes on from there unless it `isDone`.
- */
-export async function checkAudit(database: Reader, after = 0): Promise<CheckedPart> {
-  // Read first: what is written meanwhile is longer than it says, never shorter.
-  const head = await readLogHead(database)
-  const before = after > 0 ? await readHash(database, after) : ''
-  const rows = await database
-    .selectFrom('audit')
-    .selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute()
-  let [through, previous] = [after, before]
-  const answer = (isBroken: boolean) => ({
-    through,
-    isDone: isBroken || rows.length < BATCH,
-    brokenAt: isBroken ? through + 1 : null,
-    entries: head.entries,
-    hash: head.hash,
-  })
-  if (previous === undefined) return answer(true)
-  for (const { hash, ...row } of rows) {
-    const isNext = row.id === through + 1 && row.previous_hash === previous
-    const isHead = row.id === head.entries
-    if (!isNext || hash !== hashOf(row) || (isHead && hash !== head.hash)) return answer(true)
-    ;[through, previous] = [row.id, hash]
-  }
-  if (rows.length === BATCH) return answer(false)
-  return answer(through < head.entries || through > (await readLogHead(database)).entries)
-}
-
-/** Whether the whole log is as it was written. */
-export async function verifyAudit(database: Reader) {
-  let check = await checkAudit(database)
-  while (!check.isDone) check = await checkAudit(database, check.through)
-  return check.brokenAt === null
-}
-
 /** How long the log is, as it says itself, and the hash of its last row. */
 export async function readLogHead(database: Reader) {
   const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
   return head ?? { entries: 0, hash: '' }
-}
-
-async function readHash(database: Reader, id: number) {
-  const row = await findRow(database, 'audit', { id })
-  return row?.hash
 }

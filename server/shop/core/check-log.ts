@@ -2,7 +2,8 @@ import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
-import { checkAudit, readLogHead } from './audit.ts'
+import { readLogHead } from './audit.ts'
+import { checkAudit } from './check-audit.ts'
 
 /** How long the log was at some moment, and the hash of its last row then, as something outside of the log noted it. */
 export type NotedHead = { entries: number; hash: string; notedBy: string }

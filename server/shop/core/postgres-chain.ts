@@ -1,7 +1,8 @@
-import { CompiledQuery, PostgresAdapter, sql } from 'kysely'
+import { CompiledQuery, PostgresAdapter } from 'kysely'
 
-import type { Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
+import { settleAll } from '#server/database/together.ts'
 
 type Head = { entries: number; hash: string }
 type Unchained = Omit<AuditEntry, 'id' | 'previous_hash' | 'hash'>
@@ -11,16 +12,16 @@ export type Hashed = { row: Unchained; middle: string; tail: string }
 /** Of one statement, which looks each up among all. */
 const AT_ONCE = 100
 
-export function isPostgres(tx: Writer) {
-  return tx.getExecutor().adapter instanceof PostgresAdapter
+export function isPostgres(one: Reader) {
+  return one.getExecutor().adapter instanceof PostgresAdapter
 }
 
 const HASH = `encode(sha256(convert_to(
   '[' || (chain.id + 1) || ',' || record.middle || ',"' || chain.hash || '"' || record.tail || ']', 'UTF8')), 'hex')`
 
 /**
- * The head is locked, moved and let go within one statement and its commit: whoever else writes waits for that, and not for
- * three ways there and back.
+ * The head is locked and moved in one statement, and let go by the commit that goes with it: whoever else writes waits for the
+ * database alone.
  */
 const APPEND = `with recursive
   record as (
@@ -43,28 +44,27 @@ const APPEND = `with recursive
       from chain join record using (place))
   select id as entries, hash from last`
 
-/** Appends rows to the log, each chained to the one before it. @returns the head of the chain then */
-export async function appendInPostgres(tx: Writer, records: Hashed[]) {
-  let head: Head = { entries: 0, hash: '' }
+/** The first row of a shop has no head to lock. */
+const BEGIN = CompiledQuery.raw(
+  `insert into audit_head (id, entries, hash) values (1, 0, '') on conflict (id) do nothing`,
+)
+
+/** Appends rows to the log, each chained to the one before it, all asked in one breath. @returns the head of the chain then */
+export async function appendInPostgres(one: Reader, records: Hashed[]): Promise<Head> {
+  const asked = [one.executeQuery<Head>(BEGIN)]
   for (let from = 0; from < records.length; from += AT_ONCE) {
-    head = await append(tx, records.slice(from, from + AT_ONCE))
+    asked.push(append(one, records.slice(from, from + AT_ONCE)))
   }
+  const head = (await settleAll(asked)).at(-1)?.rows[0]
+  if (!head) throw new Error('The log has no head')
   return head
 }
 
-async function append(tx: Writer, records: Hashed[]): Promise<Head> {
+function append(one: Reader, records: Hashed[]) {
   const placed = records.map(({ row, ...hashed }, index) => ({
     place: index + 1,
     ...row,
     ...hashed,
   }))
-  const query = CompiledQuery.raw(APPEND, [JSON.stringify(placed)])
-  const { rows } = await tx.executeQuery<Head>(query)
-  const [head] = rows
-  if (head) return head
-  // The first row of a shop has no head to lock.
-  await sql`insert into audit_head (id, entries, hash) values (1, 0, '') on conflict (id) do nothing`.execute(
-    tx,
-  )
-  return append(tx, records)
+  return one.executeQuery<Head>(CompiledQuery.raw(APPEND, [JSON.stringify(placed)]))
 }

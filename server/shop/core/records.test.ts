@@ -7,7 +7,7 @@ import { openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 
-import { verifyAudit } from './audit.ts'
+import { verifyAudit } from './check-audit.ts'
 
 const { server, ann, close } = useShop()
 

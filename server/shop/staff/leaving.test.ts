@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { chainAudit, hashOf, verifyAudit } from '#server/shop/core/audit.ts'
+import { chainAudit, hashOf } from '#server/shop/core/audit.ts'
+import { verifyAudit } from '#server/shop/core/check-audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { changeUser, takeUp } from '#server/testing/fixtures.ts'
 import { couple, openCustomer, openStaff, type Customer } from '#server/testing/shop.ts'
