@@ -16,12 +16,12 @@ import type { Clerk } from './counter-journeys.ts'
 import { workAsOwner } from './owner-journeys.ts'
 
 const CLERKS = 10
-const SECONDS = Number(process.env.COUNTER_SECONDS ?? 180)
+const SECONDS = Number(process.env.COUNTER_SECONDS ?? 220)
 const DATABASES = (process.env.COUNTER_DATABASES ?? 'sqlite,postgres').split(',')
 /** Whether another process uses a core meanwhile. */
 const IS_BUSY = process.env.COUNTER_BUSY === '1'
 const VISITS = 40
-const OWNERS = 3
+const OWNERS = 2
 /** A large shop that starts keeps nobody waiting longer. */
 const START = { atMost: 2_500, unit: 'ms' }
 
