@@ -40,7 +40,10 @@ else if (location.hash) {
   document.head.append(place)
   requestAnimationFrame(() => {
     const part = document.getElementById(location.hash.slice(1))?.closest('[data-later]')
-    part?.setAttribute('data-later', 'laid')
+    if (part) return part.setAttribute('data-later', 'laid')
+    // React draws that place later, or there is none.
+    delete root.dataset['linked']
+    root.dataset['whole'] = ''
   })
 }
 

@@ -58,7 +58,7 @@ async function setPrices({ post, upTo }: Clerk) {
     account: 'sales',
     taxRate: 0,
   })
-  const item = added.body.items?.find((one: { name: string }) => one.name === name)?.item
+  const item = added.body.items?.find((one: { name: string }) => one.name === name)?.id
   if (!item) return
   await post('staff/money/prices/:item/move', { position: 1 }, { item })
   await post('staff/money/prices/:item/remove', {}, { item })

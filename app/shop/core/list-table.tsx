@@ -40,7 +40,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
 
   return (
     <div className={`${css.scroll} panel`} data-cards={isOfCards || undefined}>
-      <table role="table" className={`${css.table} w-full tabular`} ref={listenToKeys}>
+      <table role="table" className={`${css.table} w-full tabular`} ref={serveKeys}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -77,10 +77,22 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
   )
 }
 
-function listenToKeys(table: HTMLTableElement) {
+function serveKeys(table: HTMLTableElement) {
   const walk = (event: KeyboardEvent) => walkRows(table, event)
   table.addEventListener('keydown', walk)
-  return () => table.removeEventListener('keydown', walk)
+  const scroller = table.parentElement
+  // What is seen by scrolling sideways alone is a stop of the keyboard.
+  const watch = new ResizeObserver(() => {
+    if (!scroller) return
+    if (scroller.scrollWidth > scroller.clientWidth) scroller.setAttribute('tabindex', '0')
+    else scroller.removeAttribute('tabindex')
+  })
+  watch.observe(table)
+  if (scroller) watch.observe(scroller)
+  return () => {
+    table.removeEventListener('keydown', walk)
+    watch.disconnect()
+  }
 }
 
 /** Moves the focus to the first control of another row. */
