@@ -18,7 +18,7 @@ const ROUND_MS = 2_000
 const WARM_UP_MS = 2_000
 const WORKERS = 16
 /** Each gives two codes in half a minute. */
-const ACCOUNTS = 12_000
+const ACCOUNTS = 40_000
 const JWT_SECRET = 'a secret for measuring, long enough for anything'
 
 type Kind = 'SQLite' | 'PostgreSQL'
