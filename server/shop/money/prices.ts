@@ -61,7 +61,9 @@ export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, 
 /** The list's order is the order of the buttons at the till. */
 export const movePrice = inTransaction<Calls['movePrice']>(
   async (tx, { item: id, position }, by, services) => {
-    const list = await ordered(tx).forUpdate().execute()
+    const locked = await ordered(tx).forUpdate().execute()
+    // PostgreSQL orders before it waits, and answers what another has written since.
+    const list = locked.toSorted((one, other) => one.position - other.position)
     const moved = list.find((each) => each.id === id)
     if (!moved) throw new CounterError('not_found')
     const others = list.filter((each) => each !== moved)
