@@ -35,6 +35,8 @@ export class PreparedClient extends Client {
   async #ask(text: string, values: unknown[]): Promise<Answer> {
     if (text === BEGIN.sql) {
       this.#isBeginning = true
+      // Of a unit that was committed and then given up.
+      this.#isCommitted = false
       return { command: 'BEGIN', rowCount: null, rows: [] }
     }
     if (this.#isBeginning && (text === COMMIT || text === 'rollback')) {
