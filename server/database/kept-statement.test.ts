@@ -1,25 +1,11 @@
-import pino from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { makeMigratedPlace } from '#server/testing/database.ts'
+import { useDatabase } from '#server/testing/use-server.ts'
 
-import type { Database } from './database.ts'
 import { keepStatement } from './kept-statement.ts'
-import { openDatabase } from './open-database.ts'
 import { deleteRows, findRow, insertRow, selectRows, updateRows } from './rows.ts'
 
-let place: Awaited<ReturnType<typeof makeMigratedPlace>>
-let database: Database
-
-beforeEach(async () => {
-  place = await makeMigratedPlace()
-  database = await openDatabase(place, pino({ level: 'silent' }))
-})
-
-afterEach(async () => {
-  await database.close()
-  await place.remove()
-})
+const database = useDatabase()
 
 const request = (id: string, redirectTo: string | null = null) => ({
   id,

@@ -1,8 +1,9 @@
-import { PostgresAdapter, sql, type Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 
 import type { Reader } from './database.ts'
 import { keepStatement, type KeptStatement } from './kept-statement.ts'
 import type { Tables } from './tables.ts'
+import { isPostgres } from './together.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- Kysely has no type for a table that is a parameter
 type Any = any
@@ -55,8 +56,4 @@ function insertInto(table: keyof Tables, columns: readonly string[]) {
           from json_each(${rows})`
     return (database as Any).insertInto(table).columns(columns).expression(ofJson)
   }
-}
-
-function isPostgres(database: Reader) {
-  return database.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -1,26 +1,13 @@
 import { sql } from 'kysely'
-import pino from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { makeMigratedPlace } from '#server/testing/database.ts'
+import { useDatabase } from '#server/testing/use-server.ts'
 
-import type { Database, Reader } from './database.ts'
-import { openDatabase } from './open-database.ts'
+import type { Reader } from './database.ts'
 import { insertRow, selectRows } from './rows.ts'
 import { isUnavailable } from './unavailable.ts'
 
-let place: Awaited<ReturnType<typeof makeMigratedPlace>>
-let database: Database
-
-beforeEach(async () => {
-  place = await makeMigratedPlace()
-  database = await openDatabase(place, pino({ level: 'silent' }))
-})
-
-afterEach(async () => {
-  await database.close()
-  await place.remove()
-})
+const database = useDatabase()
 
 const AT_ONCE = 20
 const count = () => selectRows(database.read, 'counters', {}).execute()

@@ -1,8 +1,9 @@
-import { Kysely, PostgresAdapter, type CompiledQuery, type QueryResult } from 'kysely'
+import { Kysely, type CompiledQuery, type QueryResult } from 'kysely'
 
 import { askingDialect } from './asking-dialect.ts'
 import type { Database, Reader } from './database.ts'
 import type { Tables } from './tables.ts'
+import { isPostgres } from './together.ts'
 
 type Asked = {
   query: CompiledQuery
@@ -22,7 +23,7 @@ const sources = new WeakMap<Reader, Reader>()
 export function readOnce(read: Reader): Reader {
   if (sources.has(read)) return read
   const executor = read.getExecutor()
-  const isFar = executor.adapter instanceof PostgresAdapter
+  const isFar = isPostgres(read)
   const answers = new Map<string, Promise<QueryResult<unknown>>>()
   const waiting: Asked[] = []
   let isAsking = false

@@ -1,26 +1,13 @@
-import pino from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { makeMigratedPlace } from '#server/testing/database.ts'
+import { useDatabase } from '#server/testing/use-server.ts'
 
-import type { Database, Reader } from './database.ts'
+import type { Reader } from './database.ts'
 import { doVeryLast } from './last-work.ts'
-import { openDatabase } from './open-database.ts'
 import { findRow, insertRow, selectRows, updateRows } from './rows.ts'
 import { settleAll, together } from './together.ts'
 
-let place: Awaited<ReturnType<typeof makeMigratedPlace>>
-let database: Database
-
-beforeEach(async () => {
-  place = await makeMigratedPlace()
-  database = await openDatabase(place, pino({ level: 'silent' }))
-})
-
-afterEach(async () => {
-  await database.close()
-  await place.remove()
-})
+const database = useDatabase()
 
 const add = (one: Reader, id: string, value = 0) => insertRow(one, 'counters', { id, value })
 const refused = (one: Reader) => add(one, 'refused', null as never)

@@ -43,7 +43,7 @@ async function gather<Tables, Result>(
   end: CompiledQuery[],
 ): Promise<Result> {
   const executor = tx.getExecutor()
-  if (!(executor.adapter instanceof PostgresAdapter)) return work(tx)
+  if (!isPostgres(tx)) return work(tx)
   let waiting: Waiting[] = []
   let isOver = false
 
@@ -70,6 +70,11 @@ async function gather<Tables, Result>(
   }
 
   return work(new Kysely<Tables>({ dialect: askingDialect(tx, ask) }))
+}
+
+/** Which way of two a statement is written, or whether a question is a way there and back. */
+export function isPostgres(database: { getExecutor(): { adapter: unknown } }) {
+  return database.getExecutor().adapter instanceof PostgresAdapter
 }
 
 /** As `Promise.all`, but waits for all of them, also where one fails: nothing of a unit of work may come after its end. */

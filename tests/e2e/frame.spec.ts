@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { isHydrated, openHydrated, watchHydration } from './hydration.ts'
+import { isUnderHeader, laidOut, topOf } from './layout.ts'
 import { entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
@@ -8,13 +9,7 @@ const HEADER_PX = 80
 const MAX_PHONE_HEIGHT_PX = 14_000
 const TARGET_PX = 44
 
-const topOf = (page: Page, id: string) =>
-  page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top))
-/** What stands above may be laid out after it: it is kept in its place to a pixel. */
-const isUnderHeader = async (page: Page, id: string) =>
-  Math.abs((await topOf(page, id)) - HEADER_PX) <= 1
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
-const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole')
 
 test('a link to a section leads under the header, wherever it stands', async ({ page }) => {
   await page.addInitScript(() => {

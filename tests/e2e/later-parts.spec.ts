@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { isUnderHeader, laidOut, topOf } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const HEADER_PX = 80
-
-const topOf = (page: Page, id: string) =>
-  page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top))
-/** What stands above may be laid out after it: it is kept in its place to a pixel. */
-const isUnderHeader = async (page: Page, id: string) =>
-  Math.abs((await topOf(page, id)) - HEADER_PX) <= 1
-const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole')
 
 test('a leap before the page is laid out leads to its place', async ({ page }) => {
   // The browser is never idle: what is laid out in idle moments stays to be done.

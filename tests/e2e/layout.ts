@@ -233,3 +233,16 @@ export async function slowDown({ url }: Pick<ServerProcess, 'url'>) {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() }
 }
+
+/** Where a place of the page stands in the window. */
+export const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top))
+
+const HEADER_PX = 80
+
+/** What stands above may be laid out after it: it is kept in its place to a pixel. */
+export async function isUnderHeader(page: Page, id: string) {
+  return Math.abs((await topOf(page, id)) - HEADER_PX) <= 1
+}
+
+export const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole')

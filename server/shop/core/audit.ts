@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { doVeryLast } from '#server/database/last-work.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
-import { together } from '#server/database/together.ts'
+import { isPostgres, together } from '#server/database/together.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
-import { appendInPostgres, isPostgres } from './postgres-chain.ts'
+import { appendInPostgres } from './postgres-chain.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const MAX_ROWS = 1_000

@@ -1,4 +1,4 @@
-import { CompiledQuery, PostgresAdapter } from 'kysely'
+import { CompiledQuery } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
@@ -11,10 +11,6 @@ export type Hashed = { row: Unchained; middle: string; tail: string }
 
 /** Of one statement, which looks each up among all. */
 const AT_ONCE = 100
-
-export function isPostgres(one: Reader) {
-  return one.getExecutor().adapter instanceof PostgresAdapter
-}
 
 const HASH = `encode(sha256(convert_to(
   '[' || (chain.id + 1) || ',' || record.middle || ',"' || chain.hash || '"' || record.tail || ']', 'UTF8')), 'hex')`
