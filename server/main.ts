@@ -16,7 +16,6 @@ import { openDatabase } from './database/open-database.ts'
 import { createDevInbox, hasDevInbox } from './email/dev-inbox.ts'
 import { createFolderTransport } from './email/folder-transport.ts'
 import { startOutboxWorker } from './email/outbox-worker.ts'
-import { createSmtpTransport, readSmtpUrl } from './email/smtp-transport.ts'
 import { listen, type Respond } from './http/listen.ts'
 import { loadSite } from './http/site.ts'
 import { createLog } from './log.ts'
@@ -55,7 +54,10 @@ async function start() {
   if (!settings.supabase) await publish(database, shop, log)
   const base = { settings, secrets, database, log, facts, now: createClock() }
   const services = createServices({ ...base, shopName: shop.name, securityContact: shop.email })
-  const outboxWorker = startOutboxWorker(services, { shop, transport: chooseTransport(settings) })
+  const outboxWorker = startOutboxWorker(services, {
+    shop,
+    transport: await chooseTransport(settings),
+  })
   services.events.on('enqueued', () => outboxWorker.wake())
 
   await warmUp(services)
@@ -101,11 +103,11 @@ function writeDown(error: unknown, log: Logger) {
   return requestId
 }
 
-function chooseTransport(settings: Settings) {
+async function chooseTransport(settings: Settings) {
   const { smtpUrl, dataDir } = settings
-  return smtpUrl
-    ? createSmtpTransport(readSmtpUrl(smtpUrl), settings)
-    : createFolderTransport(dataDir)
+  if (!smtpUrl) return createFolderTransport(dataDir)
+  const { createSmtpTransport, readSmtpUrl } = await import('./email/smtp-transport.ts')
+  return createSmtpTransport(readSmtpUrl(smtpUrl), settings)
 }
 
 /**

@@ -1,9 +1,4 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import * as v from 'valibot'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
@@ -26,6 +21,7 @@ import {
   passkeyInvalid,
   readAnswer,
   readCredential,
+  readWebauthn,
   spendChallenge,
   supportedAlgorithmIDs,
 } from './passkey-ceremony.ts'
@@ -59,13 +55,14 @@ export async function beginPasskey(context: CallerContext, services: Services) {
     return addChallenge(tx, expected, now())
   })
   const { expectedRPID: rpID } = expectationsOf(settings)
+  const { generateRegistrationOptions } = await readWebauthn()
   const options = await generateRegistrationOptions({
     rpID,
     rpName: shopWords[0] ?? rpID,
     userName: user.email,
     userDisplayName: user.email,
     userID: new TextEncoder().encode(user.id),
-    challenge: isoBase64URL.toBuffer(challenge),
+    challenge: Buffer.from(challenge, 'base64url'),
     timeout: CHALLENGE_LIFE_MS,
     attestationType: 'none',
     supportedAlgorithmIDs,
@@ -88,7 +85,8 @@ export async function addOwnPasskey(context: CallerContext, services: Services) 
   const expectedChallenge = await spendChallenge(expected, services)
   const credential = readCredential(made, given)
 
-  if (!isUnattested(credential.response.attestationObject)) throw passkeyInvalid()
+  if (!(await isUnattested(credential.response.attestationObject))) throw passkeyInvalid()
+  const { verifyRegistrationResponse } = await readWebauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
     expectedChallenge,
@@ -109,7 +107,7 @@ export async function addOwnPasskey(context: CallerContext, services: Services) 
     const added = await addPasskey(tx, {
       user_id: user.id,
       credential_id: id,
-      public_key: isoBase64URL.fromBuffer(publicKey),
+      public_key: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: JSON.stringify(credential.response.transports ?? []),
       friendly_name: passkeyName(registrationInfo.aaguid, addresseeOf(user).language),
@@ -131,9 +129,10 @@ function refuseOneTooMany(passkeys: Passkey[]) {
 }
 
 /** An attestation certificate is refused: it may name URLs that the library would fetch in order to check it (SSRF). */
-function isUnattested(attestationObject: string) {
+async function isUnattested(attestationObject: string) {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   try {
-    const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+    const decoded = decodeAttestationObject(Buffer.from(attestationObject, 'base64url'))
     const format = decoded.get('fmt')
     return format === 'none' || (format === 'packed' && !decoded.get('attStmt').get('x5c'))
   } catch {

@@ -1,8 +1,4 @@
-import {
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server'
-import { isoBase64URL } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import * as v from 'valibot'
 
 import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
@@ -22,6 +18,7 @@ import {
   passkeyInvalid,
   readAnswer,
   readCredential,
+  readWebauthn,
   spendChallenge,
 } from './passkey-ceremony.ts'
 import { sessionResponse } from './responses.ts'
@@ -56,7 +53,7 @@ export async function signInWithPasskey(context: RequestContext, services: Servi
   const challenge = await spendChallenge(expected, services)
   const credential = readCredential(passkeyAnswer, given)
   const passkey = await findPasskeyByCredential(database.read, credential.id)
-  const handle = passkey && isoBase64URL.fromUTF8String(passkey.user_id)
+  const handle = passkey && Buffer.from(passkey.user_id).toString('base64url')
   if (!passkey || (credential.response.userHandle ?? handle) !== handle) throw passkeyInvalid()
   const response = credential as AuthenticationResponseJSON
   const counter = await readCounter(passkey, response, challenge, services)
@@ -88,6 +85,7 @@ export async function readCounter(
   expectedChallenge: string,
   { settings }: Services,
 ) {
+  const { verifyAuthenticationResponse } = await readWebauthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -95,7 +93,7 @@ export async function readCounter(
       ...expectationsOf(settings),
       credential: {
         id: passkey.credential_id,
-        publicKey: isoBase64URL.toBuffer(passkey.public_key),
+        publicKey: Buffer.from(passkey.public_key, 'base64url'),
         counter: passkey.counter,
       },
     })

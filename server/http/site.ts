@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { MAPS_APP, type Settings } from '#server/settings.ts'
@@ -76,6 +76,8 @@ const SERVICE_WORKERS = new Set([
 ])
 /** A page of the staff console. */
 const STAFF = /^\/staff\b/
+/** What has its own hash in its name. */
+const isForEver = (name: string) => name.startsWith('/assets/')
 const COMPRESSED = /\.(br|gz)$/
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -143,7 +145,9 @@ function openFile(source: Source, compressed: Set<string>, settings: Settings): 
 }
 
 function prepare(source: Source, type: string, identity: Buffer, settings: Settings) {
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const etag = isForEver(source.name)
+    ? `"${basename(source.name)}"`
+    : `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
   const shared = {
     ...commonHeaders,
     ...headersOf(source, type, identity, settings),
@@ -170,7 +174,7 @@ function headersOf(
   bytes: Buffer,
   settings: Settings,
 ): Record<string, string> {
-  if (name.startsWith('/assets/')) {
+  if (isForEver(name)) {
     return {
       'Content-Security-Policy': DECODES.test(name) ? wasmPolicy : closedPolicy,
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -1,6 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 
-import { Decrypter, Encrypter } from 'age-encryption'
+/** Read when a backup is encrypted: a start reads none. */
+const readAge = () => import('age-encryption')
 
 /** How a file begins that is encrypted as age has it: `age --decrypt` opens it with BACKUP_KEY as its passphrase. */
 const FIRST_LINE = Buffer.from('age-encryption.org/v1\n')
@@ -20,6 +21,7 @@ export function isEncrypted(beginning: Buffer) {
 
 /** Encrypts a stream of bytes. */
 export async function* encrypt(source: AsyncIterable<Buffer>, secret: string) {
+  const { Encrypter } = await readAge()
   const age = new Encrypter()
   age.setPassphrase(secret)
   age.setScryptWorkFactor(WORK_FACTOR)
@@ -32,6 +34,7 @@ export async function* encrypt(source: AsyncIterable<Buffer>, secret: string) {
  * @throws WrongBackupKeyError, or another error when a piece is not as it was
  */
 export async function* decrypt(source: AsyncIterable<Buffer>, secret: string) {
+  const { Decrypter } = await readAge()
   const age = new Decrypter()
   age.addPassphrase(secret)
   const opened = await age.decrypt(asStream(source)).catch((cause: unknown) => {
