@@ -10,11 +10,9 @@ import { noMarkup, pdfViewerStyles } from './tooling/library-patches.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
 import { contentConditions } from './tooling/site-language.ts'
-import { writeFont } from './tooling/subset-font.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
-await writeFont()
 // Not bundled with this file: Node loads them, and with them the content of the language (tooling/site-language.ts).
 const CONTENT_PLUGINS = pathToFileURL(resolve('tooling/content-plugins.ts')).href
 const { contentPlugins }: typeof import('./tooling/content-plugins.ts') = await import(

@@ -1,12 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 import { install } from './install.mjs'
 import { node24, withSettings } from './node24.mjs'
+import { build } from './site-build.mjs'
 
 const SERVER_PORT = '3001'
 const SITE_URL = 'http://localhost:3000'
 
 install()
+// The server reads what a build says of its pages.
+if (!existsSync('build/pages.json')) await build()
+spawnSync(node24, ['tooling/subset-font.ts'], { stdio: 'inherit' })
 
 const server = start({ PORT: SERVER_PORT, SITE_URL }, ...withSettings, '--watch', 'server/main.ts')
 const language = process.env.SITE_LANGUAGE === 'es' ? 'es' : 'en'
@@ -18,7 +23,7 @@ const pages = start(
   '--port',
   '3000',
 )
-const folder = isSpanish ? '/es' : ''
+const folder = language === 'es' ? '/es' : ''
 process.stdout.write(`Site:  ${SITE_URL}${folder}\nInbox: ${SITE_URL}/dev/inbox\n`)
 
 for (const child of [server, pages]) child.on('exit', stop)

@@ -41,7 +41,10 @@ function isFrom(mark, wanted) {
 
 /** All that a build writes, not compressed yet, in every language that the site is offered in unless some are named. */
 export async function buildPages(only) {
-  const offered = await run(['tooling/facts/check-facts.ts'])
+  const [offered] = await Promise.all([
+    run(['tooling/facts/check-facts.ts']),
+    run(['tooling/subset-font.ts']),
+  ])
   const languages = only ?? offered.trim().split(' ')
   await Promise.all(languages.map(buildLanguage))
   await run(['tooling/finish-build.ts', ...languages])

@@ -60,3 +60,6 @@ export function findMissingCharacters(pages: { path: string; html: string }[]) {
     return missing.length > 0 ? [`${path}: ${missing.join(' ')}`] : []
   })
 }
+
+// Once for all languages: it takes more than a second.
+if (import.meta.main) await writeFont()
