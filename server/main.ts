@@ -17,7 +17,7 @@ import { createDevInbox, hasDevInbox } from './email/dev-inbox.ts'
 import { createFolderTransport } from './email/folder-transport.ts'
 import { startOutboxWorker } from './email/outbox-worker.ts'
 import { listen, type Respond } from './http/listen.ts'
-import { loadSite } from './http/site.ts'
+import { loadSite, readWhole } from './http/site.ts'
 import { createLog } from './log.ts'
 import { startNightlyBackups } from './nightly-backups.ts'
 import { backUpBeforeMigration } from './operations/backup/before-migration.ts'
@@ -49,6 +49,7 @@ async function start() {
     openDatabase(settings, log),
   ])
   const site = loadSite(`${BUILD}/client`, settings, pages)
+  const built = [...site.files.values()]
   const secret = await readSecret(settings)
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
@@ -79,6 +80,7 @@ async function start() {
     await outboxWorker.stop()
     await database.close()
   })
+  readWhole(built).catch((error) => log.error({ error }, 'A file of the site could not be read'))
   process.stdout.write(`\n  Site:  ${settings.siteUrl}\n`)
   if (hasDevInbox(settings)) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
   else if (!settings.smtpUrl) process.stdout.write(`  Mail:  ${settings.dataDir}/mail\n`)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
@@ -84,11 +84,10 @@ export function fingerprint() {
 }
 
 function filesUnder(path) {
-  if (!existsSync(path)) return []
-  try {
-    const names = readdirSync(path, { withFileTypes: true })
-    return names.flatMap((entry) => filesUnder(join(path, entry.name))).toSorted()
-  } catch {
-    return [path]
-  }
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
 }

@@ -4,7 +4,8 @@ import { languageOf, pathIn } from '#shared/language.ts'
 
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
-import type { Site, SiteFile } from './site.ts'
+import type { SiteFile } from './site-file.ts'
+import type { Site } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
 const NEVER_PAGES =

@@ -1,4 +1,5 @@
-import type { Site, SiteFile } from '#server/http/site.ts'
+import { lazily } from '#server/http/site-file.ts'
+import type { Site } from '#server/http/site.ts'
 import type { Services } from '#server/services.ts'
 
 import { followSettings } from './core/shop-settings.ts'
@@ -22,15 +23,11 @@ export function openLiveSite(services: Services, site: Site) {
     if (key === shown) return
     shown = key
     for (const [path, file] of built) {
-      const { refill } = file
-      if (!refill) continue
-      site.files.set(
-        path,
-        lazily(() => {
-          const page = refill((html) => fillPage(html, path, state))
-          return page.etag === file.etag ? file : page
-        }),
-      )
+      const read = () => {
+        const page = file.refill?.((html) => fillPage(html, path, state))
+        return page && page.etag !== file.etag ? page : file
+      }
+      site.files.set(path, lazily(read))
     }
   }
 
@@ -38,18 +35,4 @@ export function openLiveSite(services: Services, site: Site) {
   const timer = setInterval(() => void look().catch(warn), LOOK_EVERY_MS)
   timer.unref()
   return { look, stop: () => clearInterval(timer) }
-}
-
-/** A page that is made when somebody asks for it. */
-function lazily(make: () => SiteFile): SiteFile {
-  let made: SiteFile | undefined
-  const get = () => (made ??= make())
-  return {
-    get etag() {
-      return get().etag
-    },
-    get bodies() {
-      return get().bodies
-    },
-  }
 }

@@ -1,0 +1,228 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { MAPS_APP, type Settings } from '#server/settings.ts'
+import { languages, serviceWorkerOf } from '#shared/language.ts'
+import type { PageTraits } from '#shared/page-traits.ts'
+import { siteAddress } from '#shared/site-address.ts'
+import { staffWorker } from '#shared/staff-worker.ts'
+
+import {
+  cameraPolicy,
+  closedPolicy,
+  commonHeaders,
+  pagePolicy,
+  reportingHeaders,
+  serviceWorkerPolicy,
+  wasmPolicy,
+} from './headers.ts'
+import type { Headers, PreparedAnswer } from './prepared-answer.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+/** What is sent to whoever asks, and to whoever has it already. */
+export type Body = { whole: PreparedAnswer; unchanged: PreparedAnswer }
+
+/** One address of the site, ready to be sent: its body in each encoding, with its headers. */
+export type SiteFile = {
+  etag: string
+  bodies: Partial<Record<Encoding, Body>>
+  /** The page with what only the running server knows, and may know otherwise a minute later. */
+  refill?: (fill: (html: string) => string) => SiteFile
+}
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pmtiles': 'application/vnd.pmtiles',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+/** Texts that may name the site's own address. */
+const FILLED = /^(text\/(html|plain)|application\/xml)/
+const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
+/** What is played or read in parts. */
+const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
+/** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
+const DECODES = /^\/assets\/pdf\.worker/
+/** They keep pages to be read without a network (tooling/service-worker). */
+const SERVICE_WORKERS = new Set([
+  staffWorker.script,
+  ...languages.map((language) => serviceWorkerOf(language).script),
+])
+/** A page of the staff console. */
+const STAFF = /^\/staff\b/
+/** What has its own hash in its name. */
+const isForEver = (name: string) => name.startsWith('/assets/')
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+
+export type Source = { name: string; file: string; traits?: PageTraits[number] | undefined }
+
+/** Reads a file of the site when it is first asked for, and keeps it. */
+export function lazily(read: () => SiteFile): SiteFile {
+  let file: SiteFile | undefined
+  const get = () => (file ??= read())
+  return {
+    get etag() {
+      return get().etag
+    },
+    get bodies() {
+      return get().bodies
+    },
+    get refill() {
+      return get().refill
+    },
+  }
+}
+
+/** @param compressed the files that the build packed: `.br` and `.gz` beside what is worth it */
+export function openFile(source: Source, compressed: Set<string>, settings: Settings): SiteFile {
+  const { name, file } = source
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  const bytes = readFileSync(file)
+  const filled = FILLED.test(type) ? fillIn(bytes, settings) : bytes
+  const isPacked = compressed.has(`${file}.br`) && filled.equals(bytes)
+  const compressNow = (text: Buffer): SiteFile => {
+    const { etag, withHeaders } = prepare(source, type, text, settings)
+    return { etag, bodies: compressOnDemand(text, withHeaders) }
+  }
+  const live = type.startsWith('text/html') && {
+    refill: (fill: (html: string) => string) => compressNow(Buffer.from(fill(filled.toString()))),
+  }
+  if (!isPacked && COMPRESSIBLE.test(type)) return { ...compressNow(filled), ...live }
+  const [br, gzip] = ['.br', '.gz'].map((end) =>
+    compressed.has(file + end) ? readFileSync(file + end) : undefined,
+  )
+  const { etag, withHeaders } = prepare(source, type, bytes, settings)
+  return {
+    ...live,
+    etag,
+    bodies: {
+      br: br && withHeaders('br', br),
+      gzip: gzip && withHeaders('gzip', gzip),
+      identity: withHeaders('identity', bytes),
+    },
+  }
+}
+
+function prepare(source: Source, type: string, identity: Buffer, settings: Settings) {
+  const etag = isForEver(source.name)
+    ? `"${basename(source.name)}"`
+    : `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
+  const shared = {
+    ...commonHeaders,
+    ...headersOf(source, type, identity, settings),
+    'Content-Type': type,
+    ETag: etag,
+  }
+  const withHeaders = (encoding: Encoding, bytes: Buffer): Body => {
+    const unchanged: Headers = { ...shared }
+    if (encoding !== 'identity') unchanged['Content-Encoding'] = encoding
+    if (COMPRESSIBLE.test(type)) unchanged['Vary'] = 'Accept-Encoding'
+    if (IN_PARTS.test(type)) unchanged['Accept-Ranges'] = 'bytes'
+    const headers = { ...unchanged, 'Content-Length': bytes.length }
+    return {
+      whole: { status: 200, headers, bytes },
+      unchanged: { status: 304, headers: unchanged, bytes: Buffer.alloc(0) },
+    }
+  }
+  return { etag, withHeaders }
+}
+
+function headersOf(
+  { name, traits }: Source,
+  type: string,
+  bytes: Buffer,
+  settings: Settings,
+): Record<string, string> {
+  if (isForEver(name)) {
+    return {
+      'Content-Security-Policy': DECODES.test(name) ? wasmPolicy : closedPolicy,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }
+  }
+  if (!type.startsWith('text/html')) {
+    const policy = SERVICE_WORKERS.has(name) ? serviceWorkerPolicy : closedPolicy
+    return { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }
+  }
+  const framing = traits?.isFramed ? 'self' : 'none'
+  const policy = {
+    'Content-Security-Policy': pagePolicy(bytes.toString(), settings, framing),
+    ...reportingHeaders,
+    ...(STAFF.test(name) && { 'Permissions-Policy': cameraPolicy }),
+  }
+  const listing: Record<string, string> = traits?.isUnlisted ? { 'X-Robots-Tag': 'noindex' } : {}
+  if (!traits?.isPrivate) return { ...policy, ...listing, 'Cache-Control': 'no-cache' }
+  return {
+    ...policy,
+    ...listing,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  }
+}
+
+/**
+ * What a page must know of the settings (app/islands/runtime-config.ts): which service answers for
+ * accounts, what `/maps-embed` frames, and where the map's streets come from.
+ */
+function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {
+  return JSON.stringify({
+    ...(supabase && { supabaseUrl: supabase.url, supabaseKey: supabase.key }),
+    ...(mapsAppUrl !== MAPS_APP && { mapsAppUrl }),
+    ...(mapTiles && { mapTiles, mapAttribution }),
+  })
+}
+
+/** The text with what only the running server knows: where the site stands, and its settings. */
+function fillIn(text: Buffer, settings: Settings) {
+  const runSettings = serializeSettings(settings)
+  const placeholder = /(<script id="runtime-config"[^<>]*>)\{\}/
+  const filled = text
+    .toString()
+    .replaceAll(siteAddress, () => settings.siteUrl)
+    .replace(placeholder, (_, tag) => tag + runSettings.replaceAll('<', '\\u003c'))
+  return Buffer.from(filled)
+}
+
+type WithHeaders = (encoding: Encoding, bytes: Buffer) => Body
+
+/**
+ * The bodies of a text that is only known when the server starts, or that is not packed yet. Each is compressed when it is first
+ * asked for, so that the start waits for none: quickly for the first visitor, as small as it gets, and
+ * beside the event loop, for the next.
+ */
+function compressOnDemand(identity: Buffer, withHeaders: WithHeaders): SiteFile['bodies'] {
+  let br: Body | undefined
+  let gzip: Body | undefined
+
+  return {
+    identity: withHeaders('identity', identity),
+    get br() {
+      if (br) return br
+      brotliCompress(identity, BEST, (error, best) => {
+        if (!error) br = withHeaders('br', best)
+      })
+      return (br = withHeaders('br', brotliCompressSync(identity, QUICK)))
+    },
+    get gzip() {
+      return (gzip ??= withHeaders('gzip', gzipSync(identity)))
+    },
+  }
+}
