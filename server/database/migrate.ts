@@ -21,6 +21,7 @@ import * as importOfCustomers from './migrations/0017-import.ts'
 import * as mailThatWaits from './migrations/0018-mail-that-waits.ts'
 import * as walkIns from './migrations/0019-walk-ins.ts'
 import * as movedIn from './migrations/0021-moved-in.ts'
+import * as whatASessionWrites from './migrations/0022-what-a-session-writes.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0018-mail-that-waits': mailThatWaits,
   '0019-walk-ins': walkIns,
   '0021-moved-in': movedIn,
+  '0022-what-a-session-writes': whatASessionWrites,
 }
 
 const TABLE = 'migrations'
