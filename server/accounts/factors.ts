@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql, type QueryCreator } from 'kysely'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
-import type { Factor } from '#server/database/tables.ts'
+import type { Factor, Tables } from '#server/database/tables.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
@@ -104,14 +106,22 @@ export function consumeStep(tx: Reader, factor: Factor, step: number, now: numbe
 
 type UsedStep = { id: string; step: number; now: number; lastUsedAt: number | null }
 
-const useStep = keepStatement((tx: Reader, { id, step, now, lastUsedAt }: UsedStep) =>
-  tx
+const useStep = keepStatement((tx: Reader, values: UsedStep) => usingStep(tx, values))
+
+/** The statement that spends the code of a time step. */
+export function usingStep(tx: QueryCreator<Tables>, { id, step, now, lastUsedAt }: UsedStep) {
+  return tx
     .updateTable('factors')
-    .set({ status: 'verified', last_step: step, updated_at: now, last_used_at: lastUsedAt })
+    .set({
+      status: sql.lit('verified'),
+      last_step: step,
+      updated_at: now,
+      last_used_at: lastUsedAt,
+    })
     .where('id', '=', id)
     .where(({ eb, or }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
-    .returningAll(),
-)
+    .returningAll()
+}
 
 /** Removes authenticator apps that were begun to be added. */
 export async function deleteUnverified(tx: Writer, userId: string) {

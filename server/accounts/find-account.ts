@@ -12,7 +12,7 @@ export type Account = { user: User; session: Session; factors: Factor[]; asked: 
 /** When the code was asked for that an email brings, if it still counts, and that of each factor, by its id. */
 export type Asked = { owner: number | undefined; factors: Map<string, number> }
 
-const users = joinable('users', {
+export const users = joinable('users', {
   id: true,
   identity_id: true,
   email: true,
@@ -30,7 +30,7 @@ const users = joinable('users', {
   created_at: true,
   updated_at: true,
 })
-const sessions = joinable('sessions', {
+export const sessions = joinable('sessions', {
   id: true,
   user_id: true,
   counter: true,
@@ -44,7 +44,7 @@ const sessions = joinable('sessions', {
   factor_method: true,
   factor_verified_at: true,
 })
-const factors = joinable('factors', {
+export const factors = joinable('factors', {
   id: true,
   user_id: true,
   type: true,

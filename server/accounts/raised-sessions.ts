@@ -1,7 +1,9 @@
+import { sql, type QueryCreator, type RawBuilder } from 'kysely'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import { findRow } from '#server/database/rows.ts'
-import type { Factor, Passkey, Session, SessionProof } from '#server/database/tables.ts'
+import type { Factor, Passkey, Session, Tables } from '#server/database/tables.ts'
 import { settleAll } from '#server/database/together.ts'
 
 import { findSession } from './sessions.ts'
@@ -38,11 +40,11 @@ type Raised = { id: string; now: number; method: string }
 type Noted = { id: string; kind: 'factor' | 'passkey'; now: number }
 type RaisedBy = { factor_id: string | null; factor_passkey_id: string | null }
 
-function raising(tx: Reader, { id, now, method }: Raised) {
+function raising(tx: QueryCreator<Tables>, { id, now, method }: Raised) {
   return tx
     .updateTable('sessions')
     .set((row) => ({
-      counter: row('counter', '+', 1),
+      counter: row('counter', '+', row.lit(1)),
       refreshed_at: now,
       factor_method: method,
       factor_verified_at: now,
@@ -54,31 +56,42 @@ function raising(tx: Reader, { id, now, method }: Raised) {
 const raiseAgain = keepStatement(raising)
 /** By something that is still there. */
 const raiseBy = {
-  factor: keepStatement((tx: Reader, values: Raised & RaisedBy) => {
-    const { factor_id } = values
-    return raising(tx, values)
-      .set({ factor_id, factor_passkey_id: null })
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom('factors').select('factors.id').where('factors.id', '=', factor_id)),
-      )
-  }),
+  factor: keepStatement((tx: Reader, values: Raised & RaisedBy) =>
+    raisingByFactor(tx, values).where(({ exists, selectFrom }) =>
+      exists(selectFrom('factors').select('factors.id').where('factors.id', '=', values.factor_id)),
+    ),
+  ),
   passkey: keepStatement((tx: Reader, values: Raised & RaisedBy) => {
     const { factor_passkey_id } = values
     return raising(tx, values).set({ factor_id: null, factor_passkey_id })
   }),
 }
 
+/** The statement that takes a session to aal2 by a factor. */
+export function raisingByFactor(
+  tx: QueryCreator<Tables>,
+  values: Raised & Pick<RaisedBy, 'factor_id'>,
+) {
+  const { factor_id } = values
+  return raising(tx, values).set({ factor_id, factor_passkey_id: sql.lit(null) })
+}
+
 /** The session was raised just now, and by what. */
 const noteProof = keepStatement((tx: Reader, { id, kind, now }: Noted) =>
-  tx
+  noting(tx, kind, sql`sessions where id = ${id} and factor_verified_at = ${now}`),
+)
+
+/**
+ * The statement that notes what has raised a session.
+ *
+ * @param raised what stands behind `from`: its row as it is then
+ */
+export function noting(tx: QueryCreator<Tables>, kind: Noted['kind'], raised: RawBuilder<unknown>) {
+  return tx
     .insertInto('session_proofs')
     .columns(['session_id', 'kind', 'factor_id', 'passkey_id', 'proved_at'])
-    .expression(({ selectFrom, cast, val }) =>
-      selectFrom('sessions')
-        .select(['id', cast<SessionProof['kind']>(val(kind), 'text').as('kind')])
-        .select(['factor_id', 'factor_passkey_id', 'factor_verified_at'])
-        .where('id', '=', id)
-        .where('factor_verified_at', '=', now),
+    .expression(
+      sql`select id, cast(${kind} as text), factor_id, factor_passkey_id, factor_verified_at from ${raised}`,
     )
     .onConflict((conflict) =>
       conflict.columns(['session_id', 'kind']).doUpdateSet(({ ref }) => ({
@@ -86,8 +99,8 @@ const noteProof = keepStatement((tx: Reader, { id, kind, now }: Noted) =>
         passkey_id: ref('excluded.passkey_id'),
         proved_at: ref('excluded.proved_at'),
       })),
-    ),
-)
+    )
+}
 
 /** Whether a session is at aal2 by a factor or passkey that another session added. */
 async function isRaisedByOther(tx: Reader, id: string) {
