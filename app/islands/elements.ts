@@ -21,11 +21,19 @@ export function whenIdle(act: () => void) {
   return () => cancelIdleCallback(ticket)
 }
 
-/** Fetches modules, and evaluates none. All at once: one at a time draws a frame for each. */
+/** To ask for one takes a phone about a millisecond; each lot may draw a frame. */
+const LOT = 12
+
+/** Fetches modules, and evaluates none: a few at a time, so that a touch need not wait until all are asked for. */
 export function fetchAhead(scripts: Iterable<string>, fetchPriority = 'low') {
-  for (const href of new Set(scripts)) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', href, fetchPriority })
-    document.head.append(link)
+  const left = [...new Set(scripts)]
+  const ask = () => {
+    for (const href of left.splice(0, LOT)) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', href, fetchPriority })
+      document.head.append(link)
+    }
+    if (left.length > 0) setTimeout(ask)
   }
+  ask()
 }
