@@ -36,6 +36,12 @@ function pages(): Plugin[] {
   })
 }
 
+/**
+ * Only says things: where nothing that it says is used, the browser gets none of it. Else each page's head brought the table of plans,
+ * and with it `Intl`, whose first use takes a phone 60 to 120 ms.
+ */
+const WORDS_ALONE = /\/app\/(?:content|facts|head|pricing)\/.*\.ts$/
+
 export default defineConfig({
   resolve: { alias: { 'subset-inter': resolve('.fonts') }, conditions: contentConditions() },
   environments: { ssr: { resolve: { conditions: contentConditions() } } },
@@ -48,7 +54,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: commonChunks() } },
+    rolldownOptions: {
+      output: { codeSplitting: commonChunks() },
+      treeshake: { moduleSideEffects: [{ test: WORDS_ALONE, sideEffects: false }] },
+    },
   },
   server: {
     host: '127.0.0.1',
