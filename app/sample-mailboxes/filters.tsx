@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
-import { locale } from '#content/language.ts'
+import { formatCount } from '#app/ui/count.ts'
 import { columns, shownAs, filters as words } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -80,7 +80,7 @@ type FoundCountProps = {
 export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: FoundCountProps) {
   const all = countMailboxes(total)
   const count = isFiltered(filter)
-    ? interpolate(words.found, { found: found.toLocaleString(locale), total: all })
+    ? interpolate(words.found, { found: formatCount(found), total: all })
     : all
 
   /** The button goes with what it undoes, and must not take the focus with it. */

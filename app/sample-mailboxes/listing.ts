@@ -1,4 +1,4 @@
-import { locale } from '#content/language.ts'
+import { formatCount } from '#app/ui/count.ts'
 import { shownAs, count as words } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -17,11 +17,9 @@ export function isFiltered({ search, type, status }: Filter) {
   return search !== '' || type !== null || status !== null
 }
 
-const number = new Intl.NumberFormat(locale)
-
 /** How many, in words: "1 mailbox", "3,500 mailboxes". */
 export function countMailboxes(count: number) {
-  return interpolate(count === 1 ? words.one : words.other, { count: number.format(count) })
+  return interpolate(count === 1 ? words.one : words.other, { count: formatCount(count) })
 }
 
 /** What counts when a column is sorted by. */

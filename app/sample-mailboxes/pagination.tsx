@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
-import { locale } from '#content/language.ts'
+import { formatCount } from '#app/ui/count.ts'
 import { pagination as words } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -55,7 +55,7 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <span>{interpolate(words.of, { pages: pages.toLocaleString(locale) })}</span>
+      <span>{interpolate(words.of, { pages: formatCount(pages) })}</span>
     </form>
   )
 }

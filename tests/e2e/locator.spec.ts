@@ -55,6 +55,23 @@ test('shows all mailboxes on the map and in a list, filters alike', async ({ pag
   expect(foreign).toEqual([])
 })
 
+test('the map waits for nothing that the browser knows of languages', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat'] as const) {
+      const construct = (kind: object, words: unknown[]) => {
+        asked.push(name)
+        return Reflect.construct(kind as new () => object, words)
+      }
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
+    }
+  })
+  await page.goto('/maps-app')
+  await page.locator('[data-ready=true]').waitFor()
+  expect(await page.evaluate('asked')).toEqual([])
+})
+
 test('a mailbox is chosen by keyboard alone; the map moves and zooms', async ({ page }) => {
   await open(page)
   const map = page.getByRole('region', { name: 'Map of mailboxes' })

@@ -13,7 +13,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import css from './mailbox-details.module.css'
 
 const SHOWN_DECIMALS = 4
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 const guides: readonly (readonly [string, (place: string) => string])[] = [
   [mapServices.google, (place) => `https://www.google.com/maps/dir/?api=1&destination=${place}`],
@@ -27,6 +26,7 @@ type MailboxDetailsProps = { mailbox: Mailbox; miles?: number; onClose: () => vo
 export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps) {
   const { id, location, type, status, lat, lng, description, lastUpdated } = mailbox
   const heading = useFocusAndBack()
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const place = encodeURIComponent(`${lat},${lng}`)
 
   return (

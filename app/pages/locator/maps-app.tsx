@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
@@ -29,7 +29,8 @@ export const meta: Route.MetaFunction = () =>
 export default function MapsApp() {
   const hydrated = useHydrated()
   const { isLoading, mailboxes } = useMailboxes()
-  const isReady = hydrated && !isLoading
+  // Drawn in pieces: at once, with all that hydration does, it keeps a phone too long.
+  const isReady = useDeferredValue(hydrated && !isLoading)
   useParentFrame(isReady)
 
   return (

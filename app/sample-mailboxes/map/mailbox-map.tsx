@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import type { Position } from '#app/sample-mailboxes/position.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
-import { locale } from '#content/language.ts'
+import { formatCount } from '#app/ui/count.ts'
 import { map as words } from '#content/map.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -116,7 +116,7 @@ function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
     <section aria-labelledby="map-members" className={`${css.members} shadow`}>
       <div className={`${css.membersHead} row gap-2 justify-between`}>
         <h2 id="map-members" ref={heading} tabIndex={-1}>
-          {interpolate(words.members, { count: members.length.toLocaleString(locale) })}
+          {interpolate(words.members, { count: formatCount(members.length) })}
         </h2>
         <CloseButton onClick={onClose}>{words.closeMembers}</CloseButton>
       </div>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
 
+import { formatCount } from '#app/ui/count.ts'
 import { LineDrawing } from '#app/ui/icon.tsx'
-import { locale } from '#content/language.ts'
 import { map as words } from '#content/map.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -60,7 +60,7 @@ export function MapFrame(props: MapFrameProps) {
           </p>
           {inView !== undefined && (
             <p role="status" className="sr-only">
-              {interpolate(words.countInView, { count: inView.toLocaleString(locale) })}
+              {interpolate(words.countInView, { count: formatCount(inView) })}
             </p>
           )}
         </div>

@@ -8,7 +8,7 @@ import type { FlatStyle, NumberExpression, Rule } from 'ol/style/flat'
 
 import type { MailboxStatus } from '#app/sample-mailboxes/mailbox.ts'
 import type { Position } from '#app/sample-mailboxes/position.ts'
-import { locale } from '#content/language.ts'
+import { formatCompactCount } from '#app/ui/count.ts'
 
 import type { Marker } from './cluster-points.ts'
 import { paint, type Palette } from './palette.ts'
@@ -17,7 +17,6 @@ const POINT_PX = 8
 const CHOSEN_PX = 12
 const MIN_CLUSTER_PX = 15
 const MAX_CLUSTER_PX = 27
-const count = new Intl.NumberFormat(locale, { notation: 'compact' })
 
 /** A marker with its place on the map. */
 export type PlacedMarker = Marker & { at: Coordinate; label: string }
@@ -56,7 +55,7 @@ export function createMarkerLayers() {
             geometry: new Point(marker.at),
             marker,
             status: statusOf(marker) ?? 'several',
-            count: count.format(marker.count),
+            count: formatCompactCount(marker.count),
             radius: Math.min(MAX_CLUSTER_PX, MIN_CLUSTER_PX + 3 * Math.log10(marker.count)),
           }),
       )

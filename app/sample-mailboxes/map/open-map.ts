@@ -2,7 +2,7 @@ import BaseLayer from 'ol/layer/Base'
 import { fromLonLat, transformExtent } from 'ol/proj'
 
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
-import { locale } from '#content/language.ts'
+import { formatCount } from '#app/ui/count.ts'
 import { shownAs } from '#content/mailboxes.ts'
 import { map as words } from '#content/map.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -20,6 +20,7 @@ import { callWorker } from './worker-calls.ts'
 
 /** While the map moves, markers are arranged anew no more often than this. */
 const ARRANGE_INTERVAL_MS = 120
+const FRAME_MS = 17
 
 export type Scene = { markers: PlacedMarker[]; isThinned: boolean; inView: number }
 
@@ -81,7 +82,6 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
   async function begin() {
     const outlines = await basemap.load()
     if (isOver) return
-    for (const layer of [...outlines, ...marks.layers]) map.addLayer(layer)
     map.on('moveend', () => {
       void basemap.follow(view.getResolution())
       void arrange()
@@ -89,6 +89,12 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     view.on('change', () => {
       if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
+    // Each is drawn for the first time in a frame of its own: all in one keep a phone too long.
+    for (const layer of [...outlines, ...marks.layers]) {
+      map.addLayer(layer)
+      await new Promise((done) => setTimeout(done, FRAME_MS))
+      if (isOver) return
+    }
     void basemap.follow(view.getResolution())
     void beginStreets(outlines.length)
     await Promise.all([arrange(), basemap.drawn])
@@ -148,7 +154,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
 }
 
 function labelOf(count: number, mailbox: Mailbox | undefined) {
-  if (!mailbox) return interpolate(words.cluster, { count: count.toLocaleString(locale) })
+  if (!mailbox) return interpolate(words.cluster, { count: formatCount(count) })
   return `${mailbox.id}, ${mailbox.location}, ${shownAs[mailbox.status]}`
 }
 

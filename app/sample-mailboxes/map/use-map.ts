@@ -24,17 +24,26 @@ export function useMap(options: MapOptions) {
   const [streets, setStreets] = useState<{ state: StreetState; attribution: string } | null>(null)
   const [isReady, setReady] = useState(false)
   const [ref] = useState(() => (element: HTMLDivElement) => {
-    try {
-      const opened = openMap(element, {
-        ...options,
-        onScene: setScene,
-        onStreets: (state, attribution) => setStreets({ state, attribution }),
-      })
-      setMap(opened)
-      void opened.opened.then(() => setReady(true))
-      return opened.close
-    } catch {
-      return options.onFailure()
+    let close = () => {}
+    const open = () => {
+      try {
+        const opened = openMap(element, {
+          ...options,
+          onScene: setScene,
+          onStreets: (state, attribution) => setStreets({ state, attribution }),
+        })
+        setMap(opened)
+        void opened.opened.then(() => setReady(true))
+        close = opened.close
+      } catch {
+        options.onFailure()
+      }
+    }
+    // What stands around the map is put into the page first: both at once keep a phone too long.
+    const timer = setTimeout(open)
+    return () => {
+      clearTimeout(timer)
+      close()
     }
   })
 
