@@ -30,22 +30,10 @@ addEventListener(
  * nothing before it is there, and then its part alone: the others are laid out later (starter.ts).
  */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+const isLinked = visit?.type === 'navigate' && location.hash !== ''
 if (visit?.type !== 'navigate') root.dataset['whole'] = ''
-else if (location.hash) {
-  root.dataset['linked'] = ''
-  const place = document.createElement('link')
-  place.rel = 'expect'
-  place.href = location.hash
-  place.setAttribute('blocking', 'render')
-  document.head.append(place)
-  requestAnimationFrame(() => {
-    const part = document.getElementById(location.hash.slice(1))?.closest('[data-later]')
-    if (part) return part.setAttribute('data-later', 'laid')
-    // React draws that place later, or there is none.
-    delete root.dataset['linked']
-    root.dataset['whole'] = ''
-  })
-}
+if (isLinked) showPlace()
+else fetchFont()
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
 const { hash, search } = location
@@ -70,4 +58,53 @@ function beginAtTop() {
   addEventListener('load', () => setTimeout(later, 100), { once: true })
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(sign, leave, { once: true, passive: true })
+}
+
+function showPlace() {
+  root.dataset['linked'] = ''
+  block('expect', location.hash)
+  fetchStyles()
+  requestAnimationFrame(() => {
+    const place = document.getElementById(location.hash.slice(1))
+    const part = place?.closest('[data-later]')
+    if (part) {
+      part.setAttribute('data-later', 'laid')
+      // The browser itself scrolls only when the whole page is parsed.
+      return place?.scrollIntoView({ behavior: 'instant' })
+    }
+    // React draws that place later, or there is none.
+    delete root.dataset['linked']
+    root.dataset['whole'] = ''
+  })
+}
+
+/**
+ * The later styles (later-styles.tsx) hold up the first frame, not the parser: the page is parsed while they are on their way. The
+ * font follows them, so that it takes none of their bandwidth.
+ */
+function fetchStyles() {
+  const ahead = document.querySelector<HTMLLinkElement>('link[as=style]')
+  if (!ahead) return fetchFont()
+  const styles = block('stylesheet', ahead.href)
+  styles.addEventListener('load', fetchFont)
+  new MutationObserver((_, observer) => {
+    const own = document.body?.querySelector('link[rel=stylesheet]')
+    if (!own) return
+    observer.disconnect()
+    own.remove()
+    styles.id = own.id
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** The first frame waits for it. */
+function block(rel: string, href: string) {
+  const link = document.createElement('link')
+  Object.assign(link, { rel, href })
+  link.setAttribute('blocking', 'render')
+  document.head.append(link)
+  return link
+}
+
+function fetchFont() {
+  document.querySelector('link[as=font]')?.removeAttribute('media')
 }

@@ -41,6 +41,25 @@ test('a link to a place shows its part first, and the others move it nowhere', a
   await expect.poll(() => isDrawn(page, '#plans + section h2')).toBe(true)
 })
 
+test('who follows a link waits for the styles, and the page is parsed meanwhile', async ({
+  page,
+}) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  await page.route('**/later-styles-*.css', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goto('/#faq', { waitUntil: 'commit' })
+  await page.locator('#footer').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0)
+  expect(asked).not.toContain('font')
+  send()
+  await expect.poll(() => isUnderHeader(page, 'faq')).toBe(true)
+  await expect.poll(() => asked).toContain('font')
+})
+
 test('the other theme is put on first where it is seen, and moves nothing', async ({ page }) => {
   await page.goto('/')
   await laidOut(page)

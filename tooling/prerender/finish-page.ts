@@ -24,7 +24,8 @@ export async function finishPage(rendered: string, context: EntryContext) {
   const style = find(document, 'style[data-page]')
   style.textContent = styles
   if (later) {
-    style.before(element(document, 'link', { rel: 'preload', as: 'style', href: later }))
+    const ahead = element(document, 'link', { rel: 'preload', as: 'style', href: later })
+    find(document, 'link[as=font]').before(ahead)
     find(document, `#${LATER_STYLES}`).setAttribute('href', later)
   }
   if (page?.isUnlisted) {

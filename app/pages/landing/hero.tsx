@@ -12,7 +12,7 @@ import leading from '#app/ui/leading-icon.module.css'
 
 export function Hero() {
   return (
-    <section className={css.hero}>
+    <section data-later="linked" className={css.hero}>
       <div className={css.words}>
         <h1>{landing.hero.title}</h1>
         <p className={css.lead}>{withFacts(landing.hero.lead)}</p>
