@@ -32,6 +32,8 @@ export function settle({ modules, wake, isWaking }: Starter) {
   addEventListener('hashchange', markPlace)
   watchScrolling()
   followOwner()
+  for (const drawing of all('[data-drawing]'))
+    drawing.firstElementChild?.setAttribute('href', drawing.dataset['drawing'] ?? '')
   if (import.meta.env.PROD && wasLeftOpen()) wake()
   if (import.meta.env.PROD && !isWaking()) findBegun(wake)
   if (!isWaking()) {

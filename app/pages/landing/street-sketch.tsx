@@ -1,6 +1,7 @@
 import sketch from '#app/content/street-sketch.svg?url'
 import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { LaterDrawing } from '#app/ui/later-drawing.tsx'
 import { landing } from '#content/landing.ts'
 
 import css from './street-sketch.module.css'
@@ -14,9 +15,13 @@ export function StreetSketch() {
   return (
     <figure className="stack gap-3">
       {isVisitingShown && (
-        <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
-          <use href={`${sketch}#streets`} />
-        </svg>
+        <LaterDrawing
+          className={css.sketch}
+          viewBox="0 0 640 420"
+          role="img"
+          aria-label={map}
+          href={`${sketch}#streets`}
+        />
       )}
       <figcaption className="quiet">{network}</figcaption>
     </figure>

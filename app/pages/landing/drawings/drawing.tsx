@@ -1,3 +1,5 @@
+import { LaterDrawing } from '#app/ui/later-drawing.tsx'
+
 import drawings from './drawings.svg?url'
 
 import css from './drawing.module.css'
@@ -23,12 +25,11 @@ type DrawingProps = { name: keyof typeof sizes; className?: string }
 export function Drawing({ name, className = '' }: DrawingProps) {
   const [width, height] = sizes[name]
   return (
-    <svg
+    <LaterDrawing
       className={`${css.drawing} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-    >
-      <use href={`${drawings}#${name}`} />
-    </svg>
+      href={`${drawings}#${name}`}
+    />
   )
 }
