@@ -45,8 +45,7 @@ test('who follows a link waits for the styles, and the page is parsed meanwhile'
   page,
 }) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.resourceType()))
+  const font = page.locator('link[as=font]')
   await page.route('**/later-styles-*.css', async (route) => {
     await sent
     await route.continue()
@@ -54,10 +53,33 @@ test('who follows a link waits for the styles, and the page is parsed meanwhile'
   await page.goto('/#faq', { waitUntil: 'commit' })
   await page.locator('#footer').waitFor({ state: 'attached' })
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0)
-  expect(asked).not.toContain('font')
+  await expect(font).toHaveAttribute('media')
   send()
   await expect.poll(() => isUnderHeader(page, 'faq')).toBe(true)
-  await expect.poll(() => asked).toContain('font')
+  await expect(font).not.toHaveAttribute('media')
+})
+
+test('drawings come once the browser is idle', async ({ page }) => {
+  await page.addInitScript(keepIdleMoments)
+  await page.goto('/')
+  const asked = () =>
+    page
+      .locator('[data-drawing] use')
+      .evaluateAll((all) => all.map((use) => use.hasAttribute('href')))
+  expect(await asked()).toContain(false)
+  expect(await asked()).not.toContain(true)
+  await beIdleUntilLaidOut(page)
+  await expect.poll(asked).not.toContain(false)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('drawings come with the page, each once', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('noscript > svg').first()).toBeVisible()
+    await expect(page.locator('[data-drawing]').first()).toBeHidden()
+  })
 })
 
 test('the other theme is put on first where it is seen, and moves nothing', async ({ page }) => {
