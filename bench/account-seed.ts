@@ -6,7 +6,7 @@ import pino from 'pino'
 import { signAccessToken } from '#server/accounts/access-token.ts'
 import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { insertRow } from '#server/database/rows.ts'
+import { insertRow, returnInserted } from '#server/database/rows.ts'
 import { encrypt } from '#server/email/encrypt.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
@@ -44,7 +44,7 @@ export async function seedAccounts(
         const now = Date.now()
         const id = randomUUID()
         const email = `p${seeded.length}@example.com`
-        const user = await insertRow(tx, 'users', {
+        const user = await returnInserted(tx, 'users', {
           id,
           identity_id: randomUUID(),
           email,
@@ -57,7 +57,7 @@ export async function seedAccounts(
           created_at: now,
           updated_at: now,
         })
-        const session = await insertRow(tx, 'sessions', {
+        const session = await returnInserted(tx, 'sessions', {
           id: randomUUID(),
           user_id: id,
           counter: 0,

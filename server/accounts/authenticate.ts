@@ -10,13 +10,8 @@ import { isRaised } from './raised-sessions.ts'
 import { isOver } from './sessions.ts'
 import { isBanned } from './users.ts'
 
-/**
- * Who calls, by their access token and nothing else; the session must still be open at this moment.
- *
- * @throws ApiError
- */
-export async function authenticate({ request }: RequestContext, services: Services) {
-  const { database, now } = services
+/** What the access token of a call says of itself. @throws ApiError where there is none of ours */
+export function readClaims({ request }: RequestContext, services: Services) {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (!token) {
     throw new ApiError(401, 'no_authorization', errors.noToken)
@@ -26,6 +21,20 @@ export async function authenticate({ request }: RequestContext, services: Servic
     const message = errors.badToken
     throw new ApiError(403, 'bad_jwt', message)
   }
+  return claims
+}
+
+/**
+ * Who calls, by their access token and nothing else; the session must still be open at this moment.
+ *
+ * @throws ApiError
+ */
+export async function authenticate(
+  context: RequestContext,
+  services: Services,
+  claims = readClaims(context, services),
+) {
+  const { database, now } = services
   const account = await database.readOne((one) => findAccount(one, claims.sessionId))
   if (!account && !(await findRow(database.read, 'users', { id: claims.userId }))) {
     throw new ApiError(403, 'user_not_found', errors.userNotFound)

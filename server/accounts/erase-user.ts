@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { deleteRows, updateRows } from '#server/database/rows.ts'
+import { countDeleted, deleteRows, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { eraseWaitingEmails } from '#server/email/erase-emails.ts'
 
@@ -17,7 +17,7 @@ export type Erased = { account: boolean; sessions: number; emails: number }
  */
 export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Erased> {
   const user = await findUserByEmail(tx, address)
-  const sessions = user ? await deleteRows(tx, 'sessions', { user_id: user.id }) : 0
+  const sessions = user ? await countDeleted(tx, 'sessions', { user_id: user.id }) : 0
   // Its links, factors and passkeys go with it.
   if (user) await deleteRows(tx, 'users', { id: user.id })
   await updateRows(

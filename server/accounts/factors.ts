@@ -4,7 +4,7 @@ import { sql, type QueryCreator } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
-import { deleteRows, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
+import { deleteRows, returnInserted, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor, Tables } from '#server/database/tables.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
@@ -63,7 +63,7 @@ export function insertFactor(
   tx: Writer,
   factor: Omit<Factor, 'last_step' | 'updated_at' | 'last_used_at'>,
 ) {
-  return insertRow(tx, 'factors', {
+  return returnInserted(tx, 'factors', {
     ...factor,
     last_step: null,
     updated_at: factor.created_at,

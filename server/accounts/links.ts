@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { deleteRows, insertRow } from '#server/database/rows.ts'
+import { countDeleted, deleteRows, insertRow } from '#server/database/rows.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -90,7 +90,7 @@ export function isAlive(link: Link, user: User, now: number) {
 
 /** Spends a link; among any number who try at once, one succeeds. */
 export async function consumeLink(tx: Writer, { id }: Link) {
-  return (await deleteRows(tx, 'links', { id })) > 0
+  return (await countDeleted(tx, 'links', { id })) > 0
 }
 
 /** The two links of a change of address, one to each. */

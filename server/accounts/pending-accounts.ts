@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { deleteRows, findRow, insertRow, updateRows } from '#server/database/rows.ts'
+import { countUpdated, deleteRows, findRow, insertRow, updateRows } from '#server/database/rows.ts'
 import type { PendingAccount } from '#server/database/tables.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -127,7 +127,7 @@ export async function confirmPendingAccount(
   { secret, now }: { secret: KeyObject; now: number },
 ) {
   const { email, created_at: createdAt, sent_at: sentAt } = link
-  const spent = await updateRows(
+  const spent = await countUpdated(
     tx,
     'pending_accounts',
     { id: link.id, token_hash: link.token_hash ?? '' },

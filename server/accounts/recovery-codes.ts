@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Secret } from 'otpauth'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
+import { countDeleted, deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor } from '#server/database/tables.ts'
 
 import { insertFactor } from './factors.ts'
@@ -93,7 +93,7 @@ export async function consumeRecoveryCode(
   id: string,
   now: number,
 ) {
-  if ((await deleteRows(tx, 'recovery_codes', { id })) === 0) return false
+  if ((await countDeleted(tx, 'recovery_codes', { id })) === 0) return false
   const used = { updated_at: now, last_used_at: now }
   await updateRows(tx, 'factors', { id: factorId }, used)
   return true

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
-import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
+import {
+  countDeleted,
+  countUpdated,
+  deleteRows,
+  findRow,
+  returnInserted,
+  selectRows,
+} from '#server/database/rows.ts'
 import type { Session } from '#server/database/tables.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -42,7 +49,7 @@ export async function beginSession(
     )
     .execute()
   const isNewDevice = await rememberDevice(tx, userId, device, now)
-  const session = await insertRow(tx, 'sessions', {
+  const session = await returnInserted(tx, 'sessions', {
     id: randomUUID(),
     user_id: userId,
     counter: 0,
@@ -58,7 +65,7 @@ export async function beginSession(
 /** @returns whether the account was not signed in to with it before */
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
   const seen = { last_seen_at: now }
-  if (await updateRows(tx, 'sign_in_devices', { user_id: userId, device }, seen)) return false
+  if (await countUpdated(tx, 'sign_in_devices', { user_id: userId, device }, seen)) return false
   await tx
     .insertInto('sign_in_devices')
     .values({ user_id: userId, device, ...seen })
@@ -161,7 +168,7 @@ export async function listSessions(database: Reader, userId: string, now: number
 
 /** Ends one session of an account. @returns whether there was one */
 export async function endSession(tx: Writer, userId: string, id: string) {
-  return (await deleteRows(tx, 'sessions', { id, user_id: userId })) > 0
+  return (await countDeleted(tx, 'sessions', { id, user_id: userId })) > 0
 }
 
 /** Ends sessions of one visitor; `local` is the one they speak from. */

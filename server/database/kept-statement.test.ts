@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { useDatabase } from '#server/testing/use-server.ts'
 
 import { keepStatement } from './kept-statement.ts'
-import { deleteRows, findRow, insertRow, selectRows, updateRows } from './rows.ts'
+import { countDeleted, countUpdated, findRow, insertRow, selectRows } from './rows.ts'
 
 const database = useDatabase()
 
@@ -78,14 +78,13 @@ it('changes, and deletes, what fits and nothing else, with null and without', as
   await add('a')
   await add('b', '/')
   const change = (id: string, redirect_to: string | null) =>
-    database.write((tx) => updateRows(tx, 'link_requests', { id }, { redirect_to }))
+    database.write((tx) => countUpdated(tx, 'link_requests', { id }, { redirect_to }))
   expect([await change('a', '/new'), await change('b', null), await change('c', '/')]).toEqual([
     1, 1, 0,
   ])
   const rows = await selectRows(database.read, 'link_requests', {}).orderBy('id').execute()
   expect(rows).toEqual([request('a', '/new'), request('b')])
-  expect(await database.write((tx) => deleteRows(tx, 'link_requests', { redirect_to: null }))).toBe(
-    1,
-  )
+  const deleted = database.write((tx) => countDeleted(tx, 'link_requests', { redirect_to: null }))
+  expect(await deleted).toBe(1)
   expect(await findRow(database.read, 'link_requests', { id: 'a' })).toBeDefined()
 })

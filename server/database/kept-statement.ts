@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 
 import type { Tables } from './tables.ts'
+import { askAlong } from './together.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -10,6 +11,8 @@ export type KeptStatement<V, Row, T = Tables> = {
   first(database: Kysely<T>, values: V): Promise<Row | undefined>
   /** @returns how many rows were inserted, changed or deleted, where the statement returns none itself */
   change(database: Kysely<T>, values: V): Promise<number>
+  /** As `change`, in the message of what is asked next (together.ts). */
+  along(database: Kysely<T>, values: V): Promise<void>
 }
 
 /**
@@ -30,16 +33,21 @@ export function keepStatement<V extends Values, Row, T = Tables>(
     return kept
   }
 
-  function run(database: Kysely<T>, values: V) {
+  function fill(database: Kysely<T>, values: V) {
     const { query, queryId, sql, parameters } = compile(database)
     const filled = parameters.map((one) => (one instanceof Slot ? values[one.name] : one))
-    return database.executeQuery({ query, queryId, sql, parameters: filled } as CompiledQuery<Row>)
+    return { query, queryId, sql, parameters: filled } as CompiledQuery<Row>
+  }
+
+  function run(database: Kysely<T>, values: V) {
+    return database.executeQuery(fill(database, values))
   }
 
   return {
     all: async (database, values) => (await run(database, values)).rows,
     first: async (database, values) => (await run(database, values)).rows[0],
     change: async (database, values) => Number((await run(database, values)).numAffectedRows ?? 0),
+    along: (database, values) => askAlong(database, { compile: () => fill(database, values) }),
   }
 }
 

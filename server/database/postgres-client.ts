@@ -2,7 +2,7 @@ import { Client, DatabaseError } from 'pg'
 
 import { Batch, isPlain, type Answer, type Statement } from './postgres-batch.ts'
 import { isGathered } from './read-once.ts'
-import { isTogether, type Asked } from './together.ts'
+import { isAlong, isTogether, type Asked } from './together.ts'
 
 /** Of one connection: each takes some memory of the database server. */
 const MAX_STATEMENTS = 400
@@ -12,19 +12,21 @@ const MAX_VALUES = 20
 const MAX_GATHERED_VALUES = 40
 const PLANNED = /^(select|insert|update|delete|with) /
 const BEGIN: Asked = { sql: 'begin', parameters: [] }
-const COMMIT = 'commit'
+const COMMIT: Asked = { sql: 'commit', parameters: [] }
 /** PostgreSQL's code of a plan that a change of its table has made useless. */
 export const OUTDATED_PLAN = '0A000'
 
 /**
  * A connection that has each statement parsed, planned and described once: for a lookup that is most of the work. A transaction
- * begins in one message with what is asked in it first, which is not done without it, and may end in one with what is asked last.
+ * begins in one message with what is asked in it first, which is not done without it, and may end in one with what is asked last. What
+ * nobody waits for goes along with what is asked next.
  */
 export class PreparedClient extends Client {
   readonly #statements = new Map<string, Statement>()
   #count = 0
   #isBeginning = false
   #isCommitted = false
+  #along: Asked[] = []
 
   override query(...[query, values, ...rest]: unknown[]): never {
     const isOurs = typeof query === 'string' && Array.isArray(values) && rest.length === 0
@@ -35,15 +37,26 @@ export class PreparedClient extends Client {
   async #ask(text: string, values: unknown[]): Promise<Answer> {
     if (text === BEGIN.sql) {
       this.#isBeginning = true
-      // Of a unit that was committed and then given up.
+      // Of a unit that was committed, or given up.
       this.#isCommitted = false
+      this.#along = []
       return { command: 'BEGIN', rowCount: null, rows: [] }
     }
-    if (this.#isBeginning && (text === COMMIT || text === 'rollback')) {
+    if (isAlong(text, values)) {
+      this.#along.push(...values)
+      return { command: '', rowCount: null, rows: [] }
+    }
+    if (text === 'rollback') this.#along = []
+    if (text === COMMIT.sql && this.#along.length > 0) {
+      const [answer] = await this.#send([COMMIT])
+      this.#isCommitted = false
+      return answer as Answer
+    }
+    if (this.#isBeginning && (text === COMMIT.sql || text === 'rollback')) {
       this.#isBeginning = false
       return { command: text.toUpperCase(), rowCount: null, rows: [] }
     }
-    if (this.#isCommitted && text === COMMIT) {
+    if (this.#isCommitted && text === COMMIT.sql) {
       this.#isCommitted = false
       return { command: 'COMMIT', rowCount: null, rows: [] }
     }
@@ -57,17 +70,15 @@ export class PreparedClient extends Client {
 
   /** What is no statement with values of ours goes the library's way. */
   async #askAsItIs(...query: unknown[]): Promise<Answer> {
-    if (this.#isBeginning) {
-      this.#isBeginning = false
-      await super.query(BEGIN.sql)
-    }
+    if (this.#isBeginning || this.#along.length > 0) await this.#send([])
     return super.query(...(query as [string, unknown[]]))
   }
 
   /** A newer server may change a table meanwhile: then all is planned anew. Within a transaction that has to be tried again. */
   async #send(asked: Asked[]): Promise<Answer[]> {
-    const all = this.#isBeginning ? [BEGIN, ...asked] : asked
+    const all = [...(this.#isBeginning ? [BEGIN] : []), ...this.#along, ...asked]
     this.#isBeginning = false
+    this.#along = []
     const sendAll = async () => {
       const steps = all.map(({ sql, parameters }) => {
         return { statement: this.#keep(sql, parameters.length), values: parameters }

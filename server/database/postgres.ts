@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
@@ -15,6 +15,7 @@ import {
   typeParsers,
   type PostgresAddress,
 } from './postgres-config.ts'
+import { PlannedDialect } from './postgres-dialect.ts'
 import { SharingDialect } from './sharing-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { commitTogether } from './together.ts'
@@ -44,7 +45,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   const withOptions = (added: string) => [config.options, added].filter(Boolean).join(' ')
   const forReading = { ...config, options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS }
   const pool = openPool(forReading, log)
-  const read = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const read = new Kysely<Tables>({ dialect: new PlannedDialect({ pool }) })
   const changes = new Kysely<Tables>({ dialect: new SharingDialect({ pool }) })
   const options = withOptions(`${FOR_FEW_ROWS} ${WITHOUT_SYNC}`)
   const forLimits = { ...config, options, max: LIMIT_CONNECTIONS }

@@ -58,8 +58,16 @@ export function lockRow<T extends Table, const F extends Filter<T>>(
   return statement.first(tx, values)
 }
 
+/** What nobody looks at goes along with what a unit of work asks next (together.ts). */
+export async function insertRow<T extends Table>(tx: Reader, table: T, row: Insertable<Tables[T]>) {
+  const { statement, values } = keep('add', table, { row }, (any, parts) =>
+    any.insertInto(table).values(parts.row),
+  )
+  await statement.along(tx, values)
+}
+
 /** @returns the row as it stands then */
-export async function insertRow<T extends Table>(
+export async function returnInserted<T extends Table>(
   tx: Reader,
   table: T,
   row: Insertable<Tables[T]>,
@@ -70,29 +78,58 @@ export async function insertRow<T extends Table>(
   return statement.first(tx, values)
 }
 
-/** @returns how many rows were changed */
-export function updateRows<T extends Table, const F extends Filter<T>>(
+/** As `countUpdated`, where nobody looks at how many. */
+export async function updateRows<T extends Table, const F extends Filter<T>>(
   tx: Reader,
   table: T,
   filter: F & Certain<F>,
   change: Updateable<Tables[T]>,
 ) {
-  const { statement, values } = keep('update', table, { filter, row: change }, (any, parts) =>
-    any.updateTable(table).set(parts.row).where(matching(parts.filter)),
-  )
+  const { statement, values } = keepUpdate(table, filter, change)
+  await statement.along(tx, values)
+}
+
+/** @returns how many rows were changed */
+export function countUpdated<T extends Table, const F extends Filter<T>>(
+  tx: Reader,
+  table: T,
+  filter: F & Certain<F>,
+  change: Updateable<Tables[T]>,
+) {
+  const { statement, values } = keepUpdate(table, filter, change)
   return statement.change(tx, values)
 }
 
-/** @returns how many rows were deleted */
-export function deleteRows<T extends Table, const F extends Filter<T>>(
+function keepUpdate(table: Table, filter: object, row: object) {
+  return keep('update', table, { filter, row }, (any, parts) =>
+    any.updateTable(table).set(parts.row).where(matching(parts.filter)),
+  )
+}
+
+/** As `countDeleted`, where nobody looks at how many. */
+export async function deleteRows<T extends Table, const F extends Filter<T>>(
   tx: Reader,
   table: T,
   filter: F & Certain<F>,
 ) {
-  const { statement, values } = keep('delete', table, { filter }, (any, parts) =>
+  const { statement, values } = keepDelete(table, filter)
+  await statement.along(tx, values)
+}
+
+/** @returns how many rows were deleted */
+export function countDeleted<T extends Table, const F extends Filter<T>>(
+  tx: Reader,
+  table: T,
+  filter: F & Certain<F>,
+) {
+  const { statement, values } = keepDelete(table, filter)
+  return statement.change(tx, values)
+}
+
+function keepDelete(table: Table, filter: object) {
+  return keep('delete', table, { filter }, (any, parts) =>
     any.deleteFrom(table).where(matching(parts.filter)),
   )
-  return statement.change(tx, values)
 }
 
 type Values = Record<string, unknown>

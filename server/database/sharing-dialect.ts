@@ -1,13 +1,13 @@
-import {
-  PostgresDialect,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type TransactionSettings,
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  QueryResult,
+  TransactionSettings,
 } from 'kysely'
 import { DatabaseError } from 'pg'
 
+import { PlannedDialect } from './postgres-dialect.ts'
 import { askTogether } from './together.ts'
 
 type Waiting = {
@@ -26,7 +26,7 @@ const ENDING = /^(08|57P)/
  * goes there in one message once it has come, over one connection, and waits for the disk once. A transaction has a connection of
  * its own.
  */
-export class SharingDialect extends PostgresDialect {
+export class SharingDialect extends PlannedDialect {
   readonly #driver = new SharingDriver(super.createDriver())
 
   override createDriver() {

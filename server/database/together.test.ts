@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 
 import { useDatabase } from '#server/testing/use-server.ts'
 
-import type { Reader } from './database.ts'
+import type { Reader, Writer } from './database.ts'
 import { doVeryLast } from './last-work.ts'
-import { findRow, insertRow, selectRows, updateRows } from './rows.ts'
+import { countUpdated, findRow, insertRow, returnInserted, selectRows, updateRows } from './rows.ts'
 import { settleAll, together } from './together.ts'
 
 const database = useDatabase()
@@ -21,9 +21,9 @@ it('answers each of several statements, which are carried out in their order', a
   const answers = await database.write((tx) =>
     together(tx, (one) =>
       settleAll([
-        add(one, 'a', 1),
-        updateRows(one, 'counters', { id: 'a' }, { value: 2 }),
-        updateRows(one, 'counters', { id: 'none' }, { value: 2 }),
+        returnInserted(one, 'counters', { id: 'a', value: 1 }),
+        countUpdated(one, 'counters', { id: 'a' }, { value: 2 }),
+        countUpdated(one, 'counters', { id: 'none' }, { value: 2 }),
         findRow(one, 'counters', { id: 'a' }),
         findRow(one, 'counters', { id: 'none' }),
       ]),
@@ -85,6 +85,43 @@ it.each([
   else await expect(unit).rejects.toThrow(/null/i)
   await database.write((tx) => add(tx, 'next'))
   expect(await counted()).toEqual(how === 'done with' ? ['a 0', 'last 0', 'next 0'] : ['next 0'])
+})
+
+it('a change that nobody looks at comes before what is asked next', async () => {
+  const found = await database.write(async (tx) => {
+    await add(tx, 'a', 1)
+    await updateRows(tx, 'counters', { id: 'a' }, { value: 2 })
+    return findRow(tx, 'counters', { id: 'a' })
+  })
+  expect(found).toEqual({ id: 'a', value: 2 })
+  await database.write((tx) => add(tx, 'b', 1))
+  expect(await counted()).toEqual(['a 2', 'b 1'])
+})
+
+it.each([
+  ['what is asked next', async (tx: Reader) => void (await findRow(tx, 'counters', { id: 'a' }))],
+  ['the commit', async () => {}],
+  ['what is left for the very end', async (tx: Reader) => doVeryLast(tx as Writer, counted)],
+])('fails with %s, and so does its unit of work, where it is refused', async (_what, next) => {
+  const unit = database.write(async (tx) => {
+    await add(tx, 'a')
+    await refused(tx)
+    await next(tx)
+  })
+  await expect(unit).rejects.toThrow(/null/i)
+  await database.write((tx) => add(tx, 'next'))
+  expect(await counted()).toEqual(['next 0'])
+})
+
+it('is forgotten with a unit of work that is given up', async () => {
+  const unit = database.write(async (tx) => {
+    await findRow(tx, 'counters', { id: 'a' })
+    await add(tx, 'a')
+    throw new Error('given up')
+  })
+  await expect(unit).rejects.toThrow('given up')
+  await database.write((tx) => findRow(tx, 'counters', { id: 'a' }))
+  expect(await counted()).toEqual([])
 })
 
 it.runIf(process.env.TEST_DATABASE === 'postgres')(

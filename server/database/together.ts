@@ -1,10 +1,18 @@
-import { CompiledQuery, Kysely, PostgresAdapter, type QueryResult, type Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  type Compilable,
+  type QueryResult,
+  type Transaction,
+} from 'kysely'
 
 import { askingDialect } from './asking-dialect.ts'
 
 export type Asked = Pick<CompiledQuery, 'sql' | 'parameters'>
 type Answer = { command: string; rowCount: number | null; rows: unknown[] }
 type Executor = { executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> }
+type Unit = { isTransaction: boolean; getExecutor(): Executor & { adapter: unknown } }
 type Waiting = {
   query: CompiledQuery
   resolve: (answer: QueryResult<unknown>) => void
@@ -14,6 +22,8 @@ type Waiting = {
 const COMMIT = CompiledQuery.raw('commit')
 /** Stands for several statements, which are its values: Kysely hands one to a connection at a time. */
 const TOGETHER = '-- together'
+/** Stands for a statement, its value, that goes with the next one. */
+const ALONG = '-- along'
 
 /**
  * Statements of a unit of work that need none of each other's answers: on PostgreSQL those that are asked at the same time go there
@@ -72,6 +82,16 @@ async function gather<Tables, Result>(
   return work(new Kysely<Tables>({ dialect: askingDialect(tx, ask) }))
 }
 
+/**
+ * A change of a unit of work whose answer nobody looks at: on PostgreSQL it goes there in the message of what is asked next, or of the
+ * commit, before it; where it fails, that fails. Elsewhere, and outside of a transaction, it is asked at once.
+ */
+export async function askAlong(tx: Unit, change: Compilable) {
+  const query = change.compile()
+  const isLater = tx.isTransaction && isPostgres(tx)
+  await tx.getExecutor().executeQuery(isLater ? CompiledQuery.raw(ALONG, [query]) : query)
+}
+
 /** Which way of two a statement is written, or whether a question is a way there and back. */
 export function isPostgres(database: { getExecutor(): { adapter: unknown } }) {
   return database.getExecutor().adapter instanceof PostgresAdapter
@@ -96,4 +116,9 @@ function asResult({ command, rowCount, rows }: Answer): QueryResult<unknown> {
 /** Whether a connection is handed several statements. */
 export function isTogether(text: string, values: unknown[]): values is Asked[] {
   return text === TOGETHER && values.length > 0
+}
+
+/** Whether a connection is handed a statement for the next message. */
+export function isAlong(text: string, values: unknown[]): values is Asked[] {
+  return text === ALONG && values.length > 0
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import { afterCommit } from '#server/database/last-work.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
+import { askAlong } from '#server/database/together.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { asLanguage } from '#shared/language.ts'
@@ -31,7 +32,7 @@ export async function enqueue(
   { secrets, now, events }: OutboxServices,
   { id = randomUUID(), dueAt = now(), customerId }: Envelope = {},
 ) {
-  await tx
+  const added = tx
     .insertInto('outbox')
     .values({
       id,
@@ -50,7 +51,7 @@ export async function enqueue(
       thread_order: 'thread' in email ? email.order : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await askAlong(tx, added)
   afterCommit(tx, () => events.emit('enqueued'))
 }
 

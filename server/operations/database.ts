@@ -7,6 +7,7 @@ import { Pool, type ClientConfig } from 'pg'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { withLastWork } from '#server/database/last-work.ts'
+import { PreparedClient } from '#server/database/postgres-client.ts'
 import {
   explainConnection,
   PostgresConfigError,
@@ -94,7 +95,7 @@ export function isOwn(error: unknown) {
 
 /** A single connection for a command; `name` is what PostgreSQL shows of it. */
 export function openConnection(address: PostgresAddress, name: string) {
-  const pool = new Pool({ ...readConfig(address, name), max: 1 })
+  const pool = new Pool({ ...readConfig(address, name), max: 1, Client: PreparedClient })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -62,15 +62,20 @@ function guard(route: ShopRoute, isWrite: boolean) {
     async handler(context: RequestContext, services: Services) {
       const isStaffs = route.access === 'clerk' || route.access === 'owner'
       const requests = isStaffs ? rateLimits.staff : rateLimits.shop
-      await countAll(countersOf(requests, context.client), services)
-      refuseLarge(context.request, context.maxBodyBytes)
-      refuseUnstorable([context.params, ...context.query])
-      const traced = { ...context, requestId: randomUUID() }
+      const counted = countAll(countersOf(requests, context.client), services)
       if (route.access === 'public') {
+        await counted
+        const traced = trace(context)
         if (route.limit) await countWrite(route.limit, context, services)
         return route.handler(traced, services)
       }
-      const caller = await identify(context, services)
+      // Both are asked at once, unless of somebody else's service. Whoever calls too often hears of that alone.
+      const ask = () => identify(context, services)
+      const identified = services.supabaseIdentity ? counted.then(ask) : ask()
+      await Promise.allSettled([counted, identified])
+      await counted
+      const traced = trace(context)
+      const caller = await identified
       checkAccess(caller, route)
       if (isStaffs) await refuseIdle(caller, services)
       if (route.limit) {
@@ -83,6 +88,13 @@ function guard(route: ShopRoute, isWrite: boolean) {
       return route.handler({ ...traced, caller, by }, services)
     },
   }
+}
+
+/** The request under an id of its own. @throws ApiError where it can't be read */
+function trace(context: RequestContext): ShopContext {
+  refuseLarge(context.request, context.maxBodyBytes)
+  refuseUnstorable([context.params, ...context.query])
+  return { ...context, requestId: randomUUID() }
 }
 
 /** @throws ApiError 403 */

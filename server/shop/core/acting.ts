@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow, lockRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import { settleAll, together } from '#server/database/together.ts'
 import type { Services } from '#server/services.ts'
 import { changedParts as words } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -31,10 +32,19 @@ export async function beginAction(
   input: Input,
   services: Pick<Services, 'now'>,
 ) {
-  const isNew = await noteAttemptOf(tx, call, input, services)
   const { restsOn = [] } = call['~orpc'].meta as CallMeta
-  if (restsOn.length === 0) return undefined
-  const subject = await lockSubject(tx, input)
+  if (restsOn.length === 0) {
+    await noteAttemptOf(tx, call, input, services)
+    return undefined
+  }
+  const application = typeof input.application === 'string' ? input.application : undefined
+  const [isNew, found] = await together(tx, (one) =>
+    settleAll([
+      noteAttemptOf(one, call, input, services),
+      application === undefined ? findSubject(one, input) : lockApplicant(one, application),
+    ]),
+  )
+  const subject = found && ('application' in found ? found : await lockSubject(tx, found))
   if (subject && isNew) await refuseChanged(tx, subject, restsOn, String(input.seen))
   return subject
 }
@@ -56,7 +66,7 @@ export async function refuseChanged(
 
 /** @returns whether it is the first with its key, or has none */
 async function noteAttemptOf(
-  tx: Writer,
+  tx: Reader,
   call: Call,
   { seen: _seen, ...body }: Input,
   services: Pick<Services, 'now'>,
@@ -89,27 +99,31 @@ async function findRentalOf(database: Reader, posting: { batch_id: string } | { 
   return id ? findRow(database, 'rentals', { id }) : undefined
 }
 
+type Found = { applicationId: string | null; rentalId: string | null }
+
 /** Always the application before its box, so that two actions about one customer wait for each other, and never for good. */
-async function lockSubject(tx: Writer, input: Input): Promise<Subject | undefined> {
-  const isNamed = typeof input.application === 'string'
-  const subject = isNamed
-    ? { applicationId: String(input.application), rentalId: null }
-    : await findSubject(tx, input)
-  if (!subject) return undefined
-  const { applicationId, rentalId } = subject
-  const application = applicationId
-    ? await lockRow(tx, 'applications', { id: applicationId })
-    : null
-  const rental = rentalId
-    ? await lockRow(tx, 'rentals', { id: rentalId })
-    : await selectRentalOf(tx, applicationId ?? '')
-        .forUpdate()
-        .executeTakeFirst()
+async function lockSubject(tx: Writer, { applicationId, rentalId }: Found): Promise<Subject> {
+  if (!rentalId) return lockApplicant(tx, applicationId ?? '')
+  const [application, rental] = await together(tx, (one) =>
+    settleAll([
+      applicationId ? lockRow(one, 'applications', { id: applicationId }) : undefined,
+      lockRow(one, 'rentals', { id: rentalId }),
+    ]),
+  )
+  return { application: application ?? null, rental: rental ?? null }
+}
+
+/** As `lockSubject`, by the application. */
+async function lockApplicant(one: Reader, id: string): Promise<Subject> {
+  const [application, rental] = await settleAll([
+    lockRow(one, 'applications', { id }),
+    selectRentalOf(one, id).forUpdate().executeTakeFirst(),
+  ])
   return { application: application ?? null, rental: rental ?? null }
 }
 
 /** @returns nothing of whoever is not there: the call says so itself */
-export async function findSubject(database: Reader, input: Input) {
+export async function findSubject(database: Reader, input: Input): Promise<Found | undefined> {
   const field = subjectFields.find((name) => Object.hasOwn(input, name))
   if (field === undefined) return undefined
   const rental = await FINDERS[field](database, input[field] as never)

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { readOnce } from '#server/database/read-once.ts'
-import { deleteRows, findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
+import {
+  deleteRows,
+  findRow,
+  returnInserted,
+  selectRows,
+  updateRows,
+} from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import { askAlong } from '#server/database/together.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
 import {
   countIds,
@@ -53,7 +60,7 @@ export async function addApplication(
   { customerId, application, prices }: Filed,
   now: number,
 ) {
-  const row = await insertRow(tx, 'applications', {
+  const row = await returnInserted(tx, 'applications', {
     ...columnsOf(application, prices),
     id: randomUUID(),
     customer_id: customerId,
@@ -107,7 +114,7 @@ async function addRecipients(tx: Writer, applicationId: string, recipients: Reci
   const rows = recipients.map((recipient, position) =>
     newRecipient(recipient, { application_id: applicationId, position }),
   )
-  await tx.insertInto('recipients').values(rows).execute()
+  await askAlong(tx, tx.insertInto('recipients').values(rows))
 }
 
 /** A recipient as they begin: with a form to sign, or none. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 
@@ -14,7 +14,7 @@ import { CounterError } from './counter.ts'
  * @throws CounterError `id_reused` when the key was used for another request
  */
 export async function noteAttempt(
-  tx: Writer,
+  tx: Reader,
   key: string,
   { call, body }: { call: string; body: object },
   { now }: Pick<Services, 'now'>,

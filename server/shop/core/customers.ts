@@ -5,6 +5,7 @@ import { errors } from '#sentences/errors.ts'
 import { addresseeOf } from '#server/accounts/users.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
+import { askAlong } from '#server/database/together.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -19,11 +20,11 @@ export async function rememberCustomer(
   now: number,
 ) {
   const contact = { email, first_name: firstName, language, updated_at: now }
-  await tx
+  const remembered = tx
     .insertInto('customers')
     .values({ id, ...contact })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(contact))
-    .execute()
+  await askAlong(tx, remembered)
 }
 
 /** Notes who is signed in where the account is Supabase's, and follows them to another address, name or language. */
@@ -46,7 +47,9 @@ export async function findContact(
   database: Reader,
   customerId: string,
 ): Promise<Addressee | undefined> {
-  const user = await findRow(database, 'users', { id: customerId })
+  const user = isWalkIn(customerId)
+    ? undefined
+    : await findRow(database, 'users', { id: customerId })
   if (user) return addresseeOf(user)
   const customer = await database
     .selectFrom('customers')
@@ -67,9 +70,8 @@ export async function lockCustomer(tx: Writer, id: string) {
 
 /** As `lockCustomer`. @returns whether there is one still: what is filed for one who is gone would be nobody's, for good */
 export async function tryLockCustomer(tx: Writer, id: string) {
-  return (
-    ((await lockRow(tx, 'users', { id })) ?? (await lockRow(tx, 'customers', { id }))) !== undefined
-  )
+  const user = isWalkIn(id) ? undefined : await lockRow(tx, 'users', { id })
+  return (user ?? (await lockRow(tx, 'customers', { id }))) !== undefined
 }
 
 /** What the ids of customers begin with who have no account. */

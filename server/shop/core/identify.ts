@@ -1,7 +1,8 @@
 import { errors } from '#sentences/errors.ts'
-import { authenticate } from '#server/accounts/authenticate.ts'
+import { authenticate, readClaims } from '#server/accounts/authenticate.ts'
 import { isVerified } from '#server/accounts/factors.ts'
 import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
+import { settleAll } from '#server/database/together.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -46,7 +47,11 @@ const SECOND_FACTOR = 'aal2'
 export async function identify(context: RequestContext, services: Services): Promise<Caller> {
   const { supabaseIdentity, database } = services
   if (!supabaseIdentity) {
-    const { user, session, factors, isAal2 } = await authenticate(context, services)
+    const claims = readClaims(context, services)
+    const [{ user, session, factors, isAal2 }, role] = await settleAll([
+      authenticate(context, services, claims),
+      database.readOne((one) => findRole(one, claims.userId)),
+    ] as const)
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
     const { to: email, ...person } = addresseeOf(user)
@@ -56,7 +61,7 @@ export async function identify(context: RequestContext, services: Services): Pro
       confirmedEmail: async () => (user.confirmed_at === null ? '' : email),
       ...person,
       name: fullNameOf(user),
-      role: await findRole(database.read, user.id),
+      role,
       hasSecondFactor,
       owesSecondFactor: !hasSecondFactor && factors.some(isVerified),
       sessionId: session.id,

@@ -1,6 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
 import type { LedgerEntry } from '#server/database/money-tables.ts'
+import { askAlong } from '#server/database/together.ts'
 
 /** Of one statement: SQLite takes 32,766 values. */
 const AT_ONCE = 5_000
@@ -34,7 +35,7 @@ async function addToDays(tx: Writer, entries: Summed[]) {
   for (const rows of inParts(
     sumUp(days, ({ account, day, kind }) => `${account} ${day} ${kind}`),
   )) {
-    await tx
+    const sums = tx
       .insertInto('ledger_days')
       .values(rows)
       .onConflict((conflict) =>
@@ -42,7 +43,7 @@ async function addToDays(tx: Writer, entries: Summed[]) {
           cents: eb('ledger_days.cents', '+', ref('excluded.cents')),
         })),
       )
-      .execute()
+    await askAlong(tx, sums)
   }
 }
 
@@ -51,7 +52,7 @@ async function addToBalances(tx: Writer, entries: Summed[]) {
     account === 'receivable' && rental_id !== null ? { rental_id, cents } : [],
   )
   for (const rows of inParts(sumUp(owed, ({ rental_id }) => rental_id))) {
-    await tx
+    const sums = tx
       .insertInto('rental_balances')
       .values(rows)
       .onConflict((conflict) =>
@@ -59,7 +60,7 @@ async function addToBalances(tx: Writer, entries: Summed[]) {
           cents: eb('rental_balances.cents', '+', ref('excluded.cents')),
         })),
       )
-      .execute()
+    await askAlong(tx, sums)
   }
 }
 

@@ -5,6 +5,7 @@ import { keepStatement } from '#server/database/kept-statement.ts'
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import { findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import { askAlong, settleAll, together } from '#server/database/together.ts'
 import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
@@ -64,11 +65,13 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
     throw new Error('The lines of a posting add up to nothing, in whole cents')
   }
-  const earlier = await findRow(tx, 'postings', { id })
+  const [earlier, till] = await together(tx, (one) =>
+    settleAll([findRow(one, 'postings', { id }), holdTill.first(one, { day: on })] as const),
+  )
   if (earlier) return earlier.receipt
 
   const way = written.map(({ account }) => account).find(isWay) ?? null
-  await refuseClosedDay(tx, on, way !== null)
+  refuseClosedDay(till, on, way !== null)
   const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
   await insertRow(tx, 'postings', {
     id,
@@ -102,7 +105,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
     created_at: now,
   }))
   if (rows.length > 0) {
-    await tx.insertInto('ledger_entries').values(rows).execute()
+    await askAlong(tx, tx.insertInto('ledger_entries').values(rows))
     addToSums(tx, rows)
   }
   return receipt
@@ -187,9 +190,12 @@ const holdTill = keepStatement((database, { day }: { day: Day }) =>
   database.selectFrom('till_days').select('closed_at').where('day', '=', day).forShare(),
 )
 
-/** No posting races with the closing of its day. */
-async function refuseClosedDay(tx: Writer, day: Day, movesMoney: boolean) {
-  const till = await holdTill.first(tx, { day })
+/** No posting races with the closing of its day, which is held. */
+function refuseClosedDay(
+  till: { closed_at: number | null } | undefined,
+  day: Day,
+  movesMoney: boolean,
+) {
   if (till?.closed_at) throw new CounterError('day_closed', { day })
   if (!till && movesMoney) throw new CounterError('till_not_open', { day })
 }

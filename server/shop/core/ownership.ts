@@ -1,3 +1,4 @@
+import { byBytes } from '#server/database/by-bytes.ts'
 import type { Reader } from '#server/database/database.ts'
 
 import { WALK_IN } from './customers.ts'
@@ -17,12 +18,12 @@ export async function findOwnCustomers({ id, confirmedEmail }: Caller, database:
 }
 
 /** The customers without an account to whom an address was given at the counter; an empty one is nobody's. */
-export async function findWalkIns(database: Reader, email: string) {
+export async function findWalkIns(read: Reader, email: string) {
   if (email === '') return []
-  const rows = await database
+  const rows = await read
     .selectFrom('customers')
     .select('id')
-    .where('email', '=', email)
+    .where(({ eb, ref }) => eb(byBytes(read, ref('email')), '=', email))
     .where('id', 'like', `${WALK_IN}%`)
     .orderBy('updated_at')
     .execute()

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { sql, type Expression } from 'kysely'
-
+import { byBytes } from '#server/database/by-bytes.ts'
 import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { deleteRows } from '#server/database/rows.ts'
+import { askAlong } from '#server/database/together.ts'
 import { digitsOf, searchTerms, wordsOf, type SearchTerm } from '#shared/shop/core/search-terms.ts'
 
 /** Above everything that begins like it. */
@@ -33,10 +33,7 @@ export async function indexApplication(
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
     if (at > 0) await setImmediate()
-    await tx
-      .insertInto('search_terms')
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
-      .execute()
+    await askAlong(tx, tx.insertInto('search_terms').values(rows.slice(at, at + ROWS_AT_ONCE)))
   }
 }
 
@@ -126,16 +123,14 @@ async function countTerms(read: Reader, kind: SearchTerm['kind'], word: string) 
   return Number(count)
 }
 
-async function findByEmail({ read, kind }: Database, text: string) {
+async function findByEmail({ read }: Database, text: string) {
   const start = text.toLowerCase()
-  const byBytes = (column: Expression<string>) =>
-    kind === 'postgres' ? sql<string>`${column} collate "C"` : column
   const accounts = (table: 'users' | 'customers') =>
     read
       .selectFrom(table)
       .select('id')
-      .where(({ ref }) => byBytes(ref('email')), '>=', start)
-      .where(({ ref }) => byBytes(ref('email')), '<', start + END)
+      .where(({ ref }) => byBytes(read, ref('email')), '>=', start)
+      .where(({ ref }) => byBytes(read, ref('email')), '<', start + END)
       .limit(MAX_FOUND)
       .execute()
   const found = await Promise.all([accounts('users'), accounts('customers')])

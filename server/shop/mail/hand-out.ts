@@ -37,8 +37,9 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     if (lacking.length > 0) refuseLacking(lacking, body.allowedReason, by)
     const allowed =
       lacking.length > 0 ? { reason: body.allowedReason ?? '', without: lacking } : null
-    const { id } = await insertRow(tx, 'hand_outs', {
-      id: randomUUID(),
+    const id = randomUUID()
+    await insertRow(tx, 'hand_outs', {
+      id,
       rental_id: waiting.id,
       recipient_id: recipient.id,
       taken_by: recipient.name,

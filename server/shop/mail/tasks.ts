@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/mail-tables.ts'
-import { findRow, updateRows } from '#server/database/rows.ts'
+import { countUpdated, findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
@@ -92,7 +92,7 @@ export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
       return
     }
     const done = { done_at: services.now(), done_by: by.id }
-    if ((await updateRows(tx, 'tasks', { id, done_at: null }, done)) === 0) {
+    if ((await countUpdated(tx, 'tasks', { id, done_at: null }, done)) === 0) {
       throw new CounterError('task_done')
     }
     if (item) recordItemStep(tx, item, { action }, by, services.now())

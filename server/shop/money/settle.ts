@@ -1,4 +1,5 @@
 import type { Posting } from '#server/database/money-tables.ts'
+import { settleAll, together } from '#server/database/together.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
@@ -49,14 +50,16 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
     const money = { id: `${id} ${name}`, kind, lines, hasReceipt: true }
     await post(tx, { ...batch, ...money, ...(isCash && { tendered }) }, now())
   }
-  const posted = await listBatch(tx, id)
+  const [posted, balance] = await together(tx, (one) =>
+    settleAll([listBatch(one, id), balanceOf(one, rentalId, 'receivable')]),
+  )
   if (posted.length === 0) throw new CounterError('nothing_to_settle')
   const moved = asMoved(posted)
   const { receipt, cents } = moved
   recordStep(tx, 'settle', 'rental', rentalId, by, services, { cents, way, receipt })
   if (isEmailed && receipt !== null) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
   await noteLeft(tx, rentalId, services)
-  return { ...moved, balance: await balanceOf(tx, rentalId, 'receivable') }
+  return { ...moved, balance }
 })
 
 /** Gives up what somebody who left still owes; a payment that comes after all is taken as ever. */

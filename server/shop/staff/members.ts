@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { resetFactors } from '#server/accounts/factors.ts'
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
 import type { Writer } from '#server/database/database.ts'
-import { deleteRows, findRow, insertRow, selectRows } from '#server/database/rows.ts'
+import { countDeleted, deleteRows, findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
@@ -105,7 +105,7 @@ export async function withdrawInvitation(
   services: Services,
 ) {
   await services.database.write(async (tx) => {
-    const withdrawn = await deleteRows(tx, 'staff_invitations', { id })
+    const withdrawn = await countDeleted(tx, 'staff_invitations', { id })
     if (withdrawn === 0) throw new CounterError('not_found')
     recordStep(tx, 'withdraw-invitation', 'staff-invitation', id, by, services)
   })

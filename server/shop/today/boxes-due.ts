@@ -38,7 +38,15 @@ function selectUnpaid(read: Reader) {
 }
 
 export const rents: DueList = {
-  count: ({ read, day }) => countAll(selectRents(read, day)),
+  /** Read from indexes alone: few of those whose rent is due leave before it ends. */
+  async count({ read, day }) {
+    const due = selectDue(read, day)
+    const leaving = due
+      .innerJoin('closing_notices', 'closing_notices.rental_id', 'rentals.id')
+      .whereRef('closes_on', '<=', 'rentals.paid_through')
+    const [all, left] = await Promise.all([countAll(due), countAll(leaving)])
+    return all - left
+  },
 
   async list({ read, day }, mark, limit) {
     const rows = await selectRents(read, day)
@@ -56,20 +64,23 @@ export const rents: DueList = {
 
 /** Whoever leaves before their rent ends pays none. */
 function selectRents(read: Reader, day: Day) {
+  return selectDue(read, day).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('closing_notices')
+          .select('id')
+          .whereRef('rental_id', '=', 'rentals.id')
+          .whereRef('closes_on', '<=', 'rentals.paid_through'),
+      ),
+    ),
+  )
+}
+
+function selectDue(read: Reader, day: Day) {
   return read
     .selectFrom('rentals')
     .where('closed_on', 'is', null)
     .where('paid_through', '<=', addDays(day, AHEAD_DAYS))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('closing_notices')
-            .select('id')
-            .whereRef('rental_id', '=', 'rentals.id')
-            .whereRef('closes_on', '<=', 'rentals.paid_through'),
-        ),
-      ),
-    )
 }
 
 export const closings: DueList = {

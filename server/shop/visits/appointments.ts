@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import { insertRow } from '#server/database/rows.ts'
+import { returnInserted } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { changeBooked } from '#server/shop/core/appointments.ts'
@@ -31,7 +31,7 @@ export async function addAppointment(
   const seat = await findFreeSeat(tx, wanted.slot_at, capacity)
   if (seat === undefined) return undefined
   const times = { created_at: now, updated_at: now }
-  return insertRow(tx, 'appointments', {
+  return returnInserted(tx, 'appointments', {
     ...wanted,
     ...times,
     id: randomUUID(),
