@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import { rental as words } from '#sentences/rental.ts'
-import type { Database } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countersOf } from '#server/http/client-network.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
@@ -11,12 +9,12 @@ import { refuseLarge, refuseUnstorable } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import { guardEach } from '#server/http/router.ts'
 import type { Services } from '#server/services.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
 
 import type { Actor } from './audit.ts'
 import { refreshCustomer } from './customers.ts'
 import { asActor, identify, type Caller } from './identify.ts'
+import { beginAnew } from './idle-lock.ts'
 import { countAll, countWrite } from './write-limits.ts'
 
 export type ShopContext = RequestContext & { requestId: string }
@@ -70,14 +68,14 @@ function guard(route: ShopRoute, isWrite: boolean) {
         return route.handler(traced, services)
       }
       // Both are asked at once, unless of somebody else's service. Whoever calls too often hears of that alone.
-      const ask = () => identify(context, services)
+      const ask = () => identify(context, services, isStaffs)
       const identified = services.supabaseIdentity ? counted.then(ask) : ask()
       await Promise.allSettled([counted, identified])
       await counted
       const traced = trace(context)
       const caller = await identified
       checkAccess(caller, route)
-      if (isStaffs) await refuseIdle(caller, services)
+      if (isStaffs && !caller.isGoing) await beginAnew(caller, services)
       if (route.limit) {
         const sender = { client: context.client, customerId: caller.id }
         await countWrite(route.limit, sender, services)
@@ -110,40 +108,4 @@ function checkAccess(
   if (isOwed) {
     throw new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
   }
-}
-
-/** As long as the browser's own lock waits (app/shop/staff/lock.ts). */
-const IDLE_MS = 10 * MINUTE_MS
-
-type Going = { key: string; full_at: number; now: number }
-const goOn = keepStatement((limits: Database['limits'], { key, full_at, now }: Going) =>
-  limits
-    .updateTable('limits')
-    .set({ full_at })
-    .where('key', '=', key)
-    .where('full_at', '>', now)
-    .returning('key'),
-)
-
-/**
- * Lets a session go on with the staff's calls within ten minutes of the one before, or of its second factor. The moment stands
- * among the limits: it is noted at every call, so nothing waits for the disk, and one that is lost asks for the second factor.
- *
- * @throws ApiError 403 `second_factor_required`
- */
-async function refuseIdle(
-  { id, sessionId, factorAt }: Caller,
-  { database: { limits }, now }: Services,
-) {
-  const key = `staff:${id}:${sessionId}`
-  const full_at = now() + IDLE_MS
-  if (await goOn.first(limits, { key, full_at, now: now() })) return
-  if (factorAt + IDLE_MS <= now()) {
-    throw new ApiError(403, 'second_factor_required', words.refusals.idle)
-  }
-  await limits
-    .insertInto('limits')
-    .values({ key, full_at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
-    .execute()
 }

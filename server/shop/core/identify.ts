@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts'
 import type { Language } from '#shared/language.ts'
 
 import type { Actor } from './audit.ts'
+import { keepGoing } from './idle-lock.ts'
 import { findRole } from './staff-role.ts'
 
 /** Who is signed in. The role is our table's, whatever the account says of itself. */
@@ -29,6 +30,8 @@ export type Caller = {
   sessionId: string
   /** When this session showed who it is of for the last time: the second factor, where it has one. */
   factorAt: number
+  /** Whether the staff's work goes on within ten minutes of their last call; not asked of a customer's call. */
+  isGoing: boolean
 }
 
 /** Whoever acts, as the log names them: the staff by name and address. */
@@ -40,23 +43,30 @@ export function asActor({ id, role, name, email }: Caller): Actor {
 const SECOND_FACTOR = 'aal2'
 
 /**
- * Who calls: by the built-in service's session, or by Supabase's token where Supabase keeps the accounts.
+ * Who calls: by the built-in service's session, or by Supabase's token where Supabase keeps the accounts. A call of the staff's keeps
+ * their session going; all that is asked at once.
  *
  * @throws ApiError when nobody is signed in
  */
-export async function identify(context: RequestContext, services: Services): Promise<Caller> {
+export async function identify(
+  context: RequestContext,
+  services: Services,
+  isStaffs: boolean,
+): Promise<Caller> {
   const { supabaseIdentity, database } = services
   if (!supabaseIdentity) {
     const claims = readClaims(context, services)
-    const [{ user, session, factors, isAal2 }, role] = await settleAll([
+    const { userId: id, sessionId } = claims
+    const [{ user, session, factors, isAal2 }, role, isGoing] = await settleAll([
       authenticate(context, services, claims),
-      database.readOne((one) => findRole(one, claims.userId)),
+      database.readOne((one) => findRole(one, id)),
+      isStaffs && keepGoing({ id, sessionId }, services),
     ] as const)
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
     const { to: email, ...person } = addresseeOf(user)
     return {
-      id: user.id,
+      id,
       email,
       confirmedEmail: async () => (user.confirmed_at === null ? '' : email),
       ...person,
@@ -64,8 +74,9 @@ export async function identify(context: RequestContext, services: Services): Pro
       role,
       hasSecondFactor,
       owesSecondFactor: !hasSecondFactor && factors.some(isVerified),
-      sessionId: session.id,
+      sessionId,
       factorAt: session.factor_verified_at ?? session.created_at,
+      isGoing,
     }
   }
   const token = bearerToken(context)
@@ -80,6 +91,7 @@ export async function identify(context: RequestContext, services: Services): Pro
     role,
     hasSecondFactor: aal === SECOND_FACTOR,
     owesSecondFactor: false,
+    isGoing: isStaffs && (await keepGoing(person, services)),
   }
 }
 
