@@ -1,5 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { addMonths } from '#shared/calendar.ts'
@@ -40,38 +41,41 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
 }
 
 async function describeReceipts(
-  database: Reader | Writer,
+  reader: Reader | Writer,
   postings: (Posting & WithReceipt)[],
 ): Promise<Receipt[]> {
   if (postings.length === 0) return []
+  const database = readOnce(reader)
   const batches = await database
     .selectFrom('postings')
     .selectAll()
     .where('batch_id', 'in', unique(postings, 'batch_id'))
     .execute()
-  const entries = await database
-    .selectFrom('ledger_entries')
-    .select(['posting_id', 'account', 'cents'])
-    .where('posting_id', 'in', unique(batches, 'id'))
-    .where('account', '!=', 'receivable')
-    .execute()
-  const reversals = await database
-    .selectFrom('postings')
-    .select(['reverses', 'posted_on'])
-    .where('reverses', 'in', unique(postings, 'id'))
-    .execute()
-  const anchors = await database
-    .selectFrom('rentals')
-    .select(['id', 'anchor_day'])
-    // PostgreSQL takes no empty list: what was sold to nobody's box has no rental.
-    .where('id', 'in', [...unique(postings, 'rental_id'), ''])
-    .execute()
-  const sold = await database
-    .selectFrom('sale_lines')
-    .select(['posting_id', 'name', 'sold', 'cents'])
-    .where('posting_id', 'in', unique(batches, 'id'))
-    .orderBy('position')
-    .execute()
+  const [entries, reversals, anchors, sold] = await Promise.all([
+    database
+      .selectFrom('ledger_entries')
+      .select(['posting_id', 'account', 'cents'])
+      .where('posting_id', 'in', unique(batches, 'id'))
+      .where('account', '!=', 'receivable')
+      .execute(),
+    database
+      .selectFrom('postings')
+      .select(['reverses', 'posted_on'])
+      .where('reverses', 'in', unique(postings, 'id'))
+      .execute(),
+    database
+      .selectFrom('rentals')
+      .select(['id', 'anchor_day'])
+      // PostgreSQL takes no empty list: what was sold to nobody's box has no rental.
+      .where('id', 'in', [...unique(postings, 'rental_id'), ''])
+      .execute(),
+    database
+      .selectFrom('sale_lines')
+      .select(['posting_id', 'name', 'sold', 'cents'])
+      .where('posting_id', 'in', unique(batches, 'id'))
+      .orderBy('position')
+      .execute(),
+  ])
 
   return postings.map((posting) => {
     const others = batches.filter(

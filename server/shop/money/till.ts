@@ -103,24 +103,27 @@ export async function getTill(
 ) {
   const { read } = services.database
   const day = shownDay(wanted, by, services)
-  const till = await findRow(read, 'till_days', { day })
-  const sums = await sumWays(read, day)
+  const [till, sums, sold, open, before] = await Promise.all([
+    findRow(read, 'till_days', { day }),
+    sumWays(read, day),
+    sumSold(read, day),
+    read
+      .selectFrom('till_days')
+      .select('day')
+      .where('closed_at', 'is', null)
+      .where('day', '<', day)
+      .orderBy('day')
+      .limit(MAX_OPEN_DAYS)
+      .execute(),
+    read
+      .selectFrom('till_days')
+      .select('float_cents')
+      .where('day', '<', day)
+      .orderBy('day', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
   const flow = cashFlow(sums, till?.float_cents ?? 0)
-  const open = await read
-    .selectFrom('till_days')
-    .select('day')
-    .where('closed_at', 'is', null)
-    .where('day', '<', day)
-    .orderBy('day')
-    .limit(MAX_OPEN_DAYS)
-    .execute()
-  const before = await read
-    .selectFrom('till_days')
-    .select('float_cents')
-    .where('day', '<', day)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
   const names = await nameStaff(read, [till?.opened_by ?? null, till?.closed_by ?? null])
   const closing = till?.closed_at && {
     at: till.closed_at,
@@ -144,7 +147,7 @@ export async function getTill(
       way,
       cents: sums.filter((sum) => sum.account === way && sum.kind !== 'count').reduce(add, 0),
     })),
-    sold: await sumSold(read, day),
+    sold,
     closing: closing || null,
     openDays: open.map((row) => row.day),
   }
