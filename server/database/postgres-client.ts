@@ -10,6 +10,8 @@ const MAX_STATEMENTS = 400
 const MAX_VALUES = 20
 /** What is gathered of several (read-once.ts). */
 const MAX_GATHERED_VALUES = 40
+/** That go along with one message: of thousands no part waits for all. */
+const MAX_ALONG = 64
 const PLANNED = /^(select|insert|update|delete|with) /
 const BEGIN: Asked = { sql: 'begin', parameters: [] }
 const COMMIT: Asked = { sql: 'commit', parameters: [] }
@@ -44,6 +46,7 @@ export class PreparedClient extends Client {
     }
     if (isAlong(text, values)) {
       this.#along.push(...values)
+      if (this.#along.length >= MAX_ALONG) await this.#send([])
       return { command: '', rowCount: null, rows: [] }
     }
     if (text === 'rollback') this.#along = []

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { useDatabase } from '#server/testing/use-server.ts'
 
 import type { Reader } from './database.ts'
-import { insertRow, selectRows } from './rows.ts'
+import { findRow, insertRow, selectRows } from './rows.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const database = useDatabase()
@@ -56,4 +56,17 @@ it('nothing is asked a second time of which nobody knows whether it was done', a
   expect(await count()).toEqual([])
   await add('c')
   expect(await count()).toHaveLength(1)
+})
+
+it('a statement is planned once, whatever values come, for as many rows as it wants', async () => {
+  const { rows } = await database.read.connection().execute(async (one) => {
+    for (const id of ['a', 'b', 'c']) await findRow(one, 'counters', { id })
+    return sql`
+      select statement, custom_plans, generic_plans from pg_prepared_statements
+      where statement like '%from "counters"%'
+    `.execute(one)
+  })
+  expect(rows).toEqual([
+    { statement: expect.stringMatching(/limit 1$/), custom_plans: 0, generic_plans: 3 },
+  ])
 })

@@ -98,6 +98,14 @@ it('a change that nobody looks at comes before what is asked next', async () => 
   expect(await counted()).toEqual(['a 2', 'b 1'])
 })
 
+it('many changes that nobody looks at are all made', async () => {
+  const ids = Array.from({ length: 150 }, (_, at) => `${at}`.padStart(3, '0'))
+  await database.write(async (tx) => {
+    for (const id of ids) await add(tx, id)
+  })
+  expect(await counted()).toEqual(ids.map((id) => `${id} 0`))
+})
+
 it.each([
   ['what is asked next', async (tx: Reader) => void (await findRow(tx, 'counters', { id: 'a' }))],
   ['the commit', async () => {}],
