@@ -12,7 +12,7 @@ export type Database = {
   /** Reads what is committed. */
   read: Reader
   /**
-   * As `read`, for work that looks up a row or two by their keys: on PostgreSQL those who ask at the same time do so in one
+   * As `read`, for work that looks up a few rows by their keys: on PostgreSQL those who ask at the same time do so in one
    * message.
    */
   readOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
@@ -23,7 +23,7 @@ export type Database = {
    */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
   /**
-   * As `write`, for work that is one statement about a row or two: on PostgreSQL those who ask at the same time do so in one
+   * As `write`, for work that is one statement about a few rows: on PostgreSQL those who ask at the same time do so in one
    * message, and wait for the disk once.
    */
   writeOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
