@@ -22,7 +22,7 @@ const MOST = 64
 const ENDING = /^(08|57P)/
 
 /**
- * PostgreSQL for statements that are units of work by themselves and touch a row or two: what is asked while an answer is under way
+ * PostgreSQL for statements that are units of work by themselves and touch a few rows: what is asked while an answer is under way
  * goes there in one message once it has come, over one connection, and waits for the disk once. A transaction has a connection of
  * its own.
  */
