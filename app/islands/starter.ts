@@ -82,7 +82,7 @@ function approach({ target }: Event) {
 /* What is pressed before it answers is pressed again when it does. */
 function hold(event: MouseEvent) {
   const { target } = event
-  if (closest(target, '[data-theme-switch]')) return switchTheme()
+  if (closest(target, '[data-theme-switch]')) return void switchTheme()
   storeLanguage(closest(target, 'a[data-language]'))
   if (closest(target, 'a[href*="#"]')) layOut()
   const wanted = closest(target, PRESSED)
@@ -115,6 +115,11 @@ listen('hydrated', (event) => {
 })
 listen('storage pageshow', markDocument)
 listen('keydown', layOut)
+/* Styles that looked for an open drawer themselves (`:has`) would be asked again at each press. */
+listen('toggle', (event) => {
+  if (closest(event.target, '[popover=auto]'))
+    root.toggleAttribute('data-drawer', (event as ToggleEvent).newState === 'open')
+})
 /* Who goes on from the place that a link led to sees what else is there. */
 listen('touchmove wheel', () => 'linked' in root.dataset && layOut())
 addEventListener('click', hold, true)
@@ -191,13 +196,19 @@ function layOutParts([part, ...others]: HTMLElement[]) {
   requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
 }
 
-/* What is out of sight takes the other theme at idle moments. */
-function switchTheme() {
+/* What is seen takes the other theme; what is near, in a later frame; what is out of sight, at idle moments. */
+async function switchTheme() {
   const parts = [...all('[data-later]')]
-  for (const part of parts) part.dataset['later'] = ''
+  const unseen = parts.filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return bottom < 0 || top > innerHeight
+  })
+  for (const part of parts) part.dataset['later'] = unseen.includes(part) ? 'away' : 'laid'
   delete root.dataset['whole']
   changeTheme()
-  whenIdle(() => layOutParts(parts))
+  await afterFrame()
+  for (const part of unseen) part.dataset['later'] = ''
+  whenIdle(() => layOutParts(unseen))
 }
 
 /* Visitors who are signed in, and whom a page or a link brought here to do something, need React first of all. */

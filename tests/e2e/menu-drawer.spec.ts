@@ -58,6 +58,8 @@ test('the visitor stays in the open drawer, and comes back', async ({ page }) =>
     }))
     expect(place.isInside || place.isNowhere).toBe(true)
   }
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  expect(await overflow()).toBe('hidden')
   await page.mouse.wheel(0, 600)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
@@ -65,6 +67,7 @@ test('the visitor stays in the open drawer, and comes back', async ({ page }) =>
   await expect(menuOf(page)).toBeHidden()
   await expect(menuButton(page)).toBeFocused()
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
+  await expect.poll(overflow).toBe('visible')
 
   await menuButton(page).click()
   await closeButton(page).click()

@@ -36,6 +36,7 @@ async function expectClosed(page: Page, closed: string) {
   for (const tile of TILES) await expect(page.locator(tile)).toBeVisible()
   await expect(page.locator('[data-expanded]')).toHaveCount(0)
   expect(await positions(page)).toEqual([0, 0, 0])
+  await expect(page.locator('video[controls]')).toHaveCount(0)
   await expect(playButton(page, closed)).toBeFocused()
 }
 
@@ -44,6 +45,8 @@ test('a film takes the whole width, and gives it back', async ({ page }) => {
   const close = page.getByRole('button', { name: 'Close the film' })
   await page.goto('/')
   await start(page, '#video2')
+  await expect(film).toBeFocused()
+  await expect(film).toHaveAttribute('controls')
   for (const tile of ['#video1', '#video3']) await expect(page.locator(tile)).toBeHidden()
   for (const [width, scale] of [
     [390, 1.08],

@@ -5,6 +5,7 @@ import { videoCaptions, videoSize, videoSources } from './video-sources.ts'
 const START_DELAY_MS = 800
 const EXPAND_DELAY_MS = 200
 const MARK_MS = 3_000
+const root = document.documentElement
 
 type Tile = { figure: HTMLElement; video: HTMLVideoElement; cover: HTMLElement; close: HTMLElement }
 
@@ -26,8 +27,11 @@ export function attach(stage: HTMLElement) {
     expanding = setTimeout(() => expand(tile), EXPAND_DELAY_MS)
   }
 
-  function expand({ figure, close }: Tile) {
+  function expand({ figure, video, close }: Tile) {
+    video.controls = true
+    video.removeAttribute('tabindex')
     stage.dataset['playing'] = ''
+    root.dataset['film'] = ''
     figure.dataset['expanded'] = 'true'
     close.hidden = false
     keepInView(figure)
@@ -38,8 +42,11 @@ export function attach(stage: HTMLElement) {
     video.pause()
     video.currentTime = 0
     cover.hidden = false
+    // What has the focus keeps it: without controls a video could not.
+    video.controls = video === document.activeElement
     if (!figure.dataset['expanded']) return
     delete stage.dataset['playing']
+    delete root.dataset['film']
     delete figure.dataset['expanded']
     close.hidden = true
     requestAnimationFrame(() => keepInView(figure))
@@ -71,6 +78,8 @@ export function attach(stage: HTMLElement) {
     video.addEventListener('ended', () => restore(tile))
     cover.addEventListener('click', () => {
       void playEvenMuted(video)
+      // It has no controls yet, which would make it a stop.
+      video.tabIndex = -1
       video.focus({ preventScroll: true })
     })
     close.addEventListener('click', () => shut(tile))
@@ -99,12 +108,12 @@ function partsOf(figure: HTMLElement): Tile {
   return { figure, video, cover, close: find('[data-close]') }
 }
 
-/** Without scripts the page brings it itself (videos.tsx). */
+/** Without scripts the page brings it itself (videos.tsx). A video at rest has no controls: its cover plays it, and the browser's own are some seventy elements each. */
 function createVideo(figure: HTMLElement) {
   const file = figure.dataset['video'] ?? ''
   const video = document.createElement('video')
   const ariaLabel = figure.querySelector('h3')?.textContent ?? ''
-  Object.assign(video, videoSize, { ariaLabel, controls: true, playsInline: true, preload: 'none' })
+  Object.assign(video, videoSize, { ariaLabel, playsInline: true, preload: 'none' })
   for (const source of videoSources(file)) {
     video.append(Object.assign(document.createElement('source'), source))
   }
