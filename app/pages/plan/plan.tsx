@@ -10,7 +10,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { laidOutLater } from '#app/ui/laid-out-later.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { CallToAction } from '#app/ui/page-section.tsx'
 import { Questions } from '#app/ui/questions.tsx'
@@ -57,13 +56,13 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <PlanHero plan={plan} detail={detail} />
       <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
-      <div {...laidOutLater} className="border-t screen-only">
+      <div className="border-t screen-only">
         <div className={`${section.section} ${css.pair}`}>
           <Audience audience={detail.audience} />
           <Know know={detail.know} />
         </div>
       </div>
-      <div {...laidOutLater} className="border-t screen-only">
+      <div className="border-t screen-only">
         <div className={section.section}>
           <section className="stack gap-6 content-start">
             <h2>{planPage.questions}</h2>
