@@ -69,6 +69,8 @@ function showPlace() {
     const part = place?.closest('[data-later]')
     if (part) {
       part.setAttribute('data-later', 'laid')
+      // Chromium warns where a part that it took for hidden is scrolled to.
+      part.getBoundingClientRect()
       // The browser itself scrolls only when the whole page is parsed.
       return place?.scrollIntoView({ behavior: 'instant' })
     }
