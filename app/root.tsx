@@ -20,6 +20,7 @@ import {
 import './styles/tokens.css'
 import 'subset-inter/inter.css'
 import './styles/base.css'
+import './styles/later-parts.css'
 import './styles/utilities.css'
 import './styles/text.css'
 import './styles/gaps.css'

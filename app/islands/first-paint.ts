@@ -26,7 +26,7 @@ addEventListener(
 )
 
 /*
- * Who comes back to a place in the page needs the true height of all that stands above it (base.css). Who follows a link to one sees
+ * Who comes back to a place in the page needs the true height of all that stands above it (later-parts.css). Who follows a link to one sees
  * nothing before it is there, and then its part alone: the others are laid out later (starter.ts).
  */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

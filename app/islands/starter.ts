@@ -171,7 +171,7 @@ if (install) {
   install.addEventListener('click', () => void offer?.prompt().finally(show))
 }
 
-/* Before a leap within the page: all that stands above its end has its true height (base.css). What does not scroll sideways on this screen is no stop of the keyboard. */
+/* Before a leap within the page: all that stands above its end has its true height (later-parts.css). What does not scroll sideways on this screen is no stop of the keyboard. */
 function layOut() {
   keepPlace(() => (root.dataset['whole'] = ''))
   delete root.dataset['linked']
