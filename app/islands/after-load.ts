@@ -2,7 +2,7 @@ import { pagePath } from '#app/ui/page-path.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 import { findBegun } from './begun-application.ts'
-import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
+import { all, closest, fetchAhead, inTurn, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
 import { liveConfig, renewLiveFacts } from './live-facts.ts'
 import { registerServiceWorker } from './start-worker.ts'
 
@@ -27,20 +27,27 @@ type Starter = {
 }
 
 export function settle({ modules, wake, isWaking }: Starter) {
-  markPlace()
   addEventListener('menuchoice', markPlace)
   addEventListener('hashchange', markPlace)
-  watchScrolling()
-  followOwner()
-  for (const drawing of all('[data-drawing]'))
-    drawing.firstElementChild?.setAttribute('href', drawing.dataset['drawing'] ?? '')
   if (import.meta.env.PROD && wasLeftOpen()) wake()
   if (import.meta.env.PROD && !isWaking()) findBegun(wake)
-  if (!isWaking()) {
-    fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
-    fetchNear(modules)
-  }
   if (import.meta.env.PROD) setTimeout(registerServiceWorker, KEEP_OFFLINE_MS)
+  inTurn([
+    markPlace,
+    watchScrolling,
+    followOwner,
+    draw,
+    () => {
+      if (isWaking()) return
+      fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
+      fetchNear(modules)
+    },
+  ])
+}
+
+function draw() {
+  for (const drawing of all('[data-drawing]'))
+    drawing.firstElementChild?.setAttribute('href', drawing.dataset['drawing'] ?? '')
 }
 
 /* Words in a form, a view of the viewer, or a place that React alone shows. */

@@ -21,19 +21,44 @@ export function whenIdle(act: () => void) {
   return () => cancelIdleCallback(ticket)
 }
 
-/** To ask for one takes a phone about a millisecond; each lot may draw a frame. */
-const LOT = 12
+/** Acts at idle moments, one act in each: what the visitor does meanwhile waits for one of them at most. */
+export function inTurn([act, ...others]: (() => void)[]) {
+  if (!act) return
+  whenIdle(() => {
+    act()
+    inTurn(others)
+  })
+}
 
-/** Fetches modules, and evaluates none: a few at a time, so that a touch need not wait until all are asked for. */
-export function fetchAhead(scripts: Iterable<string>, fetchPriority = 'low') {
+/** To ask for a module takes a phone about a millisecond, and the browser's other processes more: a lot fits in a frame. */
+const QUIET_LOT = 3
+/** What somebody waits for may take a frame's time. */
+const WANTED_LOT = 12
+
+/** Fetches modules, and evaluates none: a few at each idle moment. */
+export function fetchAhead(scripts: Iterable<string>) {
+  inTurn(lotsOf(scripts, QUIET_LOT).map((lot) => () => preload(lot, 'low')))
+}
+
+/** Fetches modules that somebody waits for: all at once, but for a frame between. */
+export function fetchNow(scripts: Iterable<string>) {
+  const [lot, ...later] = lotsOf(scripts, WANTED_LOT)
+  if (!lot) return
+  preload(lot, 'auto')
+  setTimeout(() => fetchNow(later.flat()))
+}
+
+function lotsOf(scripts: Iterable<string>, size: number) {
   const left = [...new Set(scripts)]
-  const ask = () => {
-    for (const href of left.splice(0, LOT)) {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'modulepreload', href, fetchPriority })
-      document.head.append(link)
-    }
-    if (left.length > 0) setTimeout(ask)
+  const lots: string[][] = []
+  while (left.length > 0) lots.push(left.splice(0, size))
+  return lots
+}
+
+function preload(scripts: string[], fetchPriority: string) {
+  for (const href of scripts) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href, fetchPriority })
+    document.head.append(link)
   }
-  ask()
 }

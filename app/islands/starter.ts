@@ -3,7 +3,7 @@
  * React is evaluated when a control that needs it is used or focused; what can wait is after-load.ts.
  */
 import { storeLanguage } from './chosen-language.ts'
-import { all, closest, fetchAhead, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
+import { all, closest, fetchNow, inTurn, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
 import { recordInput, type Field, type HydratedEvent } from './entered-input.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
@@ -42,7 +42,7 @@ const pageScript = (): Promise<PageScript> => import(/* @vite-ignore */ page)
 
 async function hydrate() {
   const script = await pageScript()
-  fetchAhead(script.modules, 'auto')
+  fetchNow(script.modules)
   await script.hydrate()
 }
 
@@ -214,14 +214,18 @@ async function switchTheme() {
 /* Visitors who are signed in, and whom a page or a link brought here to do something, need React first of all. */
 function begin() {
   follow()
-  whenIdle(() => {
-    layOutParts([...all('[data-later]')])
-    if (import.meta.env.PROD && (atOnce || root.dataset['session'] || location.search)) wake()
-    const modules = () => pageScript().then((script) => script.modules)
-    import(/* @vite-ignore */ import.meta.env.DEV ? '/app/islands/after-load.ts' : afterLoad)
-      .then(({ settle }: AfterLoad) => settle({ modules, wake, isWaking: () => !!waking }))
-      .catch(() => undefined)
-  })
+  inTurn([
+    () => {
+      if (import.meta.env.PROD && (atOnce || root.dataset['session'] || location.search)) wake()
+    },
+    () => layOutParts([...all('[data-later]')]),
+    () => {
+      const modules = () => pageScript().then((script) => script.modules)
+      import(/* @vite-ignore */ import.meta.env.DEV ? '/app/islands/after-load.ts' : afterLoad)
+        .then(({ settle }: AfterLoad) => settle({ modules, wake, isWaking: () => !!waking }))
+        .catch(() => undefined)
+    },
+  ])
 }
 
 const whenLoaded = () =>

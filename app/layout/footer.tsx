@@ -45,7 +45,7 @@ function Footer() {
         <OfficeHours />
         <ChamberBadge />
       </div>
-      <nav aria-label={words.label} className={css.columns}>
+      <nav data-later="" aria-label={words.label} className={css.columns}>
         {columns.map((column) => (
           <Column key={column.text} {...column} />
         ))}
