@@ -15,6 +15,16 @@ import type { ServerProcess } from '#tests/support/start-process.ts'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PERFECT = 100
 const RUNS = 5
+/** Closest to their budgets. */
+const CLOSE = [
+  '/',
+  '/login',
+  '/register',
+  '/virtual-office',
+  '/how-it-works',
+  '/apply',
+  '/maps-embed',
+]
 const VISIT_TIMEOUT_MS = 180_000
 /** A browser that does not come up, or paints nothing, says nothing about the page. */
 const MAX_TRIES = 3
@@ -25,7 +35,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Lighthouse's four scores and the blocked time, as a phone, for every public page; without SEO where the page is unlisted. */
+/** Lighthouse's four scores and the blocked time, as a phone, for every public page, of five visits where one falls short; without SEO where the page is unlisted. */
 export function measureScores(site: ServerProcess) {
   return visitAll(site, { where: 'quiet', score: PERFECT, blockedMs: 30 })
 }
@@ -47,15 +57,17 @@ async function visitAll({ url }: ServerProcess, { where, score, blockedMs }: Rea
   const shifts: number[] = []
   for (const { path, isUnlisted } of pages.filter(isPublic)) {
     const judged = CATEGORIES.filter((name) => !(isUnlisted && name === 'seo'))
-    const reports: Report[] = []
-    for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(url + path))
+    const isKept = (report: Report) =>
+      blockedBy(report) <= blockedMs && scoresOf(report, judged).every((each) => each >= score)
+    const reports = [await lighthouse(url + path)]
+    const runs = CLOSE.includes(path) || !reports.every(isKept) ? RUNS : 1
+    while (reports.length < runs) reports.push(await lighthouse(url + path))
     const scores = reports.map((report) => scoresOf(report, judged))
     const worst = scores.map((each) => Math.min(...each))
     const note = scores.map((each) => each.join(' ')).join(', ')
     measures.push(judge(`Lighthouse ${path}, ${where}`, { atLeast: score }, worst, note))
-    const blocked = reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? NaN)
     const what = `Total blocking time ${path}, ${where}`
-    measures.push(judge(what, { atMost: blockedMs, unit: 'ms' }, blocked))
+    measures.push(judge(what, { atMost: blockedMs, unit: 'ms' }, reports.map(blockedBy)))
     shifts.push(
       ...reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1),
     )
@@ -67,6 +79,10 @@ async function visitAll({ url }: ServerProcess, { where, score, blockedMs }: Rea
 /** Nobody comes to the others without an account, an email or a mailbox, or outside a frame. */
 function isPublic({ isPrivate, isDiagnostic, isFramed, isShell }: Page) {
   return !isPrivate && !isDiagnostic && !isFramed && !isShell
+}
+
+function blockedBy({ audits }: Report) {
+  return audits['total-blocking-time']?.numericValue ?? Number.NaN
 }
 
 function scoresOf({ categories }: Report, judged: Category[]) {
