@@ -16,14 +16,14 @@ export function attach(part: HTMLElement) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function wait() {
-    frame.inert = true
+    frame.dataset['waiting'] = ''
     timer = setTimeout(fail, READY_TIMEOUT_MS)
   }
 
   function show() {
     clearTimeout(timer)
     loading.remove()
-    frame.inert = false
+    delete frame.dataset['waiting']
     passThemeOn()
   }
 
@@ -42,7 +42,7 @@ export function attach(part: HTMLElement) {
 
   function passThemeOn() {
     const { theme } = document.documentElement.dataset
-    if (!frame.inert) frame.contentWindow?.postMessage({ type: 'theme', theme }, origin)
+    if (!('waiting' in frame.dataset)) frame.contentWindow?.postMessage({ type: 'theme', theme }, origin)
   }
 
   addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {

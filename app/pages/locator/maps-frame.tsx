@@ -37,7 +37,7 @@ export function MapsFrame() {
           title={words.frame}
           sandbox={SANDBOX}
           allow="geolocation"
-          inert
+          data-waiting=""
           className={css.frame}
         />
         <div hidden data-failure="" className={`${css.failure} stack`}>
