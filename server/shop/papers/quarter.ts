@@ -39,11 +39,17 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   const { read } = services.database
   const day = today(services)
   const quarterOn = lastQuarterDay(day)
-  const { active } = await read
+  // Each is counted from an index: with both conditions in one question every box ever rented is read.
+  const { begun } = await read
     .selectFrom('rentals')
-    .select(({ fn }) => fn.countAll<number>().as('active'))
+    .select(({ fn }) => fn.countAll<number>().as('begun'))
     .where('started_on', '<=', quarterOn)
-    .where(({ eb, or }) => or([eb('closed_on', 'is', null), eb('closed_on', '>', quarterOn)]))
+    .executeTakeFirstOrThrow()
+  const { ended } = await read
+    .selectFrom('rentals')
+    .select(({ fn }) => fn.countAll<number>().as('ended'))
+    .where('closed_on', '<=', quarterOn)
+    .where('started_on', 'is not', null)
     .executeTakeFirstOrThrow()
   const { closed } = await read
     .selectFrom('rentals')
@@ -79,7 +85,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   return {
     quarterOn,
     nextOn: nextQuarterDay(addDays(day, 1)),
-    active: Number(active),
+    active: Number(begun) - Number(ended),
     closed: Number(closed),
     missing: Number(missing),
     certified,
