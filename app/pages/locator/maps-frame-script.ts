@@ -42,7 +42,8 @@ export function attach(part: HTMLElement) {
 
   function passThemeOn() {
     const { theme } = document.documentElement.dataset
-    if (!('waiting' in frame.dataset)) frame.contentWindow?.postMessage({ type: 'theme', theme }, origin)
+    if (!('waiting' in frame.dataset))
+      frame.contentWindow?.postMessage({ type: 'theme', theme }, origin)
   }
 
   addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
