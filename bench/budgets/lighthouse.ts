@@ -122,7 +122,10 @@ async function visit(address: string, throttling: string, audits: string[]): Pro
       env,
       timeout: VISIT_TIMEOUT_MS,
     })
-    return JSON.parse(await readFile(file, 'utf8'))
+    const report: Report = JSON.parse(await readFile(file, 'utf8'))
+    if (report.audits['total-blocking-time']?.numericValue === undefined)
+      throw new Error(`${address} painted nothing`)
+    return report
   } catch (error) {
     const { stderr } = error as { stderr?: string }
     throw new Error(stderr?.trim().split('\n').at(-1) || String(error), { cause: error })
