@@ -40,12 +40,14 @@ export function fetchAhead(scripts: Iterable<string>) {
   inTurn(lotsOf(scripts, QUIET_LOT).map((lot) => () => preload(lot, 'low')))
 }
 
-/** Fetches modules that somebody waits for: all at once, but for a frame between. */
+/** Fetches modules that somebody waits for, the first at once: a frame may come between the lots. */
 export function fetchNow(scripts: Iterable<string>) {
-  const [lot, ...later] = lotsOf(scripts, WANTED_LOT)
-  if (!lot) return
-  preload(lot, 'auto')
-  setTimeout(() => fetchNow(later.flat()))
+  const lots = lotsOf(scripts, WANTED_LOT)
+  const next = () => {
+    preload(lots.shift() ?? [], 'auto')
+    if (lots.length > 0) setTimeout(next)
+  }
+  next()
 }
 
 function lotsOf(scripts: Iterable<string>, size: number) {
