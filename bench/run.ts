@@ -10,7 +10,12 @@ import { measureAccess } from './budgets/access.ts'
 import { measureAccountCalls } from './budgets/account-calls.ts'
 import { measureAccounts } from './budgets/accounts.ts'
 import { measureCounter } from './budgets/counter.ts'
-import { measureBlocked, measureFirstView, measureScores } from './budgets/lighthouse.ts'
+import {
+  measureBlocked,
+  measureFirstView,
+  measureScores,
+  measureScoresBesideLoad,
+} from './budgets/lighthouse.ts'
 import { measureMap } from './budgets/map.ts'
 import { measureNavigation } from './budgets/navigation.ts'
 import { measureReports } from './budgets/reports.ts'
@@ -39,6 +44,7 @@ const parts: Record<string, Part> = {
   'first-view': (_browser, site) => measureFirstView(site),
   blocked: (_browser, site) => measureBlocked(site),
   lighthouse: (_browser, site) => measureScores(site),
+  'lighthouse-busy': (_browser, site) => measureScoresBesideLoad(site),
 }
 
 const wanted = process.argv.slice(2)

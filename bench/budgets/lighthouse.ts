@@ -15,8 +15,10 @@ import type { ServerProcess } from '#tests/support/start-process.ts'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PERFECT = 100
 const RUNS = 5
+const BUSY = 'beside a busy core'
+const BLOCKED = 'total-blocking-time'
 /** The pages that block longest. */
-const CLOSE = [
+const BLOCKING = [
   '/',
   '/login',
   '/register',
@@ -35,50 +37,74 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Lighthouse's four scores, as a phone, for every public page, of five visits where one falls short; without SEO where the page is unlisted. */
-export async function measureScores({ url }: ServerProcess) {
-  const measures: Measure[] = []
-  const shifts: number[] = []
-  for (const { path, isUnlisted } of pages.filter(isPublic)) {
-    const judged = CATEGORIES.filter((name) => !(isUnlisted && name === 'seo'))
-    const scores: number[][] = []
-    do {
-      const report = await lighthouse(url + path)
-      scores.push(scoresOf(report, judged))
-      shifts.push(report.audits['cumulative-layout-shift']?.numericValue ?? 1)
-    } while (scores.length < RUNS && scores[0]?.some((score) => score < PERFECT))
-    const worst = scores.map((each) => Math.min(...each))
-    const note = scores.map((each) => each.join(' ')).join(', ')
-    measures.push(judge(`Lighthouse ${path}`, { atLeast: PERFECT }, worst, note))
-  }
-  const what = 'Layout shift while a page loads, the most of all pages'
-  return [...measures, judge(what, { atMost: 0 }, [Math.max(...shifts)], `${shifts.length} visits`)]
+/** Lighthouse's four scores and the blocked time, as a phone, for every public page, of five visits where one falls short; without SEO where the page is unlisted. */
+export function measureScores(site: ServerProcess) {
+  return visitAll(site, { where: 'quiet', score: PERFECT, blockedMs: 30 })
 }
 
-/** How long a phone is blocked by the pages closest to the budget: at rest, and beside one core that is kept busy. */
+/** The same beside one core that is kept busy. */
+export function measureScoresBesideLoad(site: ServerProcess) {
+  return besideLoad(() => visitAll(site, { where: BUSY, score: 98, blockedMs: 50 }))
+}
+
+/** How long a phone is blocked by the pages that block longest, at rest and beside one core that is kept busy. */
 export async function measureBlocked(site: ServerProcess) {
-  const atRest = await visitClose(site, 'quiet')
+  const atRest = await visitBlocking(site, 'quiet')
+  return [...atRest, ...(await besideLoad(() => visitBlocking(site, BUSY)))]
+}
+
+async function besideLoad(measure: () => Promise<Measure[]>) {
   const busy = spawn(process.execPath, ['-e', 'for (;;);'])
   try {
-    return [...atRest, ...(await visitClose(site, 'beside a busy core'))]
+    return await measure()
   } finally {
     busy.kill()
   }
 }
 
-async function visitClose({ url }: ServerProcess, where: string) {
+type Reach = { where: string; score: number; blockedMs: number }
+
+async function visitAll({ url }: ServerProcess, { where, score, blockedMs }: Reach) {
   const measures: Measure[] = []
-  for (const path of CLOSE) {
+  const shifts: number[] = []
+  for (const { path, isUnlisted } of pages.filter(isPublic)) {
+    const judged = CATEGORIES.filter((name) => !(isUnlisted && name === 'seo'))
+    const fallsShort = (report: Report) =>
+      blockedBy(report) > blockedMs || scoresOf(report, judged).some((each) => each < score)
+    const reports = [await lighthouse(url + path)]
+    const runs = reports.some(fallsShort) ? RUNS : 1
+    while (reports.length < runs) reports.push(await lighthouse(url + path))
+    const scores = reports.map((report) => scoresOf(report, judged))
+    const worst = scores.map((each) => Math.min(...each))
+    const note = scores.map((each) => each.join(' ')).join(', ')
+    measures.push(judge(`Lighthouse ${path}, ${where}`, { atLeast: score }, worst, note))
+    measures.push(judgeBlocked(path, where, blockedMs, reports.map(blockedBy)))
+    shifts.push(
+      ...reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1),
+    )
+  }
+  const what = `Layout shift while a page loads, the most of all pages, ${where}`
+  return [...measures, judge(what, { atMost: 0 }, [Math.max(...shifts)], `${shifts.length} visits`)]
+}
+
+async function visitBlocking({ url }: ServerProcess, where: string) {
+  const measures: Measure[] = []
+  for (const path of BLOCKING) {
     const blocked: number[] = []
-    while (blocked.length < RUNS) {
-      const { audits } = await lighthouse(url + path, 'simulate', ['total-blocking-time'])
-      blocked.push(audits['total-blocking-time']?.numericValue ?? Number.NaN)
-    }
-    const note = blocked.map(Math.round).join(', ')
-    const what = `Total blocking time ${path}, ${where}`
-    measures.push(judge(what, { atMost: 50, unit: 'ms' }, blocked, note))
+    while (blocked.length < RUNS)
+      blocked.push(blockedBy(await lighthouse(url + path, 'simulate', [BLOCKED])))
+    measures.push(judgeBlocked(path, where, 50, blocked))
   }
   return measures
+}
+
+function judgeBlocked(path: string, where: string, atMost: number, blocked: number[]) {
+  const note = blocked.map(Math.round).join(', ')
+  return judge(`Total blocking time ${path}, ${where}`, { atMost, unit: 'ms' }, blocked, note)
+}
+
+function blockedBy({ audits }: Report) {
+  return audits[BLOCKED]?.numericValue ?? Number.NaN
 }
 
 /** Nobody comes to the others without an account, an email or a mailbox, or outside a frame. */
@@ -123,7 +149,7 @@ async function visit(address: string, throttling: string, audits: string[]): Pro
       timeout: VISIT_TIMEOUT_MS,
     })
     const report: Report = JSON.parse(await readFile(file, 'utf8'))
-    if (report.audits['total-blocking-time']?.numericValue === undefined)
+    if (report.audits[BLOCKED]?.numericValue === undefined)
       throw new Error(`${address} painted nothing`)
     return report
   } catch (error) {
