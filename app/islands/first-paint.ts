@@ -18,6 +18,9 @@ markDocument()
 markLanguage()
 document.addEventListener('prerenderingchange', markDocument, { once: true })
 
+/** About as long as the browser itself holds up the first frame for a font. */
+const FONT_PATIENCE_MS = 50
+
 /* A visitor comes to a place on the page at once; only from there on the page scrolls smoothly (base.css). */
 addEventListener(
   'load',
@@ -33,7 +36,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const isLinked = visit?.type === 'navigate' && location.hash !== ''
 if (visit?.type !== 'navigate') root.dataset['whole'] = ''
 if (isLinked) showPlace()
-else fetchFont()
+else fetchFont(visit?.type === 'navigate')
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
 const { hash, search } = location
@@ -88,7 +91,7 @@ function fetchStyles() {
   const ahead = document.querySelector<HTMLLinkElement>('link[as=style]')
   if (!ahead) return fetchFont()
   const styles = block('stylesheet', ahead.href)
-  styles.addEventListener('load', fetchFont)
+  styles.addEventListener('load', () => fetchFont())
   new MutationObserver((_, observer) => {
     const own = document.body?.querySelector('link[rel=stylesheet]')
     if (!own) return
@@ -107,6 +110,14 @@ function block(rel: string, href: string) {
   return link
 }
 
-function fetchFont() {
-  document.querySelector('link[as=font]')?.removeAttribute('media')
+/** A page that waits is laid out once, with the font it is seen in, where the browser would lay it out before and after the font came. */
+function fetchFont(isAwaited = false) {
+  const font = document.querySelector<HTMLLinkElement>('link[as=font]')
+  if (isAwaited && font) {
+    root.dataset['bare'] = ''
+    const show = () => root.removeAttribute('data-bare')
+    for (const end of ['load', 'error']) font.addEventListener(end, show)
+    setTimeout(show, FONT_PATIENCE_MS)
+  }
+  font?.removeAttribute('media')
 }

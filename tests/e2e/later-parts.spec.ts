@@ -59,6 +59,30 @@ test('who follows a link waits for the styles, and the page is parsed meanwhile'
   await expect(font).not.toHaveAttribute('media')
 })
 
+test('a page is first laid out with its font, which it awaits for a moment only', async ({
+  page,
+}) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.addInitScript(keepTimers)
+  const main = page.locator('main')
+  const visit = async () => {
+    await page.goto('/about', { waitUntil: 'commit' })
+    await page.locator('#footer').waitFor({ state: 'attached' })
+    await expect(main).toBeHidden()
+  }
+  await visit()
+  await page.evaluate(() => dispatchEvent(new Event('later')))
+  await expect(main).toBeVisible()
+  await page.goto('about:blank')
+  await visit()
+  send()
+  await expect(main).toBeVisible()
+})
+
 test('drawings come once the browser is idle', async ({ page }) => {
   await page.addInitScript(keepIdleMoments)
   await page.goto('/')
@@ -96,6 +120,14 @@ test('the other theme is put on first where it is seen, and moves nothing', asyn
 })
 
 /** Nothing that waits for an idle moment is done before `beIdle` is called. */
+/** Time passes for a page when it hears of it. */
+function keepTimers() {
+  window.setTimeout = ((act: () => void) => {
+    addEventListener('later', act, { once: true })
+    return 0
+  }) as typeof setTimeout
+}
+
 function keepIdleMoments() {
   const left: (() => void)[] = []
   window.requestIdleCallback = (act) => left.push(act as () => void)
