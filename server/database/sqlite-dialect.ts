@@ -10,10 +10,9 @@ import {
   type DatabaseConnection,
   type QueryResult,
   type SqliteDatabase,
-  type SqliteStatement,
 } from 'kysely'
 
-const MAX_CACHED_STATEMENTS = 300
+import { adapt } from './sqlite-connection.ts'
 
 type Pending = () => Promise<unknown> | undefined
 
@@ -44,39 +43,6 @@ export function createFramedKysely<Tables>(connection: DatabaseSync) {
       createIntrospector: (database) => new SqliteIntrospector(database),
     },
   })
-}
-
-/** Answers as better-sqlite3 would, which is what Kysely knows; each statement is prepared once. */
-function adapt(connection: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-
-  return {
-    prepare(sql) {
-      const cached = statements.get(sql)
-      if (cached) return cached
-      if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
-      const statement = prepare(connection, sql)
-      statements.set(sql, statement)
-      return statement
-    },
-    close: () => connection.close(),
-  }
-}
-
-function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
-  const statement = connection.prepare(sql)
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)),
-    run: (parameters) => statement.run(...bindable(parameters)),
-    iterate: (parameters) => statement.iterate(...bindable(parameters)),
-  }
-}
-
-type Bindable = null | number | bigint | string
-
-function bindable(parameters: readonly unknown[]) {
-  return parameters as Bindable[]
 }
 
 class SavepointDriver extends SqliteDriver {

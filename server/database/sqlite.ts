@@ -1,24 +1,22 @@
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
-import { lockDirectory, makePrivateDirectory, openPrivately } from './data-directory.ts'
+import { lockDirectory, makePrivateDirectory } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLogSync } from './log-sync.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
+import { connect } from './sqlite-connection.ts'
 import { createFramedKysely, createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 /** The name of the database in the data directory. */
 export const DATABASE_FILE = 'mailbox.sqlite'
 const LIMITS_FILE = 'limits.sqlite'
-/** A large shop's indexes of what is at hand. */
-const CACHE_KIB = 65_536
 const ROOM_BYTES = 1_048_576
 
 /** Opens the database of a data directory, which it locks against every other server. */
@@ -113,17 +111,6 @@ async function openSoundLimits(file: string) {
     await limits.destroy()
     throw error
   }
-}
-
-function connect(file: string, synchronous: 'full' | 'off', readOnly = false) {
-  if (!readOnly) openPrivately(file)
-  // The writer tries again by itself, without holding up the event loop: see group-commit.ts.
-  const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
-  connection.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
-  // What is kept for undoing, and for sorting, is nobody's to find in a folder of temporary files.
-  connection.exec(`pragma temp_store = memory; pragma cache_size = ${-CACHE_KIB}`)
-  if (readOnly) connection.exec('pragma query_only = on')
-  return connection
 }
 
 async function hasRoom(directory: string) {
