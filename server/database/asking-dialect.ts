@@ -27,5 +27,5 @@ export function askingDialect<Tables>(database: Kysely<Tables>, ask: Ask): Diale
 }
 
 function refuse(): never {
-  throw new Error('What is asked together with others only asks')
+  throw new Error('This reader only asks: it begins no transaction, and streams nothing')
 }

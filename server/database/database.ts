@@ -12,6 +12,11 @@ export type Database = {
   /** Reads what is committed. */
   read: Reader
   /**
+   * As `read`, for questions whose answer is found among thousands of rows: on SQLite they are looked up in a thread of their own,
+   * one after the other, and nobody else waits meanwhile. Only asks: no transaction, no stream.
+   */
+  readMuch: Reader
+  /**
    * As `read`, for work that looks up a few rows by their keys: on PostgreSQL those who ask at the same time do so in one
    * message.
    */

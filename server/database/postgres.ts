@@ -73,6 +73,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   return {
     kind: 'postgres',
     read,
+    readMuch: read,
     readOne: (work) => work(lookups),
     limits,
     write,

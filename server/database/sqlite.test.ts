@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+import { CompiledQuery, sql } from 'kysely'
 import pino from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from './database.ts'
-import { openSqlite } from './sqlite.ts'
+import { createReadingThread } from './reading-thread.ts'
+import { DATABASE_FILE, openSqlite } from './sqlite.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const log = pino({ level: 'silent' })
@@ -89,4 +91,67 @@ it('lets a backup read the file meanwhile', () => {
   const backup = new DatabaseSync(join(dataDir, 'mailbox.sqlite'), { readOnly: true })
   expect(backup.prepare('select count(*) as n from users').get()).toEqual({ n: 0 })
   backup.close()
+})
+
+describe('the thread that looks up much', () => {
+  const one = sql<{ n: number }>`select 1 as n`
+  const ask = () => one.execute(database.readMuch)
+
+  it('tells of nothing that is not on the disk', async () => {
+    let reachesDisk = () => {}
+    const syncs = [new Promise<void>((resolve) => (reachesDisk = resolve)), undefined]
+    const thread = createReadingThread(join(dataDir, DATABASE_FILE), () => syncs.shift())
+    const told: string[] = []
+    const early = thread.ask(CompiledQuery.raw('select 1')).then(() => told.push('early'))
+    await thread.ask(CompiledQuery.raw('select 2')).then(() => told.push('late'))
+    expect(told).toEqual(['late'])
+    reachesDisk()
+    await early
+    await thread.close()
+  })
+
+  it('changes nothing', async () => {
+    const refused = database.readMuch.deleteFrom('link_requests').execute()
+    await expect(refused).rejects.toThrow(/readonly/)
+    await expect(database.readMuch.transaction().execute(() => ask())).rejects.toThrow('only asks')
+  })
+
+  it('that could not open the file says so, and begins anew', async () => {
+    await rename(dataDir, `${dataDir}-away`)
+    const refused = await Promise.allSettled([ask(), ask()])
+    await rename(`${dataDir}-away`, dataDir)
+    const reasons = refused.map((each) => isUnavailable((each as PromiseRejectedResult).reason))
+    expect(reasons).toEqual([true, true])
+    expect((await ask()).rows).toEqual([{ n: 1 }])
+  })
+
+  it('ends with the database, and whoever still waits is told', async () => {
+    await Promise.all([ask(), one.execute(database.read), removeAll()])
+    const long = sql`
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1000000)
+      select count(*) from numbers`
+    const waiting = [long.execute(database.readMuch), ask()].map((each) =>
+      each.catch((error: unknown) => isUnavailable(error)),
+    )
+    await database.close()
+    expect(await Promise.all(waiting)).toEqual([true, true])
+    expect(await ask().catch((error: unknown) => isUnavailable(error))).toBe(true)
+    // Whoever closes it last takes its log away.
+    expect(await readdir(dataDir)).not.toContain(`${DATABASE_FILE}-wal`)
+    database = await openSqlite(dataDir, log)
+  })
+
+  it('keeps no process open', async () => {
+    await database.close()
+    const program = `
+      const { openSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'sqlite.ts'))})
+      const { readMuch } = await openSqlite(${JSON.stringify(dataDir)}, console)
+      const { n } = await readMuch.selectFrom('users').select(({ fn }) => fn.countAll().as('n')).executeTakeFirst()
+      process.exitCode = n === 0 ? 7 : 1`
+    const asking = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    expect(await once(asking, 'exit')).toEqual([7, null])
+    database = await openSqlite(dataDir, log)
+  })
 })

@@ -1,15 +1,17 @@
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 
+import { askingDialect } from './asking-dialect.ts'
 import { lockDirectory, makePrivateDirectory } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLogSync } from './log-sync.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
+import { createReadingThread } from './reading-thread.ts'
 import { connect } from './sqlite-connection.ts'
 import { createFramedKysely, createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
@@ -40,6 +42,8 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   const wal = createLogSync(join(dataDir, `${DATABASE_FILE}-wal`))
   const reading = connect(join(dataDir, DATABASE_FILE), 'full', true)
   const read = createSqliteKysely<Tables>(reading, wal.pending)
+  const thread = createReadingThread(join(dataDir, DATABASE_FILE), wal.pending)
+  const readMuch = new Kysely<Tables>({ dialect: askingDialect(read, thread.ask) })
   const limits = await openLimits(join(dataDir, LIMITS_FILE), log)
 
   const whole = createFramedKysely<Tables>(connection)
@@ -57,6 +61,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   return {
     kind: 'sqlite',
     read,
+    readMuch,
     readOne: (work) => work(read),
     write,
     writeOne: write,
@@ -78,6 +83,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     },
     async close() {
       await group.finish()
+      await thread.close()
       await wal.close()
       await Promise.all([read.destroy(), limits.destroy(), writer.destroy()])
       lock.release()
