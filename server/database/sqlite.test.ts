@@ -120,8 +120,10 @@ describe('the thread that looks up much', () => {
     await rename(dataDir, `${dataDir}-away`)
     const refused = await Promise.allSettled([ask(), ask()])
     await rename(`${dataDir}-away`, dataDir)
-    const reasons = refused.map((each) => isUnavailable((each as PromiseRejectedResult).reason))
-    expect(reasons).toEqual([true, true])
+    for (const { reason } of refused as PromiseRejectedResult[]) {
+      expect(reason).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 14 })
+      expect(isUnavailable(reason)).toBe(true)
+    }
     expect((await ask()).rows).toEqual([{ n: 1 }])
   })
 
@@ -146,8 +148,9 @@ describe('the thread that looks up much', () => {
     const program = `
       const { openSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'sqlite.ts'))})
       const { readMuch } = await openSqlite(${JSON.stringify(dataDir)}, console)
-      const { n } = await readMuch.selectFrom('users').select(({ fn }) => fn.countAll().as('n')).executeTakeFirst()
-      process.exitCode = n === 0 ? 7 : 1`
+      const users = readMuch.selectFrom('users').select('id')
+      const answers = [await users.execute(), await users.execute()]
+      process.exitCode = answers.flat().length === 0 ? 7 : 1`
     const asking = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
