@@ -13,15 +13,14 @@ type Asked = {
 
 /** Of one statement. */
 const MAX_TOGETHER = 12
-/** What each of them reads from. */
-const sources = new WeakMap<Reader, Reader>()
+const made = new WeakSet<Reader>()
 
 /**
  * Reads for one answer. What several of its parts want to know is asked of the database once, and what they ask at the same time
  * goes there together: on PostgreSQL each round trip costs more than what it looks up. What is written meanwhile is not seen.
  */
 export function readOnce(read: Reader): Reader {
-  if (sources.has(read)) return read
+  if (made.has(read)) return read
   const executor = read.getExecutor()
   const isFar = isPostgres(read)
   const answers = new Map<string, Promise<QueryResult<unknown>>>()
@@ -69,19 +68,14 @@ export function readOnce(read: Reader): Reader {
   }
 
   const reader = new Kysely<Tables>({ dialect: askingDialect(read, ask) })
-  sources.set(reader, read)
+  made.add(reader)
   return reader
 }
 
-/** As `readOnce`, for whatever answers a call. */
+/** As `readOnce`, for whatever answers a call; `readMuch` is not, whose answers are too much to be kept until its end. */
 export function forOneAnswer<S extends { database: Database }>(services: S): S {
   const { database } = services
   return { ...services, database: { ...database, read: readOnce(database.read) } }
-}
-
-/** The database itself, for what is read for more than one answer, or is too much to be kept until its end. */
-export function sourceOf(read: Reader) {
-  return sources.get(read) ?? read
 }
 
 const nameOf = (index: number) => `rows_${index}`

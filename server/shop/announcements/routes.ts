@@ -24,14 +24,14 @@ type Calls = typeof announcementCalls
 const GRACE_MS = 5 * MINUTE_MS
 
 export const announcementRoutes = serveCalls(announcementCalls, {
-  list: async (_input, _context, { database }) => listAnnouncements(database.read),
+  list: async (_input, _context, { database }) => listAnnouncements(database.readMuch),
   get: getAnnouncement,
 
   preview: async ({ boxes = null, ...entered }, _context, { database }) => {
     const texts = asTexts(entered)
     const english = writtenIn(texts, 'en')
     const spanish = writtenIn(texts, 'es')
-    return { english, spanish, ...(await countRecipients(database.read, boxes)) }
+    return { english, spanish, ...(await countRecipients(database.readMuch, boxes)) }
   },
 
   test: sendTest,

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-
 import type { Reader } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
 
@@ -31,7 +29,6 @@ export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
       creditCents: Math.max(0, 0 - cents),
       debts: ageOf(Math.max(0, cents), charges.get(rentalId) ?? []),
     }))
-    await setImmediate()
     mark = last.rental_id
   }
 }

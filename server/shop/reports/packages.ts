@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
-
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
+import { readOnce } from '#server/database/read-once.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { thisYear } from '#server/shop/core/counter.ts'
@@ -24,15 +23,13 @@ export async function getPackages(
   services: Services,
 ) {
   const period = wanted ?? thisYear(services)
-  const { read } = services.database
+  const read = readOnce(services.database.readMuch)
   const came = new Map<number, number>()
   const fetched = new Map<number, number>()
   for (const span of spansOf(period, services.facts.timeZone)) {
     const sums = await Promise.all([sumCame(read, span), sumFetched(read, span)])
     for (const { key, packages } of sums[0]) add(came, key, packages)
     for (const { key, packages } of sums[1]) add(fetched, key, packages)
-    // SQLite answers within one turn of the event loop: between two months everybody else has theirs.
-    await setImmediate()
   }
   return {
     period,

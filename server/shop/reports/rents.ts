@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { sourceOf } from '#server/database/read-once.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
@@ -34,9 +33,9 @@ export function openRents(patienceMs = PATIENCE_MS) {
   const keptOf = new WeakMap<Reader, Kept>()
 
   return async function getRents(_input: object, _context: SignedInContext, services: Services) {
-    const source = sourceOf(services.database.read)
-    const kept = keptOf.get(source) ?? {}
-    keptOf.set(source, kept)
+    const { readMuch } = services.database
+    const kept = keptOf.get(readMuch) ?? {}
+    keptOf.set(readMuch, kept)
     const last = kept.last?.day === today(services) ? kept.last : undefined
     if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
     kept.reading ??= readAndKeep(kept, services, patienceMs)
@@ -63,7 +62,7 @@ async function readAndKeep(kept: Kept, services: Services, patienceMs: number) {
 }
 
 async function readRents(day: Day, services: Services): Promise<RentReport> {
-  const read = sourceOf(services.database.read)
+  const { readMuch } = services.database
   const owed = new Map<OwedAge, { booked: number; unbooked: number; boxes: Set<string> }>(
     owedAges.map((age) => [age, { booked: 0, unbooked: 0, boxes: new Set() }]),
   )
@@ -79,7 +78,7 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
   }))
   const at = services.now()
   let credits = 0
-  for await (const page of walkBooked(read)) {
+  for await (const page of walkBooked(readMuch)) {
     for (const { rentalId, debts, creditCents } of page) {
       credits += creditCents
       for (const { on, cents } of debts) owe('booked', on, cents, rentalId)
@@ -87,7 +86,7 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
   }
   // Today is the first of the days.
   const until = addDays(day, RENEWAL_DAYS - 1)
-  for await (const page of walkDues(read, { day, until }, services)) {
+  for await (const page of walkDues(readMuch, { day, until }, services)) {
     for (const { rentalId, dues, lateFees, eachLateFeeCents } of page) {
       for (const { on, cents } of dues) {
         const week = weeks[Math.floor(daysBetween(day, on) / WEEK)]

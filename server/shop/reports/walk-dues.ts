@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-
 import type { Reader } from '#server/database/database.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, asHousehold } from '#server/shop/core/applications.ts'
@@ -10,7 +8,7 @@ import type { Day } from '#shared/calendar.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
 import { missedDueDates, periodMonths, renewPeriod } from '#shared/shop/money/rent.ts'
 
-/** So few that SQLite, which answers within one turn of the event loop, holds up nobody. */
+/** So few that reckoning what they owe holds up nobody. */
 const ROWS_AT_ONCE = 100
 
 type Found = Rental & { closes_on: Day | null; use: 'personal' | 'business' | null }
@@ -34,9 +32,7 @@ export async function* walkDues(
     const rentals = await listNext(read, mark, until)
     const last = rentals.at(-1)
     if (!last?.paid_through) return
-    await setImmediate()
     const peopleOf = await listPeople(read, rentals)
-    await setImmediate()
     const feesOf = await listChargedFees(read, rentals, day)
     yield await Promise.all(
       rentals.map((rental) => {
@@ -44,7 +40,6 @@ export async function* walkDues(
         return describeDues(read, rental, { day, until, recipients, feesOf }, services)
       }),
     )
-    await setImmediate()
     mark = { on: last.paid_through, box: last.box }
   }
 }
