@@ -1,13 +1,18 @@
 // Answers questions beside the server: started by reading-thread.ts, which says what is asked.
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { adapt, connect } from './sqlite-connection.ts'
+import { bindable, connect, keepPrepared } from './sqlite-connection.ts'
 
 export type Question = { sql: string; parameters: readonly unknown[] }
-/** An error that goes from thread to thread leaves behind what tells SQLite's from others: `details` are that. */
-export type Answer = { rows: unknown[] } | { error: Error; details: object }
+/** Rows without their names go from thread to thread in half the time. An error leaves its `details`, such as SQLite's code, behind. */
+export type Answer = { columns: string[]; rows: unknown[][] } | { error: Error; details: object }
 
-const database = adapt(connect(workerData as string, 'full', true))
+const connection = connect(workerData as string, 'full', true)
+const prepare = keepPrepared((sql) => {
+  const statement = connection.prepare(sql)
+  statement.setReturnArrays(true)
+  return { statement, columns: statement.columns().map(({ name }) => name) }
+})
 
 parentPort?.on('message', (question: Question) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
@@ -16,7 +21,10 @@ parentPort?.on('message', (question: Question) => {
 
 function answer({ sql, parameters }: Question): Answer {
   try {
-    return { rows: database.prepare(sql).all(parameters) }
+    const { statement, columns } = prepare(sql)
+    // With `setReturnArrays` each row is one.
+    const rows = statement.all(...bindable(parameters)) as unknown as unknown[][]
+    return { columns, rows }
   } catch (error) {
     return { error: error as Error, details: { ...(error as Error) } }
   }

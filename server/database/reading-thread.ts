@@ -40,7 +40,7 @@ export function createReadingThread(
       const asked = waiting.shift()
       // Nobody's process stays open for a thread that has nothing to do.
       if (waiting.length === 0) worker.unref()
-      if ('rows' in answer) asked?.resolve(answer.rows)
+      if ('rows' in answer) asked?.resolve(withNames(answer))
       else asked?.reject(Object.assign(answer.error, answer.details))
     })
     worker.on('error', (error) => (fault = error))
@@ -75,6 +75,14 @@ export function createReadingThread(
       await running?.worker.terminate()
     },
   }
+}
+
+function withNames({ columns, rows }: Extract<Answer, { rows: unknown }>) {
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {}
+    columns.forEach((name, at) => (row[name] = values[at]))
+    return row
+  })
 }
 
 /** As a lost connection to PostgreSQL says it: see unavailable.ts. */

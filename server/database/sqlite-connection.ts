@@ -1,7 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
-
 import { openPrivately } from './data-directory.ts'
 
 /** A large shop's indexes of what is at hand. */
@@ -24,35 +22,23 @@ export function connect(file: string, synchronous: 'full' | 'off', readOnly = fa
   return connection
 }
 
-/** Answers as better-sqlite3 would, which is what Kysely knows; each statement is prepared once. */
-export function adapt(connection: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
+/** Each statement is prepared once. */
+export function keepPrepared<Statement>(prepare: (sql: string) => Statement) {
+  const statements = new Map<string, Statement>()
 
-  return {
-    prepare(sql) {
-      const cached = statements.get(sql)
-      if (cached) return cached
-      if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
-      const statement = prepare(connection, sql)
-      statements.set(sql, statement)
-      return statement
-    },
-    close: () => connection.close(),
-  }
-}
-
-function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
-  const statement = connection.prepare(sql)
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)),
-    run: (parameters) => statement.run(...bindable(parameters)),
-    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  return (sql: string) => {
+    const kept = statements.get(sql)
+    if (kept) return kept
+    if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()
+    const statement = prepare(sql)
+    statements.set(sql, statement)
+    return statement
   }
 }
 
 type Bindable = null | number | bigint | string
 
-function bindable(parameters: readonly unknown[]) {
+/** What stands in our tables. */
+export function bindable(parameters: readonly unknown[]) {
   return parameters as Bindable[]
 }

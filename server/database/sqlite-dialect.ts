@@ -10,9 +10,10 @@ import {
   type DatabaseConnection,
   type QueryResult,
   type SqliteDatabase,
+  type SqliteStatement,
 } from 'kysely'
 
-import { adapt } from './sqlite-connection.ts'
+import { bindable, keepPrepared } from './sqlite-connection.ts'
 
 type Pending = () => Promise<unknown> | undefined
 
@@ -43,6 +44,24 @@ export function createFramedKysely<Tables>(connection: DatabaseSync) {
       createIntrospector: (database) => new SqliteIntrospector(database),
     },
   })
+}
+
+/** Answers as better-sqlite3 would, which is what Kysely knows. */
+function adapt(connection: DatabaseSync): SqliteDatabase {
+  return {
+    prepare: keepPrepared((sql) => prepare(connection, sql)),
+    close: () => connection.close(),
+  }
+}
+
+function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
+  const statement = connection.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  }
 }
 
 class SavepointDriver extends SqliteDriver {
