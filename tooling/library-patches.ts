@@ -1,4 +1,7 @@
 import type { Plugin } from 'postcss'
+import type { Rolldown } from 'vite'
+
+import { COMMON } from './manual-chunks.ts'
 
 const MODULE = /\/ol\/render\/canvas\.js(\?|$)/
 const MARKUP = "measureElement.innerHTML = 'M'"
@@ -40,6 +43,34 @@ export function pdfViewerStyles(): Plugin {
         const isUsed = node.type === 'rule' && USED.test(node.selector)
         if (!isUsed || UNUSED.test(node.selector)) node.remove()
       })
+    },
+  }
+}
+
+const COMMON_STYLES = new RegExp(`/${COMMON}-[^/]*\\.css$`)
+const FILES = /m\.f=(\[[^\]]*\])/
+const NEEDED = /(?<=__vite__mapDeps\(\[)[\d,]+(?=\]\))/g
+
+/**
+ * A step of the build: a script that is fetched later has Vite link the styles of all that it is made of. Those that are common to
+ * all pages stand within each of them: linked once more, the whole page would be styled and laid out anew.
+ */
+export function noCommonStyles() {
+  return {
+    name: 'no-common-styles',
+    generateBundle: {
+      order: 'post' as const,
+      handler(_options: unknown, bundle: Rolldown.OutputBundle) {
+        for (const script of Object.values(bundle)) {
+          const [, list = '[]'] = (script.type === 'chunk' && FILES.exec(script.code)) || []
+          const files: string[] = JSON.parse(list)
+          const isOther = (at: string) => !COMMON_STYLES.test(files[Number(at)] ?? '')
+          if (script.type === 'chunk' && !files.every((_file, at) => isOther(String(at))))
+            script.code = script.code.replace(NEEDED, (all) =>
+              all.split(',').filter(isOther).join(),
+            )
+        }
+      },
     },
   }
 }

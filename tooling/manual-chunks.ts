@@ -5,6 +5,9 @@ const LIBRARY = /\/node_modules\//
 /** What a form is made of; its styles stay with the pages that show it. */
 const FIELDS = /\/app\/ui\/(?:form-context|(?:text|select)-field|banner|inline-markdown)\.tsx?$/
 
+/** The chunk of our own that every page loads. */
+export const COMMON = 'frame'
+
 /**
  * How the build shares out what every page loads: one file of libraries and one of our own. Thirty
  * small files would compress worse, and be named again in every page.
@@ -30,7 +33,7 @@ export function commonChunks() {
         },
       },
       { name: (id: string) => (common.has(id) && LIBRARY.test(id) ? 'libraries' : null) },
-      { name: (id: string) => (common.has(id) ? 'frame' : null) },
+      { name: (id: string) => (common.has(id) ? COMMON : null) },
       { name: 'fields', test: FIELDS },
     ],
   }

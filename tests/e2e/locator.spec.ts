@@ -72,6 +72,17 @@ test('the map waits for nothing that the browser knows of languages', async ({ p
   expect(await page.evaluate('asked')).toEqual([])
 })
 
+test('a script that comes later links no styles of the whole page anew', async ({ page }) => {
+  await open(page)
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+  )
+  expect(rules).not.toEqual([])
+  expect(rules.filter((rule) => /^(?::root|html|body|\*|@font-face)/.test(rule))).toEqual([])
+})
+
 test('a mailbox is chosen by keyboard alone; the map moves and zooms', async ({ page }) => {
   await open(page)
   const map = page.getByRole('region', { name: 'Map of mailboxes' })
