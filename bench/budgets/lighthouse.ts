@@ -14,7 +14,7 @@ import type { ServerProcess } from '#tests/support/start-process.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PERFECT = 100
-const RUNS = 5
+const RUNS = Number(process.env.LIGHTHOUSE_VISITS ?? 5)
 const BUSY = 'beside a busy core'
 const BLOCKED = 'total-blocking-time'
 /** The pages that block longest. */
@@ -37,7 +37,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Lighthouse's four scores and the blocked time, as a phone, for every public page, of five visits where one falls short; without SEO where the page is unlisted. */
+/** Lighthouse's four scores and the blocked time, as a phone, for every public page, of five visits (LIGHTHOUSE_VISITS) where one falls short; without SEO where the page is unlisted. */
 export function measureScores(site: ServerProcess) {
   return visitAll(site, { where: 'quiet', score: PERFECT, blockedMs: 30 })
 }
