@@ -31,9 +31,7 @@ export async function warmUp(services: Services) {
     for (let turn = 0; turn < turns; turn += 1) {
       // A lane keeps its connection: a pool that gave out any would leave some without the plans of many statements.
       const lane = (read: Reader) => {
-        // What is looked up in a thread has a cache there; elsewhere it is the same connection.
-        const readMuch = database.readMuch === database.read ? read : database.readMuch
-        const onLane = { ...services, database: { ...database, read, readMuch } }
+        const onLane = { ...services, database: { ...database, read } }
         return readAll(readContext as unknown as SignedInContext, onLane, end)
       }
       const wholes = await Promise.all(

@@ -68,7 +68,7 @@ type Listed = {
 export async function getAnnouncement(
   { id, after = '0' }: InputOf<(typeof announcementCalls)['get']>,
   _context: CallContext,
-  { database: { read, readMuch } }: Services,
+  { database: { read } }: Services,
 ): Promise<AnnouncementDetail> {
   const announcement = await findRow(read, 'announcements', { id })
   if (!announcement) throw new CounterError('not_found')
@@ -84,7 +84,7 @@ export async function getAnnouncement(
     left join customers on customers.id = listed.customer_id
     where announcement_id = ${id}
     order by box, listed.id limit ${PAGE_ROWS + 1} offset ${Number(after)}
-  `.execute(readMuch)
+  `.execute(read)
   return {
     english: writtenIn(announcement, 'en'),
     spanish: writtenIn(announcement, 'es'),

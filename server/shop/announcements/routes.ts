@@ -24,7 +24,7 @@ type Calls = typeof announcementCalls
 const GRACE_MS = 5 * MINUTE_MS
 
 export const announcementRoutes = serveCalls(announcementCalls, {
-  list: async (_input, _context, { database }) => listAnnouncements(database.readMuch),
+  list: async (_input, _context, { database }) => listAnnouncements(database.read),
   get: getAnnouncement,
 
   preview: async ({ boxes = null, ...entered }, _context, { database }) => {

@@ -34,11 +34,11 @@ type Found = {
 export async function listInvitations(
   { group, after = '0' }: InputOf<(typeof invitationCalls)['list']>,
   _context: SignedInContext,
-  { database: { read, readMuch }, now }: Services,
+  { database: { read }, now }: Services,
 ): Promise<InvitationList> {
-  const counts = await countGroups(readMuch, now())
+  const counts = await countGroups(read, now())
   const wanted = { group, after: Number(after), count: PAGE_ROWS + 1, now: now() }
-  const { rows } = await selectGroup(wanted).execute(readMuch)
+  const { rows } = await selectGroup(wanted).execute(read)
   const people = rows.slice(0, PAGE_ROWS)
   const names = await nameStaff(
     read,

@@ -36,28 +36,28 @@ export async function certifyQuarter(
 
 /** What the last quarter day's certification says, or will: whoever had a box on that day, and closed one in the year before it. */
 export async function describeQuarter(services: Services): Promise<Quarter> {
-  const { read, readMuch } = services.database
+  const { read } = services.database
   const day = today(services)
   const quarterOn = lastQuarterDay(day)
   // Each is counted from an index: with both conditions in one question every box ever rented is read.
-  const { begun } = await readMuch
+  const { begun } = await read
     .selectFrom('rentals')
     .select(({ fn }) => fn.countAll<number>().as('begun'))
     .where('started_on', '<=', quarterOn)
     .executeTakeFirstOrThrow()
-  const { ended } = await readMuch
+  const { ended } = await read
     .selectFrom('rentals')
     .select(({ fn }) => fn.countAll<number>().as('ended'))
     .where('closed_on', '<=', quarterOn)
     .where('started_on', 'is not', null)
     .executeTakeFirstOrThrow()
-  const { closed } = await readMuch
+  const { closed } = await read
     .selectFrom('rentals')
     .select(({ fn }) => fn.countAll<number>().as('closed'))
     .where('closed_on', '>=', addMonths(quarterOn, -CLOSED_MONTHS))
     .where('closed_on', '<=', quarterOn)
     .executeTakeFirstOrThrow()
-  const { missing } = await readMuch
+  const { missing } = await read
     .selectFrom('recipients')
     .crossJoin('rentals')
     .whereRef('rentals.application_id', '=', 'recipients.application_id')

@@ -17,9 +17,9 @@ export async function getBoxes(
   services: Services,
 ) {
   const period = wanted ?? thisYear(services)
-  const { readMuch } = services.database
-  const opened = await countParts(readMuch, 'started_on', period)
-  const closed = await countParts(readMuch, 'closed_on', period)
+  const { read } = services.database
+  const opened = await countParts(read, 'started_on', period)
+  const closed = await countParts(read, 'closed_on', period)
   const now = today(services)
   let rented = opened.before - closed.before
   const parts = partsOf(period).map((part): BoxPart => {

@@ -27,10 +27,10 @@ export async function getMoney(
   services: Services,
 ) {
   const period = wanted ?? thisYear(services)
-  const { read, readMuch } = services.database
-  const sums = await sumParts(readMuch, period)
-  const before = await sumParts(readMuch, shiftPeriod(period, -1))
-  const balances = await sumBefore(readMuch, daysOf(period).from)
+  const { read } = services.database
+  const sums = await sumParts(read, period)
+  const before = await sumParts(read, shiftPeriod(period, -1))
+  const balances = await sumBefore(read, daysOf(period).from)
   const now = today(services)
   const parts = partsOf(period).map((part): MoneyPart => {
     for (const account of standing) {
