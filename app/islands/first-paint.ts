@@ -20,6 +20,8 @@ document.addEventListener('prerenderingchange', markDocument, { once: true })
 
 /** About as long as the browser itself holds up the first frame for a font. */
 const FONT_PATIENCE_MS = 50
+/** By then a page has begun to come that is not far away, a new connection included. */
+const NEAR_MS = 200
 
 /* A visitor comes to a place on the page at once; only from there on the page scrolls smoothly (base.css). */
 addEventListener(
@@ -33,10 +35,12 @@ addEventListener(
  * nothing before it is there, and then its part alone: the others are laid out later (starter.ts).
  */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-const isLinked = visit?.type === 'navigate' && location.hash !== ''
-if (visit?.type !== 'navigate') root.dataset['whole'] = ''
+const isNew = visit?.type === 'navigate'
+const isLinked = isNew && location.hash !== ''
+if (!isNew) root.dataset['whole'] = ''
 if (isLinked) showPlace()
-else fetchFont(visit?.type === 'navigate')
+// From farther away the font would take half of the page's bandwidth, and come too late: the styles fetch it, for the next page.
+else if (!isNew || performance.now() < NEAR_MS) fetchFont(isNew)
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
 const { hash, search } = location
@@ -112,11 +116,11 @@ function block(rel: string, href: string) {
 
 /** A page that waits is laid out once, with the font it is seen in, where the browser would lay it out before and after the font came. */
 function fetchFont(isAwaited = false) {
-  const font = document.querySelector<HTMLLinkElement>('link[as=font]')
-  if (isAwaited && font) {
-    root.dataset['bare'] = ''
+  const font = document.querySelector('link[as=font]')
+  if (isAwaited) {
+    root.toggleAttribute('data-bare')
     const show = () => root.removeAttribute('data-bare')
-    for (const end of ['load', 'error']) font.addEventListener(end, show)
+    font?.addEventListener('load', show)
     setTimeout(show, FONT_PATIENCE_MS)
   }
   font?.removeAttribute('media')

@@ -59,7 +59,7 @@ test('who follows a link waits for the styles, and the page is parsed meanwhile'
   await expect(font).not.toHaveAttribute('media')
 })
 
-test('a page is first laid out with its font, which it awaits for a moment only', async ({
+test('a page from near is first laid out with its font, which it awaits for a moment only', async ({
   page,
 }) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>()
@@ -69,16 +69,23 @@ test('a page is first laid out with its font, which it awaits for a moment only'
   })
   await page.addInitScript(keepTimers)
   const main = page.locator('main')
-  const visit = async () => {
+  const visit = async (beganMs: number) => {
+    await page.addInitScript((now) => (performance.now = () => now), beganMs)
+    await page.goto('about:blank')
     await page.goto('/about', { waitUntil: 'commit' })
     await page.locator('#footer').waitFor({ state: 'attached' })
-    await expect(main).toBeHidden()
   }
-  await visit()
+  await visit(0)
+  await expect(main).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('later')))
   await expect(main).toBeVisible()
-  await page.goto('about:blank')
-  await visit()
+
+  await visit(1_000)
+  await expect(main).toBeVisible()
+  await expect(page.locator('link[as=font]')).toHaveAttribute('media')
+
+  await visit(0)
+  await expect(main).toBeHidden()
   send()
   await expect(main).toBeVisible()
 })
