@@ -18,11 +18,6 @@ markDocument()
 markLanguage()
 document.addEventListener('prerenderingchange', markDocument, { once: true })
 
-/** About as long as the browser itself holds up the first frame for a font. */
-const FONT_PATIENCE_MS = 50
-/** By then a page has begun to come that is not far away, a new connection included. */
-const NEAR_MS = 200
-
 /* A visitor comes to a place on the page at once; only from there on the page scrolls smoothly (base.css). */
 addEventListener(
   'load',
@@ -39,8 +34,8 @@ const isNew = visit?.type === 'navigate'
 const isLinked = isNew && location.hash !== ''
 if (!isNew) root.dataset['whole'] = ''
 if (isLinked) showPlace()
-// From farther away the font would take half of the page's bandwidth, and come too late: the styles fetch it, for the next page.
-else if (!isNew || performance.now() < NEAR_MS) fetchFont(isNew)
+// By 200 ms a page from near has begun, a new connection included. From farther away the font would take half of its bandwidth, and come too late: the styles fetch it, for the next page.
+else if (!isNew || performance.now() < 200) fetchFont(isNew)
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
 const { hash, search } = location
@@ -121,7 +116,8 @@ function fetchFont(isAwaited = false) {
     root.toggleAttribute('data-bare')
     const show = () => root.removeAttribute('data-bare')
     font?.addEventListener('load', show)
-    setTimeout(show, FONT_PATIENCE_MS)
+    // About as long as the browser itself holds up the first frame for a font.
+    setTimeout(show, 50)
   }
   font?.removeAttribute('media')
 }
