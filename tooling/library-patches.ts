@@ -48,7 +48,7 @@ export function pdfViewerStyles(): Plugin {
 }
 
 const COMMON_STYLES = new RegExp(`/${COMMON}-[^/]*\\.css$`)
-const FILES = /m\.f=(\[[^\]]*\])/
+const FILES = /(?<=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=)\[[^\]]*\]/
 const NEEDED = /(?<=__vite__mapDeps\(\[)[\d,]+(?=\]\))/g
 
 /**
@@ -62,13 +62,11 @@ export function noCommonStyles() {
       order: 'post' as const,
       handler(_options: unknown, bundle: Rolldown.OutputBundle) {
         for (const script of Object.values(bundle)) {
-          const [, list = '[]'] = (script.type === 'chunk' && FILES.exec(script.code)) || []
+          if (script.type !== 'chunk') continue
+          const [list = '[]'] = FILES.exec(script.code) ?? []
           const files: string[] = JSON.parse(list)
           const isOther = (at: string) => !COMMON_STYLES.test(files[Number(at)] ?? '')
-          if (script.type === 'chunk' && !files.every((_file, at) => isOther(String(at))))
-            script.code = script.code.replace(NEEDED, (all) =>
-              all.split(',').filter(isOther).join(),
-            )
+          script.code = script.code.replace(NEEDED, (all) => all.split(',').filter(isOther).join())
         }
       },
     },

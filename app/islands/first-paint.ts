@@ -34,7 +34,8 @@ const isNew = visit?.type === 'navigate'
 const isLinked = isNew && location.hash !== ''
 if (!isNew) root.dataset['whole'] = ''
 if (isLinked) showPlace()
-// By 200 ms a page from near has begun, a new connection included. From farther away the font would take half of its bandwidth, and come too late: the styles fetch it, for the next page.
+// By 200 ms a page from near has begun, a new connection included. From farther away the font would take half of its bandwidth, and
+// come too late: the styles fetch it, for the next page.
 else if (!isNew || performance.now() < 200) fetchFont(isNew)
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */

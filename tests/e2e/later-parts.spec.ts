@@ -126,7 +126,6 @@ test('the other theme is put on first where it is seen, and moves nothing', asyn
   expect([await isDrawn(page, '#contact h2'), await height()]).toEqual([true, before])
 })
 
-/** Nothing that waits for an idle moment is done before `beIdle` is called. */
 /** Time passes for a page when it hears of it. */
 function keepTimers() {
   window.setTimeout = ((act: () => void) => {
@@ -135,6 +134,7 @@ function keepTimers() {
   }) as typeof setTimeout
 }
 
+/** Nothing that waits for an idle moment is done before `beIdle` is called. */
 function keepIdleMoments() {
   const left: (() => void)[] = []
   window.requestIdleCallback = (act) => left.push(act as () => void)
