@@ -40,8 +40,10 @@ export function createGroupCommit<Tx>(
   let running: Promise<void> | undefined
   let crowded = false
   let hasFailed = false
+  let isFinished = false
 
   function write<Result>(work: (tx: Tx) => Promise<Result>, isAlone = false): Promise<Result> {
+    if (isFinished) return Promise.reject(new OverloadedError('The database is closed'))
     if (waiting.length >= MAX_WAITING)
       return Promise.reject(new OverloadedError('Too many writes wait'))
     return new Promise<Result>((resolve, reject) => {
@@ -136,7 +138,11 @@ export function createGroupCommit<Tx>(
     write,
     /** Whether the last commit did not come about, as on a full disk. */
     hasFailed: () => hasFailed,
-    finish: async () => running,
+    /** What waits is still committed; what comes later is refused. */
+    async finish() {
+      isFinished = true
+      await running
+    },
   }
 }
 

@@ -60,6 +60,15 @@ it('is free again when its holder was killed', async () => {
   expect(await database.isReady()).toBe(true)
 })
 
+it('commits what waits when it is closed, and refuses what comes later', async () => {
+  const waiting = removeAll()
+  const closed = database.close()
+  const refusal = await removeAll().catch((error: unknown) => error)
+  await Promise.all([waiting, closed])
+  database = await openSqlite(dataDir, log)
+  expect(isUnavailable(refusal)).toBe(true)
+})
+
 it('opens with counters of limits that a power cut made unreadable', async () => {
   await database.close()
   await writeFile(join(dataDir, 'limits.sqlite'), Buffer.alloc(4_096, 0xa5))

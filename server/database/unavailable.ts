@@ -10,7 +10,7 @@ const POSTGRES_TROUBLES = /^(08...|53...|57...|25006|40001|40P01|55P03)$/
 
 const NETWORK_TROUBLES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
 
-/** Says that writes wait too long or are too many; thrown by the database itself. */
+/** Says that writes wait too long or are too many, or come too late; thrown by the database itself. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError'
 }
