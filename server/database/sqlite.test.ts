@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,8 +9,11 @@ import { CompiledQuery, sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { until } from '#tests/support/watch.ts'
+
 import type { Database } from './database.ts'
-import { createReadingThread } from './reading-thread.ts'
+import { insertRow } from './rows.ts'
+import { createSqliteThread } from './sqlite-thread.ts'
 import { DATABASE_FILE, openSqlite } from './sqlite.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -102,14 +105,14 @@ it('lets a backup read the file meanwhile', () => {
   backup.close()
 })
 
-describe('the thread that looks up much', () => {
+describe('the thread that does what takes long', () => {
   const one = sql<{ n: number }>`select 1 as n`
   const ask = () => one.execute(database.readMuch)
 
   it('tells of nothing that is not on the disk', async () => {
     let reachesDisk = () => {}
     const syncs = [new Promise<void>((resolve) => (reachesDisk = resolve)), undefined]
-    const thread = createReadingThread(join(dataDir, DATABASE_FILE), () => syncs.shift())
+    const thread = createSqliteThread(join(dataDir, DATABASE_FILE), () => syncs.shift())
     const told: string[] = []
     const early = thread.ask(CompiledQuery.raw('select 1')).then(() => told.push('early'))
     await thread.ask(CompiledQuery.raw('select 2')).then(() => told.push('late'))
@@ -150,6 +153,21 @@ describe('the thread that looks up much', () => {
     // Whoever closes it last takes its log away.
     expect(await readdir(dataDir)).not.toContain(`${DATABASE_FILE}-wal`)
     database = await openSqlite(dataDir, log)
+  })
+
+  it('copies into the database what was committed to its log', async () => {
+    const address = 'somebody@example.com'
+    const unset = { code_challenge: null, code_challenge_method: null, redirect_to: null }
+    const asked = { kind: 'recovery', address, network: 'n', language: 'en', ...unset } as const
+    const request = (created_at: number) =>
+      database.write((tx) =>
+        insertRow(tx, 'link_requests', { id: String(created_at), ...asked, created_at }),
+      )
+    const isCopied = async () => (await readFile(join(dataDir, DATABASE_FILE))).includes(address)
+    await request(1)
+    expect(await isCopied()).toBe(false)
+    for (let time = 2; time < 50; time += 1) await request(time)
+    await until(isCopied, 20_000)
   })
 
   it('keeps no process open', async () => {

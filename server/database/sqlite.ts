@@ -11,15 +11,17 @@ import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLogSync } from './log-sync.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
-import { createReadingThread } from './reading-thread.ts'
 import { connect } from './sqlite-connection.ts'
 import { createFramedKysely, createSqliteKysely } from './sqlite-dialect.ts'
+import { createSqliteThread } from './sqlite-thread.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
 /** The name of the database in the data directory. */
 export const DATABASE_FILE = 'mailbox.sqlite'
 const LIMITS_FILE = 'limits.sqlite'
 const ROOM_BYTES = 1_048_576
+/** Of 4 kB: so long a log is copied by the writer itself, while everybody waits. */
+const LOG_PAGES = 8_000
 
 /** Opens the database of a data directory, which it locks against every other server. */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Database> {
@@ -38,11 +40,11 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   const writer = createSqliteKysely<Tables>(connection)
   await migrate(writer, 'sqlite')
   // From here on the disk is waited for beside the event loop, before anybody hears or sees anything of a commit.
-  connection.exec('pragma synchronous = normal')
-  const wal = createLogSync(join(dataDir, `${DATABASE_FILE}-wal`))
+  connection.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES}`)
+  const wal = createLogSync(join(dataDir, `${DATABASE_FILE}-wal`), () => thread.checkpoint())
   const reading = connect(join(dataDir, DATABASE_FILE), 'full', true)
   const read = createSqliteKysely<Tables>(reading, wal.pending)
-  const thread = createReadingThread(join(dataDir, DATABASE_FILE), wal.pending)
+  const thread = createSqliteThread(join(dataDir, DATABASE_FILE), wal.pending)
   const readMuch = new Kysely<Tables>({ dialect: askingDialect(read, thread.ask) })
   const limits = await openLimits(join(dataDir, LIMITS_FILE), log)
 

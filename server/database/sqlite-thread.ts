@@ -2,33 +2,39 @@ import { Worker } from 'node:worker_threads'
 
 import type { CompiledQuery, QueryResult } from 'kysely'
 
-import type { Answer, Question } from './read-worker.ts'
+import type { Answer, Question, Request } from './sqlite-worker.ts'
 
-/** Looks up what is asked in a thread of its own, one question after the other, and nobody else waits meanwhile. */
-export type ReadingThread = {
+/** Does in a thread of its own what takes long, one after the other, and nobody else waits meanwhile. */
+export type SqliteThread = {
   /** @throws what the server's own thread would; that the connection was terminated where the thread ended before it answered */
   ask(question: CompiledQuery): Promise<QueryResult<unknown>>
+  /** Copies what was committed from the log into the database. */
+  checkpoint(): void
   close(): Promise<void>
 }
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void }
-type Running = { worker: Worker; ask(question: Question): Promise<unknown[]> }
+type Running = {
+  worker: Worker
+  ask(question: Question): Promise<unknown[]>
+  send(request: Request): void
+}
 
 /**
- * The thread begins with the first question, and anew with the next one after it has ended.
+ * The thread begins with the first of it, and anew with the next after it has ended.
  *
  * @param file of a SQLite database that is open already
  * @param pending commits that are not on the disk yet: nobody is told what they say before
  */
-export function createReadingThread(
+export function createSqliteThread(
   file: string,
   pending: () => Promise<unknown> | undefined,
-): ReadingThread {
+): SqliteThread {
   let running: Running | undefined
   let isClosed = false
 
   function start(): Running {
-    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: file,
       // Some of what a process can be started with, no thread can.
       execArgv: [],
@@ -36,9 +42,10 @@ export function createReadingThread(
     const waiting: Waiting[] = []
     let fault: unknown
 
+    // Nobody's process stays open for a thread that owes no answer.
+    worker.unref()
     worker.on('message', (answer: Answer) => {
       const asked = waiting.shift()
-      // Nobody's process stays open for a thread that has nothing to do.
       if (waiting.length === 0) worker.unref()
       if ('rows' in answer) asked?.resolve(withNames(answer))
       else asked?.reject(Object.assign(answer.error, answer.details))
@@ -48,14 +55,16 @@ export function createReadingThread(
       running = undefined
       for (const { reject } of waiting) reject(fault ?? terminated())
     })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+    const send = (request: Request) => worker.postMessage(request)
     return {
       worker,
+      send,
       ask(question) {
         worker.ref()
         return new Promise((resolve, reject) => {
           waiting.push({ resolve, reject })
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-          worker.postMessage(question)
+          send(question)
         })
       },
     }
@@ -69,6 +78,11 @@ export function createReadingThread(
       // What was committed meanwhile may have been seen.
       await pending()
       return { rows }
+    },
+    checkpoint() {
+      if (isClosed) return
+      running ??= start()
+      running.send('checkpoint')
     },
     async close() {
       isClosed = true

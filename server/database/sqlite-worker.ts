@@ -1,9 +1,10 @@
-// Answers questions beside the server: started by reading-thread.ts, which says what is asked.
+// Answers questions and checkpoints beside the server: started by sqlite-thread.ts, which says what is asked.
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { bindable, connect, keepPrepared } from './sqlite-connection.ts'
 
 export type Question = { sql: string; parameters: readonly unknown[] }
+export type Request = Question | 'checkpoint'
 /** Rows without their names go from thread to thread in half the time. An error leaves its `details`, such as SQLite's code, behind. */
 export type Answer = { columns: string[]; rows: unknown[][] } | { error: Error; details: object }
 
@@ -14,9 +15,10 @@ const prepare = keepPrepared((sql) => {
   return { statement, columns: statement.columns().map(({ name }) => name) }
 })
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (request: Request) => {
+  if (request === 'checkpoint') return checkpoint()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-  parentPort?.postMessage(answer(question))
+  parentPort?.postMessage(answer(request))
 })
 
 function answer({ sql, parameters }: Question): Answer {
@@ -28,4 +30,11 @@ function answer({ sql, parameters }: Question): Answer {
   } catch (error) {
     return { error: error as Error, details: { ...(error as Error) } }
   }
+}
+
+/** One that fails, on a full disk say, is made up for by the next, and by the writer's own. */
+function checkpoint() {
+  try {
+    connection.exec('pragma wal_checkpoint(passive)')
+  } catch {}
 }
