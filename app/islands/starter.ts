@@ -171,14 +171,19 @@ if (install) {
   install.addEventListener('click', () => void offer?.prompt().finally(show))
 }
 
-/* Before a leap within the page: all that stands above its end has its true height (later-parts.css). What does not scroll sideways on this screen is no stop of the keyboard. */
+/* What does not scroll sideways in a window of this width is no stop of the keyboard. */
+const stops = new ResizeObserver((lists) => {
+  for (const { target } of lists) {
+    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+    else target.removeAttribute('tabindex')
+  }
+})
+
+/* Before a leap within the page: all that stands above its end has its true height (later-parts.css). */
 function layOut() {
   keepPlace(() => (root.dataset['whole'] = ''))
   delete root.dataset['linked']
-  for (const scroller of all('[data-scroller]')) {
-    delete scroller.dataset['scroller']
-    if (scroller.scrollWidth <= scroller.clientWidth) scroller.removeAttribute('tabindex')
-  }
+  for (const scroller of all('[data-scroller]')) stops.observe(scroller)
 }
 
 /* The place that a link led to stays where it is when what stands above it takes its true height. */

@@ -157,6 +157,19 @@ test.describe('a visitor in Tokyo', () => {
   })
 })
 
+test('a row of cards is a stop of the keyboard in a window that it is pushed along in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/reviews')
+  const row = page.locator('main ul:has(blockquote)').first()
+  await expect(row).not.toHaveAttribute('tabindex')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(row).toHaveAttribute('tabindex', '0')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(row).not.toHaveAttribute('tabindex')
+})
+
 test('to learn whether the shop is open moves nothing', async ({ page }) => {
   const place = page.locator('#location')
   const height = () => place.evaluate((part) => part.clientHeight)
