@@ -29,7 +29,7 @@ function degrees(sentence: string, limit: number) {
 }
 
 /** A text of the form as one of the kept words: `active` is Active. */
-function oneOf<Word extends string>(options: readonly Word[], sentence: string) {
+function oneOf<Word extends string>(options: readonly Word[], sentence: () => string) {
   return v.pipe(
     v.string(sentence),
     v.transform((text) => options.find((word) => word.toLowerCase() === text.trim().toLowerCase())),
@@ -37,7 +37,10 @@ function oneOf<Word extends string>(options: readonly Word[], sentence: string) 
   )
 }
 
-const list = new Intl.ListFormat(locale, { type: 'disjunction' })
+/** Called only where something is wrong: the first use of `Intl` takes a phone longer than a frame. */
+function list(names: string[]) {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
+}
 
 /** A mailbox as it is typed or stands in a file: texts. */
 export const mailboxForm = v.object({
@@ -57,15 +60,11 @@ export const mailboxForm = v.object({
   ),
   lat: degrees(words.latitude, MAX_LATITUDE),
   lng: degrees(words.longitude, MAX_LONGITUDE),
-  type: oneOf(
-    mailboxTypes,
-    interpolate(words.type, { types: list.format(mailboxTypes.map((type) => shownAs[type])) }),
+  type: oneOf(mailboxTypes, () =>
+    interpolate(words.type, { types: list(mailboxTypes.map((type) => shownAs[type])) }),
   ),
-  status: oneOf(
-    mailboxStatuses,
-    interpolate(words.status, {
-      statuses: list.format(mailboxStatuses.map((status) => shownAs[status])),
-    }),
+  status: oneOf(mailboxStatuses, () =>
+    interpolate(words.status, { statuses: list(mailboxStatuses.map((status) => shownAs[status])) }),
   ),
   description: v.pipe(
     v.string(),
