@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 import type { CompiledQuery, QueryResult } from 'kysely'
 
-import type { Answer, Question, Request } from './sqlite-worker.ts'
+import type { Answer, Question, Wanted } from './sqlite-worker.ts'
 
 /** Does in a thread of its own what takes long, one after the other, and nobody else waits meanwhile. */
 export type SqliteThread = {
@@ -17,7 +17,7 @@ type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: unknown) =>
 type Running = {
   worker: Worker
   ask(question: Question): Promise<unknown[]>
-  send(request: Request): void
+  send(wanted: Wanted): void
 }
 
 /**
@@ -56,7 +56,7 @@ export function createSqliteThread(
       for (const { reject } of waiting) reject(fault ?? terminated())
     })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    const send = (request: Request) => worker.postMessage(request)
+    const send = (wanted: Wanted) => worker.postMessage(wanted)
     return {
       worker,
       send,

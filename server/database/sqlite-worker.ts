@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { bindable, connect, keepPrepared } from './sqlite-connection.ts'
 
 export type Question = { sql: string; parameters: readonly unknown[] }
-export type Request = Question | 'checkpoint'
+export type Wanted = Question | 'checkpoint'
 /** Rows without their names go from thread to thread in half the time. An error leaves its `details`, such as SQLite's code, behind. */
 export type Answer = { columns: string[]; rows: unknown[][] } | { error: Error; details: object }
 
@@ -15,10 +15,10 @@ const prepare = keepPrepared((sql) => {
   return { statement, columns: statement.columns().map(({ name }) => name) }
 })
 
-parentPort?.on('message', (request: Request) => {
-  if (request === 'checkpoint') return checkpoint()
+parentPort?.on('message', (wanted: Wanted) => {
+  if (wanted === 'checkpoint') return checkpoint()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-  parentPort?.postMessage(answer(request))
+  parentPort?.postMessage(answer(wanted))
 })
 
 function answer({ sql, parameters }: Question): Answer {
