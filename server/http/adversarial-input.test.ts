@@ -43,10 +43,11 @@ import type { SiteFile } from './site-file.ts'
 const SIZE = 65_536
 /** About 5 ms where a plain pass takes 0.05 ms, as it does on the slowest machine this has to run on. */
 const MAX_RATIO = 80
-const TRIES = 30
+/** Long enough for the rest of the test run to leave the machine alone for the 5 ms. */
+const PATIENCE_MS = 5_000
 /** Whoever has rested is let work through for a while on a busy machine. */
 const REST_MS = 10
-const PLAIN_TRIES = 20
+const PLAIN_PATIENCE_MS = 20
 
 const visible =
   '/ \\ . .. , ; : ::1, = & &a= % %20 %00 %zz + - _ ~ @ a@ @a. " \' < > <a </ &# [ { [{ {"a": [], {}, 0 9 0, 1. ' +
@@ -83,7 +84,8 @@ beforeAll(async () => {
   server = await startServer()
   for (const text of texts) {
     const bytes = Buffer.from(text)
-    const plainMs = ((await quickest(() => passOver(bytes), PLAIN_TRIES)) * SIZE) / bytes.length
+    const plainMs =
+      ((await quickest(() => passOver(bytes), PLAIN_PATIENCE_MS)) * SIZE) / bytes.length
     measured.push({ text, plainMs })
   }
   dataDir = await mkdtemp(join(tmpdir(), 'adversarial-'))
@@ -210,10 +212,10 @@ function passOver(bytes: Uint8Array) {
 }
 
 /** The time a piece of work takes by itself: what else the machine did during a try is in no other. */
-async function quickest(work: () => unknown, tries: number, enoughMs = 0) {
+async function quickest(work: () => unknown, patienceMs: number, enoughMs = 0) {
+  const impatientAt = performance.now() + patienceMs
   let best = Infinity
-  for (let turn = 0; turn < tries && best > enoughMs; turn++) {
-    if (turn > 0 && enoughMs > 0) await rest(REST_MS)
+  while (best > enoughMs && performance.now() < impatientAt) {
     const begun = performance.now()
     try {
       await work()
@@ -221,6 +223,7 @@ async function quickest(work: () => unknown, tries: number, enoughMs = 0) {
       if (!(error instanceof ApiError || error instanceof DeliveryError)) throw error
     }
     best = Math.min(best, performance.now() - begun)
+    if (enoughMs > 0 && best > enoughMs) await rest(REST_MS)
   }
   return best
 }
@@ -229,7 +232,7 @@ it.each(Object.entries(readers))('%s', { timeout: 60_000 }, async (_name, read) 
   const tooSlow: string[] = []
   for (const { text, plainMs } of measured) {
     const enoughMs = MAX_RATIO * plainMs
-    const ms = await quickest(() => read(text), TRIES, enoughMs)
+    const ms = await quickest(() => read(text), PATIENCE_MS, enoughMs)
     if (ms > enoughMs) tooSlow.push(`${text.slice(0, 12)}: ${ms} ms, a plain pass ${plainMs}`)
   }
   expect(tooSlow).toEqual([])
