@@ -77,9 +77,8 @@ function showPlace() {
       // The browser itself scrolls only when the whole page is parsed.
       return place?.scrollIntoView({ behavior: 'instant' })
     }
-    // React draws that place later, or there is none.
+    // It is in no such part, React draws it later, or there is none. Laid out before they are first drawn, the parts below count as moved.
     delete root.dataset['linked']
-    root.dataset['whole'] = ''
   })
 }
 

@@ -149,6 +149,15 @@ test('nothing moves while a page arrives in pieces', async ({ page, site }) => {
   }
 })
 
+test('nothing moves where an address names no place of its page', async ({ page }) => {
+  await watchShifts(page)
+  for (const path of ['/', '/login', '/virtual-mailing-address']) {
+    await page.goto(`${path}#nowhere`)
+    await beStill(page)
+    await expectNothingMoved(page)
+  }
+})
+
 test('an account is accessible, however long its address is', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.route('**/auth/v1/user', async (route) => {
