@@ -7,10 +7,29 @@ export type Reply = { status: number; body: Partial<Tokens> & { id?: string; cod
 
 const agent = new Agent({ keepAlive: true })
 
-/**
- * Calls the service as one visitor among many, each with an address of its own behind the trusted proxy. By the plainest
- * client there is: it shares the cores with what it measures.
- */
+type Asked = { method: string; token?: string | undefined; body?: unknown; headers?: object }
+
+/** By the plainest client there is: it shares the cores with what it measures. */
+export function ask(url: string, { method, token, body, headers = {} }: Asked) {
+  const sent = body === undefined ? undefined : JSON.stringify(body)
+  const all = {
+    ...headers,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(sent
+      ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }
+      : {}),
+  }
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asked = request(url, { agent, method, headers: all }, (response) => {
+      const { statusCode: status = 0 } = response
+      text(response).then((got) => resolve({ status, text: got }), reject)
+    })
+    asked.on('error', reject)
+    asked.end(sent)
+  })
+}
+
+/** Calls the service as one visitor among many, each with an address of its own behind the trusted proxy. */
 export function wireTo(url: string, from: string) {
   return async function call(
     method: string,
@@ -18,23 +37,9 @@ export function wireTo(url: string, from: string) {
     body?: object,
     token?: string,
   ): Promise<Reply> {
-    const sent = body && JSON.stringify(body)
-    const headers = {
-      'X-Forwarded-For': from,
-      'X-Supabase-Api-Version': '2024-01-01',
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(sent
-        ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }
-        : {}),
-    }
-    return new Promise((resolve, reject) => {
-      const asked = request(`${url}/auth/v1/${path}`, { agent, method, headers }, (response) => {
-        const { statusCode: status = 0 } = response
-        text(response).then((got) => resolve({ status, body: got ? JSON.parse(got) : {} }), reject)
-      })
-      asked.on('error', reject)
-      asked.end(sent)
-    })
+    const headers = { 'X-Forwarded-For': from, 'X-Supabase-Api-Version': '2024-01-01' }
+    const got = await ask(`${url}/auth/v1/${path}`, { method, token, body, headers })
+    return { status: got.status, body: got.text ? JSON.parse(got.text) : {} }
   }
 }
 

@@ -88,7 +88,7 @@ async function receiveMail({ get, post, box, upTo }: Clerk) {
   const { status, body: received } = await post('mail/items', body)
   if (status >= 300) return
   const { id } = received.item
-  const chance = upTo(10)
+  const chance = upTo(3)
   if (chance === 0) await post('mail/items/:id/undo', {}, { id })
   if (chance === 1) await post('mail/items/:id/move', { box: box() }, { id })
 }
@@ -153,7 +153,7 @@ async function changeBox({ get, post, box, upTo }: Clerk) {
   if (!id) return
   const { body: customer } = await get('customers/:application', '', { application: id })
   if (customer.state !== 'active') return
-  if (upTo(5) === 0) {
+  if (upTo(2) === 0) {
     const one = { application: id, recipient: customer.recipients[0].id }
     await post('customers/:application/recipients/:recipient/form', { reason: 'forwarding' }, one)
     return
