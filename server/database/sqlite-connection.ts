@@ -4,7 +4,7 @@ import { openPrivately } from './data-directory.ts'
 
 /** A large shop's indexes of what is at hand. */
 const CACHE_KIB = 65_536
-const MAX_CACHED_STATEMENTS = 300
+const MAX_CACHED_STATEMENTS = 1_000
 
 /**
  * Opens a file of a SQLite database.
