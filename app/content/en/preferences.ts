@@ -24,6 +24,7 @@ export const preferences = {
     errorHint: 'What is wrong with a form is always said in the form.',
     info: 'Tips',
     duration: 'They stay for',
+    seconds: { one: '1 second', other: '{count} seconds' },
     example: 'This is how long a message stays.',
     try: 'Try it',
   },

@@ -25,6 +25,7 @@ export const preferences: typeof en.preferences = {
     errorHint: 'Lo que falla en un formulario siempre se dice en el formulario.',
     info: 'Consejos',
     duration: 'Se muestran durante',
+    seconds: { one: '1 segundo', other: '{count} segundos' },
     example: 'Este es el tiempo que dura un mensaje.',
     try: 'Probar',
   },

@@ -18,10 +18,10 @@ import { Select } from '#app/sample-mailboxes/select.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
-import { locale } from '#content/language.ts'
 import { mailboxPages } from '#content/mailbox-pages.ts'
 import { preferences as words } from '#content/preferences.ts'
 import { SECOND_MS } from '#shared/durations.ts'
+import { interpolateCount } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/preferences'
 import { MailboxShell } from './mailbox-shell.tsx'
@@ -35,11 +35,6 @@ const zooms = Array.from(
   { length: zoomRange.max - zoomRange.min + 1 },
   (_, index) => zoomRange.min + index,
 )
-const seconds = new Intl.NumberFormat(locale, {
-  style: 'unit',
-  unit: 'second',
-  unitDisplay: 'long',
-})
 
 export const meta: Route.MetaFunction = () =>
   headOf({
@@ -127,7 +122,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
         label={texts.duration}
         className={`${field.field} text-15 semibold ${css.choice}`}
         value={duration}
-        options={offered.map((each) => [each, seconds.format(each / SECOND_MS)])}
+        options={offered.map((each) => [each, interpolateCount(texts.seconds, each / SECOND_MS)])}
         onChange={(chosen) => change({ duration: Number(chosen) })}
       />
       <Button
