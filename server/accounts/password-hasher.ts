@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 
-import { OverloadedError } from '#server/database/unavailable.ts'
+import { UnavailableError } from '#server/database/unavailable.ts'
 
 export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
 
@@ -54,7 +54,7 @@ function createTurnstile(places: number, maxWaiting: number) {
 
   async function enter<Result>(work: () => Promise<Result>) {
     if (free > 0) free -= 1
-    else if (isFull()) throw new OverloadedError('Too many passwords wait')
+    else if (isFull()) throw new UnavailableError('Too many passwords wait')
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()

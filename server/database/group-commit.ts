@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { OverloadedError, primaryCode } from './unavailable.ts'
+import { primaryCode, UnavailableError } from './unavailable.ts'
 
 const SQLITE_BUSY = 5
 const SQLITE_IOERR = 10
@@ -43,9 +43,9 @@ export function createGroupCommit<Tx>(
   let isFinished = false
 
   function write<Result>(work: (tx: Tx) => Promise<Result>, isAlone = false): Promise<Result> {
-    if (isFinished) return Promise.reject(new OverloadedError('The database is closed'))
+    if (isFinished) return Promise.reject(new UnavailableError('The database is closed'))
     if (waiting.length >= MAX_WAITING)
-      return Promise.reject(new OverloadedError('Too many writes wait'))
+      return Promise.reject(new UnavailableError('Too many writes wait'))
     return new Promise<Result>((resolve, reject) => {
       let outcome: () => void
       const run = isAlone ? alone : inSavepoint
@@ -86,7 +86,7 @@ export function createGroupCommit<Tx>(
     try {
       for (const unit of group) {
         const isDone = await unit.run()
-        if (!connection.isTransaction) throw new OverloadedError('The transaction was undone')
+        if (!connection.isTransaction) throw new UnavailableError('The transaction was undone')
         if (isDone || !unit.isAlone) continue
         connection.exec('rollback')
         return unit.settle()

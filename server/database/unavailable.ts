@@ -10,14 +10,14 @@ const POSTGRES_TROUBLES = /^(08...|53...|57...|25006|40001|40P01|55P03)$/
 
 const NETWORK_TROUBLES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
 
-/** Says that writes wait too long or are too many, or come too late; thrown by the database itself. */
-export class OverloadedError extends Error {
-  override name = 'OverloadedError'
+/** What can't be done just now: too many wait for it, or the database is closed or undid it. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError'
 }
 
 /** Whether an error means that the database can't do its work just now, through no fault of the caller. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof OverloadedError) return true
+  if (error instanceof UnavailableError) return true
   if (!(error instanceof Error)) return false
 
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
