@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { readOnce } from '#server/database/read-once.ts'
 import {
   deleteRows,
@@ -48,10 +49,14 @@ export function selectRentalOf(database: Reader, applicationId: string) {
 
 /** Who receives mail today, or will. */
 export function listRecipients(database: Reader, applicationId: string) {
-  return selectRows(database, 'recipients', { application_id: applicationId, removed_on: null })
-    .orderBy('position')
-    .execute()
+  return recipientsOf.all(database, { applicationId })
 }
+
+const recipientsOf = keepStatement((database, { applicationId }: { applicationId: string }) =>
+  selectRows(database, 'recipients', { application_id: applicationId, removed_on: null }).orderBy(
+    'position',
+  ),
+)
 
 type Filed = { customerId: string; application: Application; prices: AgreedPrices }
 

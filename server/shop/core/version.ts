@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { readOnce } from '#server/database/read-once.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
@@ -73,18 +74,21 @@ type People = Awaited<ReturnType<typeof readPeople>>
 
 async function readPeople(database: Reader, { application }: Subject, parts: readonly StatePart[]) {
   if (!application || !(parts.includes('people') || parts.includes('terms'))) return []
-  return database
+  return peopleOf.all(database, { application: application.id })
+}
+
+const peopleOf = keepStatement((database: Reader, { application }: { application: string }) =>
+  database
     .selectFrom('recipients')
     .leftJoin('document_checks', 'document_checks.recipient_id', 'recipients.id')
     .leftJoin('acknowledgments', 'acknowledgments.recipient_id', 'recipients.id')
     .selectAll('recipients')
     .select(['document_checks.id as check_id', 'acknowledgments.id as acknowledgment_id'])
-    .where('application_id', '=', application.id)
+    .where('application_id', '=', application)
     .orderBy('recipients.id')
     .orderBy('document_checks.id')
-    .orderBy('acknowledgments.id')
-    .execute()
-}
+    .orderBy('acknowledgments.id'),
+)
 
 /** What the price follows from, too: who they are for is the household, whatever has become of their forms. */
 function readTerms({ application, rental }: Subject, people: People) {
