@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-import { bindable, keepPrepared } from './sqlite-connection.ts'
+import { keepPrepared, nameRows, prepareBare } from './sqlite-connection.ts'
 
 type Pending = () => Promise<unknown> | undefined
 
@@ -55,13 +55,9 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
 }
 
 function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
-  const statement = connection.prepare(sql)
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)),
-    run: (parameters) => statement.run(...bindable(parameters)),
-    iterate: (parameters) => statement.iterate(...bindable(parameters)),
-  }
+  const { isReader, ask, run } = prepareBare(connection, sql)
+  const all = (parameters: readonly unknown[]) => nameRows(ask(parameters))
+  return { reader: isReader, all, run, iterate: (parameters) => all(parameters).values() }
 }
 
 class SavepointDriver extends SqliteDriver {

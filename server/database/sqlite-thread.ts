@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 import type { CompiledQuery, QueryResult } from 'kysely'
 
+import { nameRows } from './sqlite-connection.ts'
 import type { Answer, Question, Wanted } from './sqlite-worker.ts'
 
 /** Does in a thread of its own what takes long, one after the other, and nobody else waits meanwhile. */
@@ -47,7 +48,7 @@ export function createSqliteThread(
     worker.on('message', (answer: Answer) => {
       const asked = waiting.shift()
       if (waiting.length === 0) worker.unref()
-      if ('rows' in answer) asked?.resolve(withNames(answer))
+      if ('rows' in answer) asked?.resolve(nameRows(answer))
       else asked?.reject(Object.assign(answer.error, answer.details))
     })
     worker.on('error', (error) => (fault = error))
@@ -89,14 +90,6 @@ export function createSqliteThread(
       await running?.worker.terminate()
     },
   }
-}
-
-function withNames({ columns, rows }: Extract<Answer, { rows: unknown }>) {
-  return rows.map((values) => {
-    const row: Record<string, unknown> = {}
-    columns.forEach((name, at) => (row[name] = values[at]))
-    return row
-  })
 }
 
 /** As a lost connection to PostgreSQL says it: see unavailable.ts. */

@@ -1,19 +1,15 @@
 // Answers questions and checkpoints beside the server: started by sqlite-thread.ts, which says what is asked.
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { bindable, connect, keepPrepared } from './sqlite-connection.ts'
+import { connect, keepPrepared, prepareBare, type BareRows } from './sqlite-connection.ts'
 
 export type Question = { sql: string; parameters: readonly unknown[] }
 export type Wanted = Question | 'checkpoint'
 /** Rows without their names go from thread to thread in half the time. An error leaves its `details`, such as SQLite's code, behind. */
-export type Answer = { columns: string[]; rows: unknown[][] } | { error: Error; details: object }
+export type Answer = BareRows | { error: Error; details: object }
 
 const connection = connect(workerData as string, 'full', true)
-const prepare = keepPrepared((sql) => {
-  const statement = connection.prepare(sql)
-  statement.setReturnArrays(true)
-  return { statement, columns: statement.columns().map(({ name }) => name) }
-})
+const prepare = keepPrepared((sql) => prepareBare(connection, sql))
 
 parentPort?.on('message', (wanted: Wanted) => {
   if (wanted === 'checkpoint') return checkpoint()
@@ -23,10 +19,7 @@ parentPort?.on('message', (wanted: Wanted) => {
 
 function answer({ sql, parameters }: Question): Answer {
   try {
-    const { statement, columns } = prepare(sql)
-    // With `setReturnArrays` each row is one.
-    const rows = statement.all(...bindable(parameters)) as unknown as unknown[][]
-    return { columns, rows }
+    return prepare(sql).ask(parameters)
   } catch (error) {
     return { error: error as Error, details: { ...(error as Error) } }
   }
