@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createGroupCommit } from './group-commit.ts'
 import { createLogSync } from './log-sync.ts'
-import { createFramedKysely, createSqliteKysely } from './sqlite-dialect.ts'
+import { createFramedKysely, createSqliteKysely, createSqliteReader } from './sqlite-dialect.ts'
 
 type Tables = { counts: { n: number } }
 
@@ -47,7 +47,7 @@ function open() {
     pending = released.then(disk.sync).finally(() => (pending = undefined))
     return pending
   }
-  const read = createSqliteKysely<Tables>(new DatabaseSync(file), () => pending)
+  const read = createSqliteReader<Tables>(connection, new DatabaseSync(file), () => pending)
   const group = createGroupCommit<Transaction<Tables>>(
     connection,
     runIn(connection),

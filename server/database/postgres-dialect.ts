@@ -1,4 +1,6 @@
-import { PostgresDialect, PostgresQueryCompiler, ValueNode, type LimitNode } from 'kysely'
+import { PostgresDialect, PostgresQueryCompiler, type LimitNode } from 'kysely'
+
+import { knownLimit } from './known-limit.ts'
 
 /**
  * PostgreSQL, which is told in a statement itself how many rows are wanted: of a parameter it reckons with a tenth of all, and then
@@ -12,9 +14,8 @@ export class PlannedDialect extends PostgresDialect {
 
 class PlannedCompiler extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode) {
-    const { limit } = node
-    const isKnown = ValueNode.is(limit) && Number.isSafeInteger(limit.value)
-    if (isKnown) this.append(`limit ${limit.value}`)
-    else super.visitLimit(node)
+    const limit = knownLimit(node)
+    if (limit === undefined) super.visitLimit(node)
+    else this.append(`limit ${limit}`)
   }
 }

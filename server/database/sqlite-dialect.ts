@@ -8,11 +8,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type LimitNode,
   type QueryResult,
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
 
+import { knownLimit } from './known-limit.ts'
 import { keepPrepared, nameRows, prepareBare } from './sqlite-connection.ts'
 
 type Pending = () => Promise<unknown> | undefined
@@ -20,30 +24,54 @@ type Pending = () => Promise<unknown> | undefined
 /**
  * Kysely over one connection of node:sqlite. A transaction is a savepoint, so that several can run one after the
  * other inside one BEGIN … COMMIT of whoever owns the connection; without such a frame it is a transaction itself.
+ */
+export function createSqliteKysely<Tables>(connection: DatabaseSync) {
+  return new Kysely<Tables>({
+    dialect: dialectOf(() => new SavepointDriver({ database: adapt(connection) }, connection)),
+  })
+}
+
+/**
+ * Reads what was committed. That is asked over the connection of whoever writes, while no transaction is open there: each commit
+ * makes every other connection forget the pages that it has in memory.
  *
+ * @param beside a connection that can only read, for all other moments
  * @param pending what each statement waits for first, if anything
  */
-export function createSqliteKysely<Tables>(connection: DatabaseSync, pending?: Pending) {
-  return new Kysely<Tables>({
-    dialect: {
-      createDriver: () => new SavepointDriver({ database: adapt(connection) }, connection, pending),
-      createQueryCompiler: () => new LockFreeCompiler(),
-      createAdapter: () => new TransactionalAdapter(),
-      createIntrospector: (database) => new SqliteIntrospector(database),
+export function createSqliteReader<Tables>(
+  writing: DatabaseSync,
+  beside: DatabaseSync,
+  pending: Pending,
+) {
+  const over = adapt(writing)
+  const other = adapt(beside)
+  const canWrite = (statement: string) => !/^\s*select\b/.test(statement)
+  const database: SqliteDatabase = {
+    prepare(statement) {
+      const isTaken = writing.isTransaction || canWrite(statement)
+      return (isTaken ? other : over).prepare(statement)
     },
+    close: () => other.close(),
+  }
+  return new Kysely<Tables>({
+    dialect: dialectOf(() => new WaitingDriver({ database }, pending)),
   })
 }
 
 /** As `createSqliteKysely`, of a transaction that whoever owns the connection begins, commits and undoes: it keeps nothing to undo a part of it. */
 export function createFramedKysely<Tables>(connection: DatabaseSync) {
   return new Kysely<Tables>({
-    dialect: {
-      createDriver: () => new FramedDriver({ database: adapt(connection) }),
-      createQueryCompiler: () => new LockFreeCompiler(),
-      createAdapter: () => new TransactionalAdapter(),
-      createIntrospector: (database) => new SqliteIntrospector(database),
-    },
+    dialect: dialectOf(() => new FramedDriver({ database: adapt(connection) })),
   })
+}
+
+function dialectOf(createDriver: () => Driver): Dialect {
+  return {
+    createDriver,
+    createQueryCompiler: () => new PlannedCompiler(),
+    createAdapter: () => new TransactionalAdapter(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+  }
 }
 
 /** Answers as better-sqlite3 would, which is what Kysely knows. */
@@ -62,17 +90,10 @@ function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
 
 class SavepointDriver extends SqliteDriver {
   readonly #frame: DatabaseSync
-  readonly #pending: Pending | undefined
 
-  constructor(config: { database: SqliteDatabase }, frame: DatabaseSync, pending?: Pending) {
+  constructor(config: { database: SqliteDatabase }, frame: DatabaseSync) {
     super(config)
     this.#frame = frame
-    this.#pending = pending
-  }
-
-  override async acquireConnection() {
-    const connection = await super.acquireConnection()
-    return this.#pending ? new WaitingConnection(connection, this.#pending) : connection
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
@@ -95,6 +116,19 @@ class FramedDriver extends SqliteDriver {
   override async beginTransaction() {}
   override async commitTransaction() {}
   override async rollbackTransaction() {}
+}
+
+class WaitingDriver extends SqliteDriver {
+  readonly #pending: Pending
+
+  constructor(config: { database: SqliteDatabase }, pending: Pending) {
+    super(config)
+    this.#pending = pending
+  }
+
+  override async acquireConnection() {
+    return new WaitingConnection(await super.acquireConnection(), this.#pending)
+  }
 }
 
 /** A connection whose statements wait, each until nothing is pending at the very moment it runs. */
@@ -125,7 +159,14 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Leaves out `for update`: SQLite has one writer at a time, so there is nobody to lock out. */
-class LockFreeCompiler extends SqliteQueryCompiler {
+class PlannedCompiler extends SqliteQueryCompiler {
+  /** SQLite has one writer at a time, so there is nobody to lock out. */
   protected override visitSelectModifier() {}
+
+  /** With a parameter as its limit, SQLite prepares a statement anew each time it is run. */
+  protected override visitLimit(node: LimitNode) {
+    const limit = knownLimit(node)
+    if (limit === undefined) super.visitLimit(node)
+    else this.append(`limit ${limit}`)
+  }
 }

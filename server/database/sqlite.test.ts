@@ -13,6 +13,7 @@ import { until } from '#tests/support/watch.ts'
 
 import type { Database } from './database.ts'
 import { insertRow } from './rows.ts'
+import { createSqliteKysely } from './sqlite-dialect.ts'
 import { createSqliteThread } from './sqlite-thread.ts'
 import { DATABASE_FILE, openSqlite } from './sqlite.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -103,6 +104,25 @@ it('lets a backup read the file meanwhile', () => {
   const backup = new DatabaseSync(join(dataDir, 'mailbox.sqlite'), { readOnly: true })
   expect(backup.prepare('select count(*) as n from users').get()).toEqual({ n: 0 })
   backup.close()
+})
+
+it('writes nothing where it only reads', async () => {
+  const refused = database.read.deleteFrom('link_requests').execute()
+  await expect(refused).rejects.toThrow(/readonly/)
+})
+
+it('prepares a statement once, for as many rows as it wants', () => {
+  const few = database.read.selectFrom('link_requests').selectAll().limit(3).compile()
+  expect(few.parameters).toEqual([])
+})
+
+it('names a column that a table is given later', async () => {
+  const memory = createSqliteKysely(new DatabaseSync(':memory:'))
+  const all = sql`select * from later`
+  await sql`create table later as select 1 as a`.execute(memory)
+  expect((await all.execute(memory)).rows).toEqual([{ a: 1 }])
+  await sql`alter table later add column b`.execute(memory)
+  expect((await all.execute(memory)).rows).toEqual([{ a: 1, b: null }])
 })
 
 describe('the thread that does what takes long', () => {

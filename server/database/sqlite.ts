@@ -12,7 +12,7 @@ import { withAfterCommit, withLastWork } from './last-work.ts'
 import { createLogSync } from './log-sync.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import { connect } from './sqlite-connection.ts'
-import { createFramedKysely, createSqliteKysely } from './sqlite-dialect.ts'
+import { createFramedKysely, createSqliteKysely, createSqliteReader } from './sqlite-dialect.ts'
 import { createSqliteThread } from './sqlite-thread.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -43,7 +43,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   connection.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES}`)
   const wal = createLogSync(join(dataDir, `${DATABASE_FILE}-wal`), () => thread.checkpoint())
   const reading = connect(join(dataDir, DATABASE_FILE), 'full', true)
-  const read = createSqliteKysely<Tables>(reading, wal.pending)
+  const read = createSqliteReader<Tables>(connection, reading, wal.pending)
   const thread = createSqliteThread(join(dataDir, DATABASE_FILE), wal.pending)
   const readMuch = new Kysely<Tables>({ dialect: askingDialect(read, thread.ask) })
   const limits = await openLimits(join(dataDir, LIMITS_FILE), log)

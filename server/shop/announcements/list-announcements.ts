@@ -83,7 +83,7 @@ export async function getAnnouncement(
     left join users on users.id = listed.customer_id
     left join customers on customers.id = listed.customer_id
     where announcement_id = ${id}
-    order by box, listed.id limit ${PAGE_ROWS + 1} offset ${Number(after)}
+    order by box, listed.id limit ${sql.lit(PAGE_ROWS + 1)} offset ${Number(after)}
   `.execute(read)
   return {
     english: writtenIn(announcement, 'en'),

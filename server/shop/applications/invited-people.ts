@@ -119,7 +119,7 @@ function selectGroup({ group, after = 0, count, now }: Wanted) {
     group === 'new'
       ? selectUninvited(after)
       : sql`select * from (${selectInvited(now)}) as invited where state = ${group} and box > ${after}`
-  return sql<Found>`${people} order by box limit ${count}`
+  return sql<Found>`${people} order by box limit ${sql.lit(count)}`
 }
 
 const rents = sql`started_on is not null and closed_on is null`

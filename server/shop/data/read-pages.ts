@@ -20,7 +20,7 @@ export async function* readPages(
     const wanted = columns.length > 0 ? sql.join(columns.map((name) => sql.ref(name))) : sql`*`
     const { rows } = await sql<Row>`select ${wanted} from ${sql.table(table)}
       where ${sql.ref(owner)} = ${id} ${after}
-      order by ${sql.ref(order)}, id limit ${PAGE_ROWS}`.execute(read)
+      order by ${sql.ref(order)}, id limit ${sql.lit(PAGE_ROWS)}`.execute(read)
     yield rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE_ROWS) return
