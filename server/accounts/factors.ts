@@ -150,7 +150,7 @@ async function removeFactor(tx: Writer, id: string, sessionId: string) {
 export async function purgeFactors(tx: Writer, now: number) {
   await tx
     .deleteFrom('factors')
-    .where('status', '=', 'unverified')
+    .where('status', '=', sql.lit('unverified'))
     .where('created_at', '<', now - DAY_MS)
     .execute()
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { forOneAnswer } from '#server/database/read-once.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
@@ -104,8 +106,8 @@ async function suggestBox({ state }: ApplicationRow, services: Services) {
 async function listVisits(customerId: string, services: Services) {
   const visits = await selectRows(services.database.read, 'appointments', {
     customer_id: customerId,
-    state: 'booked',
   })
+    .where('state', '=', sql.lit('booked'))
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()

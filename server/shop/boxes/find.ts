@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -48,7 +50,7 @@ async function listOpen({ database }: Services) {
   const rows = await database.read
     .selectFrom('applications')
     .select('id')
-    .where('state', '=', 'open')
+    .where('state', '=', sql.lit('open'))
     .orderBy('updated_at', 'desc')
     .limit(MAX_OPEN)
     .execute()

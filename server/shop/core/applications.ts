@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import { readOnce } from '#server/database/read-once.ts'
@@ -39,7 +41,7 @@ function selectOpen(database: Reader, customerId: string) {
     .selectFrom('applications')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('state', '=', 'open')
+    .where('state', '=', sql.lit('open'))
 }
 
 /** The box of an application, if it has one. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { lockRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
@@ -27,14 +29,15 @@ export function changeBooked(
     .updateTable('appointments')
     .set({ ...change, sequence: sequence + 1 })
     .where('id', '=', id)
-    .where('state', '=', 'booked')
+    .where('state', '=', sql.lit('booked'))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 /** A customer's visits that are booked and not over. */
 export function upcomingAppointments(database: Reader, customerId: string, now: number) {
-  return selectRows(database, 'appointments', { customer_id: customerId, state: 'booked' })
+  return selectRows(database, 'appointments', { customer_id: customerId })
+    .where('state', '=', sql.lit('booked'))
     .where('slot_at', '>', now)
     .orderBy('slot_at')
     .execute()

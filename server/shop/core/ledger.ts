@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
@@ -149,7 +151,7 @@ export function listReceivable(database: Reader, rentalId: string) {
     .selectFrom('ledger_entries')
     .selectAll()
     .where('rental_id', '=', rentalId)
-    .where('account', '=', 'receivable')
+    .where('account', '=', sql.lit('receivable'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .$narrowType<{ kind: (typeof customerPostingKinds)[number] }>()

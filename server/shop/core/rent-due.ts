@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { readOnce } from '#server/database/read-once.ts'
@@ -114,7 +114,7 @@ export async function listChargedRents(
     .where('postings.rental_id', '=', id)
     .where('postings.kind', '=', 'charge')
     .where('postings.paid_through', '>', after)
-    .where('account', '=', 'rent')
+    .where('account', '=', sql.lit('rent'))
     .where(isNotReversed)
     .groupBy(['postings.id', 'months', 'paid_through'])
     .execute()

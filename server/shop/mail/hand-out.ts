@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { Writer } from '#server/database/database.ts'
 import { findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
@@ -82,7 +84,7 @@ async function lockWaiting(tx: Writer, ids: string[], box: number) {
     .select(['id', 'rental_id', 'recipient_id', 'slip', 'kind', 'received_at'])
     .where('id', 'in', ids)
     .where('box', '=', box)
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -141,7 +143,7 @@ async function countItems(tx: Writer, id: string, box: number): Promise<HandedOu
     .select(({ fn }) => fn.countAll().as('n'))
     .where('box', '=', box)
     .where('ended_at', 'is', null)
-    .where('state', '=', 'waiting')
+    .where('state', '=', sql.lit('waiting'))
     .executeTakeFirst()
   return { id, box, handedOut: count(handedOut), left: count(left) }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
 import * as v from 'valibot'
 
 import type { Writer } from '#server/database/database.ts'
@@ -44,8 +45,8 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
     .selectFrom('mail_items')
     .select(['id', 'rental_id', 'received_at'])
     .where('rental_id', 'in', rentals)
-    .where('state', '=', 'waiting')
-    .where('kind', '=', 'letters')
+    .where('state', '=', sql.lit('waiting'))
+    .where('kind', '=', sql.lit('letters'))
     .orderBy('id')
     .forUpdate()
     .execute()

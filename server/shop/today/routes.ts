@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Reader } from '#server/database/database.ts'
 import { findRow } from '#server/database/rows.ts'
 import { isLate, listKeptBackups } from '#server/kept-backups.ts'
@@ -167,7 +169,7 @@ async function listVisits(database: Reader, from: number, until: number): Promis
   const visits = await database
     .selectFrom('appointments')
     .select(['id', 'slot_at', 'way', 'customer_id'])
-    .where('state', '=', 'booked')
+    .where('state', '=', sql.lit('booked'))
     .where('slot_at', '>=', from)
     .where('slot_at', '<', until)
     .orderBy('slot_at')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { Writer } from '#server/database/database.ts'
 import { returnInserted } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
@@ -60,7 +62,7 @@ async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {
     .selectFrom('appointments')
     .select('seat')
     .where('slot_at', '=', slotAt)
-    .where('state', '=', 'booked')
+    .where('state', '=', sql.lit('booked'))
     .execute()
   const seats = Array.from({ length: capacity }, (_, seat) => seat)
   return seats.find((seat) => !taken.some((other) => other.seat === seat))
@@ -73,7 +75,7 @@ export async function freeSlots({ database, facts, now }: Services) {
   const counts = await database.read
     .selectFrom('appointments')
     .select(['slot_at', ({ fn }) => fn.countAll().as('count')])
-    .where('state', '=', 'booked')
+    .where('state', '=', sql.lit('booked'))
     .where('slot_at', '>', now())
     .where('slot_at', '<', now() + (daysAhead + 2) * 24 * 60 * MINUTE_MS)
     .groupBy('slot_at')

@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import type { Writer } from '#server/database/database.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import { lineKeys } from '#server/http/client-network.ts'
@@ -62,7 +64,7 @@ async function countOpen(tx: Writer, column: keyof Networks, key: string | null,
     .selectFrom('appointments')
     .select(({ fn }) => fn.countAll().as('count'))
     .where(column, '=', key)
-    .where('state', '=', 'booked')
+    .where('state', '=', sql.lit('booked'))
     .where('slot_at', '>', now)
     .executeTakeFirstOrThrow()
   return Number(count)

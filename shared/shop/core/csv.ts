@@ -4,6 +4,8 @@ const SIGNS = '=＝﹦⁼₌+＋﹢⁺₊-－﹣⁻₋−@＠﹫'
 const UNSEEN = /[\s"\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u
 /** Where another spreadsheet's lines and columns begin. */
 const SEPARATOR = /([;\t\r\n])/
+/** Most values: what begins with a letter or digit, and has no part of its own. */
+const HARMLESS = /^[\da-z][^;\t\r\n"]*$/i
 /** Excel reads a file without it as if it were not UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -25,7 +27,9 @@ export function writeCsvLines(rows: CsvValue[][]) {
 }
 
 function writeValue(value: CsvValue) {
-  const text = typeof value === 'string' ? disarm(value) : String(value ?? '')
+  if (value === null) return '""'
+  if (typeof value === 'string' && HARMLESS.test(value)) return `"${value}"`
+  const text = typeof value === 'string' ? disarm(value) : String(value)
   return `"${text.replaceAll('"', '""')}"`
 }
 
