@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import type { DocumentCheckRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -13,6 +14,8 @@ import type { RosterRow } from '#shared/shop/papers/calls.ts'
 const PAGE_ROWS = 100
 /** Those who closed so long ago are still on the list. */
 export const CLOSED_MONTHS = 12
+/** Comes before every box. */
+const NO_BOX = '-1'
 const CURSOR = /^(\d{1,9}) ([\w-]{1,64})$/
 
 export async function getRoster(
@@ -68,16 +71,25 @@ function csvLines({ box, startedOn, closedOn, recipients }: RosterRow): CsvValue
 type RosterPage = { rows: RosterRow[]; next: string | null }
 
 async function readRoster(database: Reader, day: Day, after: string): Promise<RosterPage> {
-  const [, box, lastId] = CURSOR.exec(after) ?? []
-  const rentals = selectRentals(database, day)
-    .$if(box !== undefined, (rows) =>
-      rows.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('box', 'id'), '>', tuple(Number(box), lastId ?? '')),
-      ),
-    )
-    .as('rental')
-  const lines = await database
-    .selectFrom(rentals)
+  const [, box = NO_BOX, lastId = ''] = CURSOR.exec(after) ?? []
+  const closedSince = addMonths(day, -CLOSED_MONTHS)
+  const lines = await linesAfter.all(database, { box: Number(box), lastId, closedSince })
+  const rows = [...Map.groupBy(lines, (line) => line.id)].map(([rentalId, group]): RosterRow => ({
+    rentalId,
+    box: group[0]?.box ?? 0,
+    startedOn: group[0]?.started_on ?? null,
+    closedOn: group[0]?.closed_on ?? null,
+    recipients: group.flatMap((line) => asRecipient(line)),
+  }))
+  const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
+  return { rows, next: last ? `${last.box} ${last.rentalId}` : null }
+}
+
+type Place = { box: number; lastId: string; closedSince: Day }
+
+const linesAfter = keepStatement((database: Reader, place: Place) =>
+  database
+    .selectFrom(selectRentals(database, place).as('rental'))
     .leftJoin('recipients', (join) =>
       join
         .onRef('recipients.application_id', '=', 'rental.application_id')
@@ -106,28 +118,17 @@ async function readRoster(database: Reader, day: Day, after: string): Promise<Ro
     .select(['seen.photo_id', 'seen.photo_expires_on', 'seen.address_id'])
     .orderBy('rental.box')
     .orderBy('rental.id')
-    .orderBy('position')
-    .execute()
-  const rows = [...Map.groupBy(lines, (line) => line.id)].map(([rentalId, group]): RosterRow => ({
-    rentalId,
-    box: group[0]?.box ?? 0,
-    startedOn: group[0]?.started_on ?? null,
-    closedOn: group[0]?.closed_on ?? null,
-    recipients: group.flatMap((line) => asRecipient(line)),
-  }))
-  const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
-  return { rows, next: last ? `${last.box} ${last.rentalId}` : null }
-}
+    .orderBy('position'),
+)
 
-/** The rentals of the roster on a day: those that have keys, and those that closed within the year. */
-function selectRentals(database: Reader, day: Day) {
+/** The rentals of the roster: those that have keys, and those that closed within the year. */
+function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {
   return database
     .selectFrom('rentals')
     .select(['id', 'box', 'started_on', 'closed_on', 'application_id'])
     .where('started_on', 'is not', null)
-    .where(({ or, eb }) =>
-      or([eb('closed_on', 'is', null), eb('closed_on', '>=', addMonths(day, -CLOSED_MONTHS))]),
-    )
+    .where(({ or, eb }) => or([eb('closed_on', 'is', null), eb('closed_on', '>=', closedSince)]))
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('box', 'id'), '>', tuple(box, lastId)))
     .orderBy('box')
     .orderBy('id')
     .limit(PAGE_ROWS)
