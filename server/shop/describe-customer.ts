@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 
+import type { Reader } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { forOneAnswer } from '#server/database/read-once.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import {
-  asHousehold,
-  listRecipients,
-  priceOf,
-  selectRentalOf,
-} from '#server/shop/core/applications.ts'
+import { asHousehold, listRecipients, priceOf } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { findContact, isWalkIn } from '#server/shop/core/customers.ts'
@@ -44,7 +41,7 @@ export async function describeCustomer(id: string, all: Services): Promise<Custo
     findRow(read, 'applications', { id }),
     describeLines([id], services),
     listRecipients(read, id),
-    selectRentalOf(read, id).executeTakeFirst(),
+    findRow(read, 'rentals', { application_id: id }),
   ])
   if (!application || !line) throw new CounterError('not_found')
   const { plan, months, payment, use, signing, phone } = application
@@ -104,30 +101,34 @@ async function suggestBox({ state }: ApplicationRow, services: Services) {
 }
 
 async function listVisits(customerId: string, services: Services) {
-  const visits = await selectRows(services.database.read, 'appointments', {
-    customer_id: customerId,
-  })
-    .where('state', '=', sql.lit('booked'))
-    .orderBy('slot_at', 'desc')
-    .limit(MAX_VISITS)
-    .execute()
+  const visits = await lastBooked.all(services.database.read, { customerId })
   return Promise.all(visits.map((visit) => describeVisit(visit, services)))
 }
 
+const lastBooked = keepStatement((read: Reader, { customerId }: { customerId: string }) =>
+  selectRows(read, 'appointments', { customer_id: customerId })
+    .where('state', '=', sql.lit('booked'))
+    .orderBy('slot_at', 'desc')
+    .limit(MAX_VISITS),
+)
+
 async function listRemoved(id: string, { database }: Services) {
-  const rows = await database.read
-    .selectFrom('recipients')
-    .select(['id', 'name', 'removed_on'])
-    .where('application_id', '=', id)
-    .where('removed_on', 'is not', null)
-    .orderBy('removed_on')
-    .execute()
+  const rows = await removedFrom.all(database.read, { id })
   return rows.map(({ id: recipient, name, removed_on }) => ({
     id: recipient,
     name,
     removedOn: removed_on ?? '',
   }))
 }
+
+const removedFrom = keepStatement((read: Reader, { id }: { id: string }) =>
+  read
+    .selectFrom('recipients')
+    .select(['id', 'name', 'removed_on'])
+    .where('application_id', '=', id)
+    .where('removed_on', 'is not', null)
+    .orderBy('removed_on'),
+)
 
 async function describeAll(
   application: ApplicationRow,
@@ -136,13 +137,7 @@ async function describeAll(
 ): Promise<CustomerRecipient[]> {
   const [tracked, checks] = await Promise.all([
     describeRecipients(application, services),
-    services.database.read
-      .selectFrom('document_checks')
-      .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
-      .selectAll('document_checks')
-      .where('recipients.application_id', '=', application.id)
-      .orderBy('checked_at', 'desc')
-      .execute(),
+    checksOf.all(services.database.read, { id: application.id }),
   ])
   return tracked.flatMap((recipient) => {
     const row = rows.find(({ id }) => id === recipient.id)
@@ -166,6 +161,15 @@ async function describeAll(
     }
   })
 }
+
+const checksOf = keepStatement((read: Reader, { id }: { id: string }) =>
+  read
+    .selectFrom('document_checks')
+    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
+    .selectAll('document_checks')
+    .where('recipients.application_id', '=', id)
+    .orderBy('checked_at', 'desc'),
+)
 
 function mapKinds(price: (kind: RecipientKind) => number) {
   const priced = recipientKinds.map((kind) => [kind, price(kind)])

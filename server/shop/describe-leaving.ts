@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
@@ -34,25 +35,20 @@ export async function describeLeaving(rental: Rental, services: Services): Promi
 }
 
 async function listHere(database: Reader, { id }: Rental) {
-  const rows = await selectItems(database)
-    .where('mail_items.rental_id', '=', id)
-    .where('mail_items.ended_at', 'is', null)
-    .orderBy('received_at', 'desc')
-    .limit(MAX_ITEMS)
-    .execute()
+  const rows = await here.all(database, { id })
   return rows.map(asCounterItem)
 }
 
-/** Said as the index of what left without its customer says it. */
-async function listLeft(database: Reader, { id }: Rental) {
-  const rows = await selectItems(database)
+const here = keepStatement((database: Reader, { id }: { id: string }) =>
+  selectItems(database)
     .where('mail_items.rental_id', '=', id)
-    .where('mail_items.hand_out_id', 'is', null)
-    .where('mail_items.ended_at', 'is not', null)
-    .where('mail_items.state', 'in', ['remailed', 'returned'])
-    .orderBy('ended_at', 'desc')
-    .limit(MAX_ITEMS)
-    .execute()
+    .where('mail_items.ended_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_ITEMS),
+)
+
+async function listLeft(database: Reader, { id }: Rental) {
+  const rows = await left.all(database, { id })
   const ids = rows.map(({ ended_by }) => ended_by)
   const names = await nameStaff(database, ids)
   return rows.map((row) => ({
@@ -94,3 +90,14 @@ async function listSettled(
       : [],
   )
 }
+
+/** Said as the index of what left without its customer says it. */
+const left = keepStatement((database: Reader, { id }: { id: string }) =>
+  selectItems(database)
+    .where('mail_items.rental_id', '=', id)
+    .where('mail_items.hand_out_id', 'is', null)
+    .where('mail_items.ended_at', 'is not', null)
+    .where('mail_items.state', 'in', ['remailed', 'returned'])
+    .orderBy('ended_at', 'desc')
+    .limit(MAX_ITEMS),
+)

@@ -1,4 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
+import { lockRow } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -12,7 +13,6 @@ import {
   listRecipients,
   lockOpenApplication,
   replaceApplication,
-  selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { changeBooked, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import type { AuditedAction } from '#server/shop/core/audit.ts'
@@ -148,7 +148,7 @@ async function lockOpen(tx: Writer, customerId: string) {
 async function lockChangeable(tx: Writer, customerId: string, seen: string) {
   const open = await lockOpen(tx, customerId)
   if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')
-  const rental = (await selectRentalOf(tx, open.id).forUpdate().executeTakeFirst()) ?? null
+  const rental = (await lockRow(tx, 'rentals', { application_id: open.id })) ?? null
   const { restsOn = [] } = change['~orpc'].meta
   await refuseChanged(tx, { application: open, rental }, restsOn, seen)
   return open

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import type { Writer } from '#server/database/database.ts'
+import { lockRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { selectRentalOf } from '#server/shop/core/applications.ts'
 import type { StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import {
@@ -37,7 +37,7 @@ export async function fileAtCounter(sent: Filed, context: SignedInContext, servi
 export async function withdrawAtCounter(step: StepOf<(typeof householdCalls)['withdraw']>) {
   const { tx, application, services } = step
   if (application.state !== 'open') throw new CounterError('not_open')
-  const rental = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
+  const rental = await lockRow(tx, 'rentals', { application_id: application.id })
   if (rental?.keys_issued_on) throw new CounterError('keys_issued')
   await endApplication(tx, application, step, services)
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
-import { selectRows } from '#server/database/rows.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -11,7 +11,6 @@ import {
   hasChecks,
   listRecipients,
   priceApplication,
-  selectRentalOf,
 } from '#server/shop/core/applications.ts'
 import { describeVisit } from '#server/shop/core/appointments.ts'
 import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
@@ -52,7 +51,7 @@ export async function describeApplication(
   const { read } = services.database
   const { id, plan, months, payment, use, signing, phone } = row
   const recipients = await listRecipients(read, id)
-  const rental = await selectRentalOf(read, id).executeTakeFirst()
+  const rental = await findRow(read, 'rentals', { application_id: id })
   return {
     id,
     version: await versionOf(read, { application: row, rental: rental ?? null }),

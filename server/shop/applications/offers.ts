@@ -1,10 +1,17 @@
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import { deleteRows, insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
+import {
+  deleteRows,
+  findRow,
+  insertRow,
+  lockRow,
+  selectRows,
+  updateRows,
+} from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { findOpenApplication, selectRentalOf } from '#server/shop/core/applications.ts'
+import { findOpenApplication } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { lockCustomer } from '#server/shop/core/customers.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
@@ -43,7 +50,7 @@ async function describeOffer(read: Reader, id: string) {
     .orderBy('filed_at', 'desc')
     .executeTakeFirst()
   if (!newest) return
-  const rental = await selectRentalOf(read, newest.id).executeTakeFirst()
+  const rental = await findRow(read, 'rentals', { application_id: newest.id })
   const { filed_at: filedAt, plan, months } = newest
   return { id, filedAt, plan, months, box: rental?.started_on ? rental.box : null }
 }

@@ -1,27 +1,16 @@
+import type { Reader } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
+import { listed } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 
 /** Applications as lines of a list, in the order of their ids. */
 export async function describeLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
+  const list = JSON.stringify(ids)
   const [applications, recipients] = await Promise.all([
-    read
-      .selectFrom('applications')
-      .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-      // The addresses of accounts, ours or Supabase's, and of people who have none.
-      .leftJoin('users', 'users.id', 'applications.customer_id')
-      .leftJoin('customers', 'customers.id', 'applications.customer_id')
-      .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])
-      .select(['users.email as account_email', 'customers.email as contact_email'])
-      .where('applications.id', 'in', ids)
-      .execute(),
-    read
-      .selectFrom('recipients')
-      .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
-      .where('application_id', 'in', ids)
-      .where('removed_on', 'is', null)
-      .orderBy('position')
-      .execute(),
+    applicationsOf.all(read, { list }),
+    recipientsOf.all(read, { list }),
   ])
   return ids.flatMap((id) => {
     const application = applications.find((each) => each.id === id)
@@ -42,3 +31,24 @@ export async function describeLines(ids: string[], services: Services) {
     }
   })
 }
+
+const applicationsOf = keepStatement((read: Reader, { list }: { list: string }) =>
+  read
+    .selectFrom('applications')
+    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
+    // The addresses of accounts, ours or Supabase's, and of people who have none.
+    .leftJoin('users', 'users.id', 'applications.customer_id')
+    .leftJoin('customers', 'customers.id', 'applications.customer_id')
+    .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])
+    .select(['users.email as account_email', 'customers.email as contact_email'])
+    .where('applications.id', 'in', listed(read, list)),
+)
+
+const recipientsOf = keepStatement((read: Reader, { list }: { list: string }) =>
+  read
+    .selectFrom('recipients')
+    .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
+    .where('application_id', 'in', listed(read, list))
+    .where('removed_on', 'is', null)
+    .orderBy('position'),
+)

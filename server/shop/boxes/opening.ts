@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { deleteRows, updateRows } from '#server/database/rows.ts'
+import { deleteRows, lockRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
-import {
-  asMember,
-  listRecipients,
-  priceApplication,
-  selectRentalOf,
-} from '#server/shop/core/applications.ts'
+import { asMember, listRecipients, priceApplication } from '#server/shop/core/applications.ts'
 import { lockRentalOf, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
@@ -29,7 +24,7 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   const { boxNumbers } = services.facts
   if (application.state !== 'open') throw new CounterError('not_open')
   const day = today(services)
-  const earlier = await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst()
+  const earlier = await lockRow(tx, 'rentals', { application_id: application.id })
   if (earlier && (earlier.keys_issued_on || input.box === undefined)) {
     throw new CounterError('box_allocated')
   }

@@ -11,7 +11,6 @@ import { subjectFields, type SubjectField } from '#shared/shop/core/acting.ts'
 import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
 import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
-import { selectRentalOf } from './applications.ts'
 import { noteAttempt } from './attempts.ts'
 import { CounterError } from './counter.ts'
 import { balancesOf } from './ledger.ts'
@@ -83,7 +82,7 @@ type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
 
 /** Whoever a call is about, by the field of its input that says so. An application has no rental before its number. */
 const FINDERS: Record<SubjectField, Finder> = {
-  application: (database, id: string) => selectRentalOf(database, id).executeTakeFirst(),
+  application: (database, id: string) => findRow(database, 'rentals', { application_id: id }),
   rentalId: (database, id: string) => findRow(database, 'rentals', { id }),
   batchId: (database, batch_id: string) => findRentalOf(database, { batch_id }),
   receipt: (database, receipt: number) => findRentalOf(database, { receipt }),
@@ -117,7 +116,7 @@ async function lockSubject(tx: Writer, { applicationId, rentalId }: Found): Prom
 async function lockApplicant(one: Reader, id: string): Promise<Subject> {
   const [application, rental] = await settleAll([
     lockRow(one, 'applications', { id }),
-    selectRentalOf(one, id).forUpdate().executeTakeFirst(),
+    lockRow(one, 'rentals', { application_id: id }),
   ])
   return { application: application ?? null, rental: rental ?? null }
 }
@@ -133,7 +132,7 @@ export async function findSubject(database: Reader, input: Input): Promise<Found
 }
 
 async function describeMoney(tx: Reader, { rental }: Subject) {
-  const balances = rental && (await balancesOf(tx, rental.id, ['receivable', 'deposits-held']))
+  const balances = rental && (await balancesOf(tx, rental.id))
   return {
     paidThrough: rental?.paid_through ?? null,
     balance: balances?.('receivable') ?? 0,

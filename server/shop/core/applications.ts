@@ -44,11 +44,6 @@ function selectOpen(database: Reader, customerId: string) {
     .where('state', '=', sql.lit('open'))
 }
 
-/** The box of an application, if it has one. */
-export function selectRentalOf(database: Reader, applicationId: string) {
-  return database.selectFrom('rentals').selectAll().where('application_id', '=', applicationId)
-}
-
 /** Who receives mail today, or will. */
 export function listRecipients(database: Reader, applicationId: string) {
   return recipientsOf.all(database, { applicationId })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { lockRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -36,12 +37,16 @@ export function changeBooked(
 
 /** A customer's visits that are booked and not over. */
 export function upcomingAppointments(database: Reader, customerId: string, now: number) {
-  return selectRows(database, 'appointments', { customer_id: customerId })
-    .where('state', '=', sql.lit('booked'))
-    .where('slot_at', '>', now)
-    .orderBy('slot_at')
-    .execute()
+  return bookedAfter.all(database, { customerId, now })
 }
+
+const bookedAfter = keepStatement(
+  (database: Reader, { customerId, now }: { customerId: string; now: number }) =>
+    selectRows(database, 'appointments', { customer_id: customerId })
+      .where('state', '=', sql.lit('booked'))
+      .where('slot_at', '>', now)
+      .orderBy('slot_at'),
+)
 
 /** What its customer is told of a visit. */
 export async function describeVisit(

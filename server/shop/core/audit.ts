@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { doVeryLast } from '#server/database/last-work.ts'
+import { insertRow } from '#server/database/rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import { isPostgres, together } from '#server/database/together.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
 import { appendInPostgres } from './postgres-chain.ts'
-
-/** Of one statement: SQLite takes 32,766 values. */
-const MAX_ROWS = 1_000
 
 /** The only fields whose values the log takes: nothing that a person typed, no name, no address of a customer. */
 const LOGGED_FIELDS = [
@@ -114,26 +113,29 @@ async function chainWaiting(tx: Writer, one: Reader) {
     head = { entries: row.id, hash: row.hash }
     return row
   })
-  for (let at = 0; at < rows.length; at += MAX_ROWS) {
-    await one
-      .insertInto('audit')
-      .values(rows.slice(at, at + MAX_ROWS))
-      .execute()
-  }
-  await one.updateTable('audit_head').set(head).execute()
+  for (const row of rows) await insertRow(one, 'audit', row)
+  await setHead.change(one, head)
   return head
 }
 
-async function lockHead(one: Reader): Promise<{ entries: number; hash: string }> {
-  const lock = one.selectFrom('audit_head').selectAll().forUpdate()
-  const head = await lock.executeTakeFirst()
+type Head = { entries: number; hash: string }
+
+const setHead = keepStatement((one: Reader, { entries, hash }: Head) =>
+  one.updateTable('audit_head').set({ entries, hash }),
+)
+const headLocked = keepStatement((one: Reader) =>
+  one.selectFrom('audit_head').selectAll().forUpdate(),
+)
+
+async function lockHead(one: Reader): Promise<Head> {
+  const head = await headLocked.first(one, {})
   if (head) return head
   await one
     .insertInto('audit_head')
     .values({ id: 1, entries: 0, hash: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  return lock.executeTakeFirstOrThrow()
+  return lockHead(one)
 }
 
 /** The row of a record that follows the last one. */

@@ -4,7 +4,6 @@ import type { Services } from '#server/services.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
 import { beginAction } from './acting.ts'
-import { selectRentalOf } from './applications.ts'
 import type { Actor } from './audit.ts'
 import { CounterError, lockApplication, type StepContext } from './counter.ts'
 import type { InputOf } from './serve-calls.ts'
@@ -46,7 +45,7 @@ export async function lockRecipientOf({ tx, application, input }: Step<{ recipie
 
 /** The box of the application. @throws CounterError where it has none */
 export async function lockRentalOf({ tx, application, rental: locked }: Step) {
-  const rental = locked ?? (await selectRentalOf(tx, application.id).forUpdate().executeTakeFirst())
+  const rental = locked ?? (await lockRow(tx, 'rentals', { application_id: application.id }))
   if (!rental) throw new CounterError('no_box')
   return rental
 }

@@ -51,12 +51,9 @@ export async function findContact(
     ? undefined
     : await findRow(database, 'users', { id: customerId })
   if (user) return addresseeOf(user)
-  const customer = await database
-    .selectFrom('customers')
-    .select(['email as to', 'first_name as firstName', 'language'])
-    .where('id', '=', customerId)
-    .executeTakeFirst()
-  return customer?.to ? customer : undefined
+  const customer = await findRow(database, 'customers', { id: customerId })
+  if (!customer?.email) return undefined
+  return { to: customer.email, firstName: customer.first_name, language: customer.language }
 }
 
 /**

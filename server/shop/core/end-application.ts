@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow, insertRow, updateRows } from '#server/database/rows.ts'
+import { findRow, insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { leftInCrd } from '#shared/content/staff.ts'
 
-import { listRecipients, selectRentalOf } from './applications.ts'
+import { listRecipients } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
 import type { Actor } from './audit.ts'
 import { recordStep, today, type CounterServices } from './counter.ts'
@@ -28,7 +28,7 @@ export async function leaveBeforeOpening(
   { by }: By,
   services: CounterServices,
 ) {
-  const rental = await selectRentalOf(tx, open.id).forUpdate().executeTakeFirst()
+  const rental = await lockRow(tx, 'rentals', { application_id: open.id })
   if (!rental?.keys_issued_on) return endApplication(tx, open, { by }, services)
   if (await findLeaving(tx, rental)) return
   const day = today(services)
@@ -64,7 +64,7 @@ export async function endApplication(
 ) {
   const { now } = services
   await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
-  const kept = await selectRentalOf(tx, open.id).execute()
+  const kept = await selectRows(tx, 'rentals', { application_id: open.id }).execute()
   await freeNumbers(tx, kept, { day: today(services), now: now() })
   await forgetTerms(tx, open.id)
   await cancelVisits(tx, open, by, services)

@@ -19,7 +19,7 @@ export async function readLeaving(
 ): Promise<LeavingFacts> {
   const database = readOnce(reader)
   const [balances, mail, unusedRentCents] = await Promise.all([
-    balancesOf(database, rental.id, ['receivable', 'deposits-held']),
+    balancesOf(database, rental.id),
     database
       .selectFrom('mail_items')
       .select(({ fn }) => fn.countAll().as('here'))

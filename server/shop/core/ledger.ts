@@ -160,25 +160,26 @@ export function listReceivable(database: Reader, rentalId: string) {
 
 /** What an account of a rental comes to: above zero is owed to the shop, below is held or owed by it. */
 export async function balanceOf(database: Reader, rentalId: string, account: Account) {
-  const balances = await balancesOf(database, rentalId, [account])
+  const balances = await balancesOf(database, rentalId)
   return balances(account)
 }
 
-/** As `balanceOf`, of several accounts. */
+/** As `balanceOf`, of whichever account. */
 export async function balancesOf(
   database: Reader,
   rentalId: string,
-  wanted: Account[],
 ): Promise<(account: Account) => number> {
-  const sums = await database
+  const sums = await sumsOf.all(database, { rentalId })
+  return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
+}
+
+const sumsOf = keepStatement((database: Reader, { rentalId }: { rentalId: string }) =>
+  database
     .selectFrom('ledger_entries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .where('rental_id', '=', rentalId)
-    .where('account', 'in', wanted)
-    .groupBy('account')
-    .execute()
-  return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
-}
+    .groupBy('account'),
+)
 
 /** The day that is charged on without the till: the next one the shop is open, where today's is closed. */
 export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {

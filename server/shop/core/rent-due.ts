@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { readOnce } from '#server/database/read-once.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
@@ -103,7 +104,14 @@ export async function listChargedRents(
   { id }: Pick<Rental, 'id'>,
   after: Day,
 ): Promise<ChargedRent[]> {
-  const rows = await database
+  const rows = await chargedAfter.all(database, { id, after })
+  return rows.flatMap(({ months, paid_through: paidThrough, sum }) =>
+    months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
+  )
+}
+
+const chargedAfter = keepStatement((database: Reader, { id, after }: { id: string; after: Day }) =>
+  database
     .selectFrom('postings')
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'postings.id')
     .select(({ fn }) => [
@@ -116,12 +124,8 @@ export async function listChargedRents(
     .where('postings.paid_through', '>', after)
     .where('account', '=', sql.lit('rent'))
     .where(isNotReversed)
-    .groupBy(['postings.id', 'months', 'paid_through'])
-    .execute()
-  return rows.flatMap(({ months, paid_through: paidThrough, sum }) =>
-    months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
-  )
-}
+    .groupBy(['postings.id', 'months', 'paid_through']),
+)
 
 export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
   return not(

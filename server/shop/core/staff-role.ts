@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { deleteRows, findRow, lockRow } from '#server/database/rows.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
@@ -70,17 +71,20 @@ export async function nameStaff(database: Reader, ids: (string | null)[]) {
   const names = new Map<string, string>()
   for (const id of new Set(ids)) {
     if (id === null) continue
-    const signed = await database
-      .selectFrom('audit')
-      .select(['actor_name as name', 'actor_email as email'])
-      .where('actor', '=', id)
-      .where('actor_email', 'is not', null)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+    const signed = await lastSigned.first(database, { id })
     const member = signed ? undefined : await findRow(database, 'staff', { id })
     const { name, email } = signed ?? { name: '', email: member?.email }
     if (email) names.set(id, nameSigner({ name: name ?? '', email }))
   }
   return names
 }
+
+const lastSigned = keepStatement((database: Reader, { id }: { id: string }) =>
+  database
+    .selectFrom('audit')
+    .select(['actor_name as name', 'actor_email as email'])
+    .where('actor', '=', id)
+    .where('actor_email', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1),
+)

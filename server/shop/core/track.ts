@@ -1,6 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { keepStatement } from '#server/database/kept-statement.ts'
 import { readOnce } from '#server/database/read-once.ts'
-import { selectRows } from '#server/database/rows.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -12,7 +13,7 @@ import {
 } from '#shared/shop/applications/tracker.ts'
 
 import { findAcknowledged } from './acknowledgments.ts'
-import { listRecipients, selectRentalOf } from './applications.ts'
+import { listRecipients } from './applications.ts'
 
 type TrackServices = Pick<Services, 'facts' | 'now'>
 export type Tracked = { application: ApplicationRow; track: Track }
@@ -24,21 +25,13 @@ export async function readTrack(
   { facts, now }: TrackServices,
 ): Promise<Track> {
   const database = readOnce(reader)
-  const visitOf = () =>
-    database
-      .selectFrom('appointments')
-      .select('id')
-      .where('customer_id', '=', customer_id)
-      .where('state', 'in', ['booked', 'came'])
-      .where('slot_at', '>', now() - facts.booking.minutes * MINUTE_MS)
-      .limit(1)
-      .executeTakeFirst()
+  const since = now() - facts.booking.minutes * MINUTE_MS
   const [recipients, checked, acknowledged, rental, visit] = await Promise.all([
     listRecipients(database, id),
     findChecked(database, id),
     findAcknowledged(database, id),
-    selectRentalOf(database, id).executeTakeFirst(),
-    visitOf(),
+    findRow(database, 'rentals', { application_id: id }),
+    visitSince.first(database, { customer: customer_id ?? '', since }),
   ])
   return trackHousehold({
     signing,
@@ -55,6 +48,17 @@ export async function readTrack(
     })),
   })
 }
+
+const visitSince = keepStatement(
+  (database: Reader, { customer, since }: { customer: string; since: number }) =>
+    database
+      .selectFrom('appointments')
+      .select('id')
+      .where('customer_id', '=', customer)
+      .where('state', 'in', ['booked', 'came'])
+      .where('slot_at', '>', since)
+      .limit(1),
+)
 
 /** Whoever signed the form before the shop moved in acknowledged on the papers of then. */
 function isFromBefore({ signed_on }: RecipientRow, rental: Rental | undefined) {
@@ -101,12 +105,15 @@ function selectCurrent(database: Reader, customerId: string) {
 
 /** Whose IDs the counter has seen since they were last asked for. */
 export async function findChecked(database: Reader, applicationId: string) {
-  const checks = await database
+  const checks = await checkedOf.all(database, { applicationId })
+  return new Set(checks.map(({ recipient_id }) => recipient_id))
+}
+
+const checkedOf = keepStatement((database: Reader, { applicationId }: { applicationId: string }) =>
+  database
     .selectFrom('document_checks')
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
     .select('recipient_id')
     .where('recipients.application_id', '=', applicationId)
-    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0))))
-    .execute()
-  return new Set(checks.map(({ recipient_id }) => recipient_id))
-}
+    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0)))),
+)

@@ -7,7 +7,6 @@ import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
 
-import { selectRentalOf } from './applications.ts'
 import { balancesOf } from './ledger.ts'
 
 /** A customer as a version tells of them: what they filed, the box that became of it, or both. */
@@ -21,7 +20,7 @@ export async function versionOf(database: Reader, subject: Subject) {
 }
 
 export async function versionOfApplication(database: Reader, application: ApplicationRow) {
-  const rental = (await selectRentalOf(database, application.id).executeTakeFirst()) ?? null
+  const rental = (await findRow(database, 'rentals', { application_id: application.id })) ?? null
   return versionOf(database, { application, rental })
 }
 
@@ -121,7 +120,7 @@ async function readBox(database: Reader, { rental }: Subject) {
   const { id, box, keys_issued_on, key_count, keys_returned, keys_lost } = rental
   const [notice, holds] = await Promise.all([
     findRow(database, 'closing_notices', { rental_id: id }),
-    selectRows(database, 'holds', { rental_id: id }).orderBy('id').execute(),
+    holdsOf.all(database, { id }),
   ])
   const { started_on, closed_on, crd_closed_on, remail_declined_on } = rental
   return [
@@ -132,9 +131,13 @@ async function readBox(database: Reader, { rental }: Subject) {
   ]
 }
 
+const holdsOf = keepStatement((database: Reader, { id }: { id: string }) =>
+  selectRows(database, 'holds', { rental_id: id }).orderBy('id'),
+)
+
 async function readMoney(database: Reader, { rental }: Subject) {
   if (!rental) return []
-  const balances = await balancesOf(database, rental.id, ['receivable', 'deposits-held'])
+  const balances = await balancesOf(database, rental.id)
   const { id, paid_through, anchor_day } = rental
   return [id, paid_through, anchor_day, balances('receivable'), balances('deposits-held')]
 }

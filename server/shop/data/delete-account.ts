@@ -6,7 +6,7 @@ import { eraseUser } from '#server/accounts/erase-user.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
-import { selectRows } from '#server/database/rows.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment, Rental } from '#server/database/shop-tables.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { enqueue } from '#server/email/outbox.ts'
@@ -14,7 +14,7 @@ import { ApiError } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import { listRecipients, selectRentalOf } from '#server/shop/core/applications.ts'
+import { listRecipients } from '#server/shop/core/applications.ts'
 import { cancelAppointment, upcomingAppointments } from '#server/shop/core/appointments.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
@@ -116,7 +116,7 @@ async function prepareFarewell(
     for (const application of await selectRows(tx, 'applications', { customer_id: id }).execute()) {
       const recipients = await listRecipients(tx, application.id)
       hasSigned ||= recipients.some(({ signed_on }) => signed_on !== null)
-      const rented = await selectRentalOf(tx, application.id).executeTakeFirst()
+      const rented = await findRow(tx, 'rentals', { application_id: application.id })
       hasMailbox ||= Boolean(rented?.started_on)
       if (rented && !rented.started_on && (await isInCrd(tx, application))) inCrd.push(rented)
     }

@@ -76,7 +76,7 @@ async function describeDues(database: Reader, rental: Rental, services: Services
   const closesOn = rental.closed_on ? undefined : await findClosingDay(database, rental)
   const [lateFees, balances, renewals, closingRent] = await Promise.all([
     listLateFees(database, rental, today(services), services, closesOn),
-    balancesOf(database, rental.id, ['receivable', 'deposits-held']),
+    balancesOf(database, rental.id),
     listRenewals(database, rental, services),
     closesOn ? describeClosingRent(database, rental, closesOn, services) : null,
   ])
