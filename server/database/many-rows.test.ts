@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { useDatabase } from '#server/testing/use-server.ts'
 
 import { keepStatement } from './kept-statement.ts'
-import { insertMany, insertPacked, listed, packRows } from './many-rows.ts'
+import { insertMany, insertPacked, isOneOf, packRows } from './many-rows.ts'
 
 const database = useDatabase()
 
@@ -67,7 +67,10 @@ it('finds by lists of any length with one statement', async () => {
     ),
   )
   const find = keepStatement((reader, { names }: { names: string }) =>
-    reader.selectFrom('shop_settings').select('name').where('name', 'in', listed(reader, names)),
+    reader
+      .selectFrom('shop_settings')
+      .select('name')
+      .where(isOneOf(reader, 'name', names)),
   )
   for (const names of [[], HARD.slice(0, 1), HARD]) {
     const found = await find.all(database.read, { names: JSON.stringify(names) })

@@ -40,11 +40,15 @@ export async function insertPacked(
   await statement.change(tx, { rows: `[${rows}]` })
 }
 
-/** What a kept statement has after `in`: the texts of a JSON list, which is one value of it however many there are. */
-export function listed(database: Reader, list: string) {
+/**
+ * Whether a column has one of the texts of a JSON list, which is one value of a statement however many there are: each length would be
+ * another statement, that is planned anew.
+ */
+export function isOneOf(database: Reader, column: string, list: string) {
+  const name = sql.ref(column)
   return isPostgres(database)
-    ? sql<string>`(select json_array_elements_text(${list}))`
-    : sql<string>`(select value from json_each(${list}))`
+    ? sql<boolean>`${name} = any(array(select json_array_elements_text(${list})))`
+    : sql<boolean>`${name} in (select value from json_each(${list}))`
 }
 
 function insertInto(table: keyof Tables, columns: readonly string[]) {

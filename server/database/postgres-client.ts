@@ -12,7 +12,7 @@ const MAX_VALUES = 20
 const MAX_GATHERED_VALUES = 40
 /** That go along with one message: of thousands no part waits for all. */
 const MAX_ALONG = 64
-const PLANNED = /^(select|insert|update|delete|with) /
+const PLANNED = /^\s*(select|insert|update|delete|with) /
 const BEGIN: Asked = { sql: 'begin', parameters: [] }
 const COMMIT: Asked = { sql: 'commit', parameters: [] }
 /** PostgreSQL's code of a plan that a change of its table has made useless. */

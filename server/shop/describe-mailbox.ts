@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -88,7 +89,7 @@ async function describeRecipients(
   const checks = await database.read
     .selectFrom('document_checks')
     .selectAll()
-    .where('recipient_id', 'in', ids)
+    .where(isOneOf(database.read, 'recipient_id', JSON.stringify(ids)))
     .orderBy('checked_at', 'desc')
     .execute()
   const limit = addDays(day, EXPIRING_DAYS)

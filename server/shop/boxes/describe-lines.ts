@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
-import { listed } from '#server/database/many-rows.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 
 /** Applications as lines of a list, in the order of their ids. */
@@ -41,14 +41,14 @@ const applicationsOf = keepStatement((read: Reader, { list }: { list: string }) 
     .leftJoin('customers', 'customers.id', 'applications.customer_id')
     .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])
     .select(['users.email as account_email', 'customers.email as contact_email'])
-    .where('applications.id', 'in', listed(read, list)),
+    .where(isOneOf(read, 'applications.id', list)),
 )
 
 const recipientsOf = keepStatement((read: Reader, { list }: { list: string }) =>
   read
     .selectFrom('recipients')
     .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
-    .where('application_id', 'in', listed(read, list))
+    .where(isOneOf(read, 'application_id', list))
     .where('removed_on', 'is', null)
     .orderBy('position'),
 )

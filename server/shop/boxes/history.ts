@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
 /** What other parts of the history tell better. */
-const TOLD_ELSEWHERE: AuditAction[] = [
+const ELSEWHERE: AuditAction[] = [
   'check-ids',
   'lost-key',
   'refund',
@@ -14,14 +15,15 @@ const TOLD_ELSEWHERE: AuditAction[] = [
   'take-payment',
   'write-off',
 ]
+const TOLD_ELSEWHERE = ELSEWHERE.map((action) => sql.lit(action))
 
 /** Everybody who ever received mail in a box, removed or not. */
 export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'rentals'>) {
-  const applications = rentals.flatMap(({ application_id: id }) => id ?? [])
+  const applications = JSON.stringify(rentals.flatMap(({ application_id: id }) => id ?? []))
   return read
     .selectFrom('recipients')
     .select(['id', 'application_id', 'name'])
-    .where('application_id', 'in', [...applications, ''])
+    .where(isOneOf(read, 'application_id', applications))
     .execute()
 }
 
@@ -40,7 +42,7 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
         .selectFrom('audit')
         .selectAll()
         .where('entity', '=', entity)
-        .where('entity_id', 'in', [...known, ''])
+        .where(isOneOf(read, 'entity_id', JSON.stringify(known)))
         .where('action', 'not in', TOLD_ELSEWHERE)
         // Nothing is searched by its instant: that index holds the rows of every box.
         .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))
@@ -78,7 +80,7 @@ export async function listChecks({ read, rentals, until, limit }: HistoryQuery, 
   const checks = await read
     .selectFrom('document_checks')
     .selectAll()
-    .where('recipient_id', 'in', [...byId.keys(), ''])
+    .where(isOneOf(read, 'recipient_id', JSON.stringify([...byId.keys()])))
     .where('checked_at', '<=', until)
     .orderBy('checked_at', 'desc')
     .orderBy('id', 'desc')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
-import { listed } from '#server/database/many-rows.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { addToSums } from '#server/shop/core/ledger-sums.ts'
 import type { Day } from '#shared/calendar.ts'
 
@@ -53,7 +53,7 @@ const sumUp = keepStatement((database, { ids }: Ids) =>
   database
     .selectFrom('ledger_entries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('cents')])
-    .where('rental_id', 'in', listed(database, ids))
+    .where(isOneOf(database, 'rental_id', ids))
     .groupBy('account'),
 )
 
@@ -90,7 +90,7 @@ const reversePostings = keepStatement(
             val(now).as('created_at'),
             val(by).as('posted_by'),
           ])
-          .where('rental_id', 'in', listed(database, ids)),
+          .where(isOneOf(database, 'rental_id', ids)),
       ),
 )
 
@@ -122,7 +122,7 @@ const reverseEntries = keepStatement((database, { ids, on, now }: Ids & { on: Da
           val(on).as('posted_on'),
           val(now).as('created_at'),
         ])
-        .where('rental_id', 'in', listed(database, ids)),
+        .where(isOneOf(database, 'rental_id', ids)),
     ),
 )
 
@@ -131,34 +131,34 @@ const emptyBalances = keepStatement((database, { ids }: Ids) =>
   database
     .updateTable('rental_balances')
     .set({ cents: 0 })
-    .where('rental_id', 'in', listed(database, ids)),
+    .where(isOneOf(database, 'rental_id', ids)),
 )
 
 const ofRentals = (
   ['imported_rentals', 'holds', 'closing_notices', 'rental_notes', 'reminders'] as const
 ).map((table) =>
   keepStatement((database, { ids }: Ids) =>
-    database.deleteFrom(table).where('rental_id', 'in', listed(database, ids)),
+    database.deleteFrom(table).where(isOneOf(database, 'rental_id', ids)),
   ),
 )
 
 const removeTerms = keepStatement((database, { ids }: Ids) =>
-  database.deleteFrom('search_terms').where('application_id', 'in', listed(database, ids)),
+  database.deleteFrom('search_terms').where(isOneOf(database, 'application_id', ids)),
 )
 
 const removeApplications = keepStatement((database, { ids }: Ids) =>
-  database.deleteFrom('applications').where('id', 'in', listed(database, ids)),
+  database.deleteFrom('applications').where(isOneOf(database, 'id', ids)),
 )
 
 const removeWaiting = keepStatement((database, { ids }: Ids) =>
   database
     .deleteFrom('outbox')
     .where('state', '=', 'waiting')
-    .where('customer_id', 'in', listed(database, ids)),
+    .where(isOneOf(database, 'customer_id', ids)),
 )
 
 const removeCustomers = keepStatement((database, { ids }: Ids) =>
-  database.deleteFrom('customers').where('id', 'in', listed(database, ids)),
+  database.deleteFrom('customers').where(isOneOf(database, 'id', ids)),
 )
 
 /** No number that anybody asks for. */
@@ -182,14 +182,14 @@ const keepPosted = keepStatement((database, { ids, today }: Ids & { today: Day }
       left_on: today,
       moved_in_on: null,
     })
-    .where('id', 'in', listed(database, ids))
+    .where(isOneOf(database, 'id', ids))
     .where(({ exists }) => exists(postingsOf(database))),
 )
 
 const removeUnposted = keepStatement((database, { ids }: Ids) =>
   database
     .deleteFrom('rentals')
-    .where('id', 'in', listed(database, ids))
+    .where(isOneOf(database, 'id', ids))
     .where(({ not, exists }) => not(exists(postingsOf(database)))),
 )
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { isOneOf } from '#server/database/many-rows.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
@@ -77,7 +78,7 @@ export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery
   const counted = await read
     .selectFrom('mail_items')
     .select(({ fn }) => ['hand_out_id', fn.countAll().as('items')])
-    .where('hand_out_id', 'in', [...lists.flat().map(({ id }) => id), ''])
+    .where(isOneOf(read, 'hand_out_id', JSON.stringify(lists.flat().map(({ id }) => id))))
     .groupBy('hand_out_id')
     .execute()
   const byId = new Map(counted.map(({ hand_out_id, items }) => [hand_out_id, Number(items)]))

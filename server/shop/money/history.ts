@@ -1,3 +1,4 @@
+import { isOneOf } from '#server/database/many-rows.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
 
 import { listReversed } from './postings.ts'
@@ -22,7 +23,7 @@ export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQu
   const entries = await read
     .selectFrom('ledger_entries')
     .select(['posting_id', 'account'])
-    .where('posting_id', 'in', [...ids, ''])
+    .where(isOneOf(read, 'posting_id', JSON.stringify(ids)))
     .where('account', '!=', 'receivable')
     .execute()
   const accounts = Map.groupBy(entries, ({ posting_id }) => posting_id)

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
@@ -41,7 +42,7 @@ export async function listPostings(
   const entries = await read
     .selectFrom('ledger_entries')
     .select(['posting_id', 'account'])
-    .where('posting_id', 'in', [...ids, ''])
+    .where(isOneOf(read, 'posting_id', JSON.stringify(ids)))
     .where('account', '!=', 'receivable')
     .execute()
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
@@ -71,7 +72,7 @@ export async function listReversed(database: Reader, postingIds: string[]) {
   const rows = await database
     .selectFrom('postings')
     .select('reverses')
-    .where('reverses', 'in', postingIds)
+    .where(isOneOf(database, 'reverses', JSON.stringify(postingIds)))
     .execute()
   return new Set(rows.map(({ reverses }) => reverses ?? ''))
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from '#server/database/many-rows.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
 
 /** Court papers of a box are few: they are read as a whole. */
@@ -8,7 +9,7 @@ export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
   const papers = await read
     .selectFrom('legal_papers')
     .selectAll()
-    .where('rental_id', 'in', [...rentals.map(({ id }) => id), ''])
+    .where(isOneOf(read, 'rental_id', JSON.stringify(rentals.map(({ id }) => id))))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_PAPERS)
@@ -16,7 +17,7 @@ export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
   const steps = await read
     .selectFrom('legal_paper_steps')
     .selectAll()
-    .where('paper_id', 'in', [...papers.map(({ id }) => id), ''])
+    .where(isOneOf(read, 'paper_id', JSON.stringify(papers.map(({ id }) => id))))
     .orderBy('done_at', 'desc')
     .orderBy('paper_id', 'desc')
     .orderBy('step', 'desc')

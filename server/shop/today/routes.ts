@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { findRow } from '#server/database/rows.ts'
 import { isLate, listKeptBackups } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
@@ -116,7 +117,7 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
     ? await read
         .selectFrom('recipients')
         .select(['application_id', 'name'])
-        .where('application_id', 'in', applications)
+        .where(isOneOf(read, 'application_id', JSON.stringify(applications)))
         .where('kind', '=', 'applicant')
         .execute()
     : []
