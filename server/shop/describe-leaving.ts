@@ -35,11 +35,11 @@ export async function describeLeaving(rental: Rental, services: Services): Promi
 }
 
 async function listHere(database: Reader, { id }: Rental) {
-  const rows = await here.all(database, { id })
+  const rows = await itemsHere.all(database, { id })
   return rows.map(asCounterItem)
 }
 
-const here = keepStatement((database: Reader, { id }: { id: string }) =>
+const itemsHere = keepStatement((database: Reader, { id }: { id: string }) =>
   selectItems(database)
     .where('mail_items.rental_id', '=', id)
     .where('mail_items.ended_at', 'is', null)
@@ -48,7 +48,7 @@ const here = keepStatement((database: Reader, { id }: { id: string }) =>
 )
 
 async function listLeft(database: Reader, { id }: Rental) {
-  const rows = await left.all(database, { id })
+  const rows = await itemsLeft.all(database, { id })
   const ids = rows.map(({ ended_by }) => ended_by)
   const names = await nameStaff(database, ids)
   return rows.map((row) => ({
@@ -92,7 +92,7 @@ async function listSettled(
 }
 
 /** Said as the index of what left without its customer says it. */
-const left = keepStatement((database: Reader, { id }: { id: string }) =>
+const itemsLeft = keepStatement((database: Reader, { id }: { id: string }) =>
   selectItems(database)
     .where('mail_items.rental_id', '=', id)
     .where('mail_items.hand_out_id', 'is', null)

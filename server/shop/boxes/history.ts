@@ -6,16 +6,17 @@ import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
 /** What other parts of the history tell better. */
-const ELSEWHERE: AuditAction[] = [
-  'check-ids',
-  'lost-key',
-  'refund',
-  'returned-check',
-  'settle',
-  'take-payment',
-  'write-off',
-]
-const TOLD_ELSEWHERE = ELSEWHERE.map((action) => sql.lit(action))
+const TOLD_ELSEWHERE = (
+  [
+    'check-ids',
+    'lost-key',
+    'refund',
+    'returned-check',
+    'settle',
+    'take-payment',
+    'write-off',
+  ] satisfies AuditAction[]
+).map((action) => sql.lit(action))
 
 /** Everybody who ever received mail in a box, removed or not. */
 export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'rentals'>) {

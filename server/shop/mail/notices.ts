@@ -83,7 +83,7 @@ async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeSer
     .set({ notice: 'overdue' })
     .where('rental_id', '=', rentalId)
     .where('state', '=', sql.lit('waiting'))
-    .where('kind', '!=', 'letters')
+    .where('kind', '!=', sql.lit('letters'))
     .where('notice', '=', sql.lit('sent'))
     .where('received_at', '<', overdueSince(plan, facts, now()))
     .returning(['kind', 'box', 'received_at'])
