@@ -56,7 +56,9 @@ export function attach(stage: HTMLElement) {
     // First of all: a browser that hides what has the focus looks at once where it may stay, and lays out all that has changed till then.
     tile.cover.hidden = false
     tile.cover.focus({ preventScroll: true })
-    restore(tile)
+    tile.video.pause()
+    // To lay the page out anew takes longer than a frame: the press shows its answer before it.
+    requestAnimationFrame(() => setTimeout(() => restore(tile)))
   }
 
   function follow(hash: string) {
