@@ -16,7 +16,7 @@ type PageSectionProps = {
 export function PageSection({ id, title, lead, className, isTinted, children }: PageSectionProps) {
   const band = isTinted ? 'border-t sunken' : 'border-t'
   return (
-    <div className={className ? `${band} ${className}` : band}>
+    <div data-later="" className={className ? `${band} ${className}` : band}>
       <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
         <div className="measure stack gap-3">
           <h2 id={`${id}-title`}>{title}</h2>
@@ -33,7 +33,7 @@ type CallToActionProps = { title: string; text: string; children: ReactNode }
 /** The end of a page: what to do next, and the buttons that do it. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <div className="border-t">
+    <div data-later="" className="border-t">
       <section className={`${css.call} cluster gap-7 gap-x-12 items-center justify-between`}>
         <div className={`${css.words} stack gap-3`}>
           <h2>{title}</h2>
