@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { Reader } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -25,20 +27,23 @@ export async function warmUp(services: Services) {
     const box = String(facts.boxNumbers[0]?.first)
     const params = { application: id, box, number: '1', batchId: id, rental: id, kind: 'rents', id }
     const readContext = { params, query: new URLSearchParams(), caller: nobody, by: nobody }
+    const context = readContext as unknown as SignedInContext
     const start = performance.now()
     const end = start + MAX_MS
+    const owed = readReport(context, services)
     let isWhole = true
     for (let turn = 0; turn < turns; turn += 1) {
       // A lane keeps its connection: a pool that gave out any would leave some without the plans of many statements.
       const lane = (read: Reader) => {
         const onLane = { ...services, database: { ...database, read } }
-        return readAll(readContext as unknown as SignedInContext, onLane, end)
+        return readAll(context, onLane, end)
       }
       const wholes = await Promise.all(
         Array.from({ length: lanes }, () => database.read.connection().execute(lane)),
       )
       isWhole &&= wholes.every(Boolean)
     }
+    await Promise.race([owed, setTimeout(end - performance.now(), undefined, { ref: false })])
     const ms = Math.round(performance.now() - start)
     log.info({ ms, isWhole }, 'Read ahead what the counter shows')
   } catch (error) {
@@ -59,6 +64,12 @@ async function readAll(context: SignedInContext, services: Services, end: number
     await Promise.resolve(route.handler(context, services)).catch(ignoreRefusal)
   }
   return true
+}
+
+/** What is owed is kept for whoever asks next (reports/rents.ts), which says itself when it could not be read. */
+async function readReport(context: SignedInContext, services: Services) {
+  const route = shopRoutes['staff/reports/rents']?.GET
+  await Promise.resolve(route?.handler(context, services)).catch(() => {})
 }
 
 /** A refusal is no harm: there is no such box, say. A call that was not understood has read nothing. */

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { Day } from '#shared/calendar.ts'
 
 const ROWS_AT_ONCE = 100
@@ -40,7 +41,7 @@ async function listCharges(read: Reader, rentalIds: string[]) {
   const rows = await read
     .selectFrom('ledger_entries')
     .select(['rental_id', 'posted_on as on', 'cents'])
-    .where('rental_id', 'in', ['', ...rentalIds])
+    .where(isOneOf(read, 'rental_id', JSON.stringify(rentalIds)))
     .where('account', '=', 'receivable')
     .where('cents', '>', 0)
     .where('kind', '<>', 'reversal')

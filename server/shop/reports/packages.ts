@@ -26,11 +26,11 @@ export async function getPackages(
   const read = readOnce(services.database.readMuch)
   const came = new Map<number, number>()
   const fetched = new Map<number, number>()
-  for (const span of spansOf(period, services.facts.timeZone)) {
-    const sums = await Promise.all([sumCame(read, span), sumFetched(read, span)])
-    for (const { key, packages } of sums[0]) add(came, key, packages)
-    for (const { key, packages } of sums[1]) add(fetched, key, packages)
-  }
+  const sumAll = spansOf(period, services.facts.timeZone).flatMap((span) => [
+    sumInto(came, sumCame(read, span)),
+    sumInto(fetched, sumFetched(read, span)),
+  ])
+  const [waiting] = await Promise.all([countWaiting(read, services.now()), ...sumAll])
   return {
     period,
     came: inOrder(came).map(([at, packages]) => ({
@@ -39,8 +39,12 @@ export async function getPackages(
       packages,
     })),
     fetched: inOrder(fetched).map(([days, packages]) => ({ days, packages })),
-    waiting: await countWaiting(read, services.now()),
+    waiting,
   }
+}
+
+async function sumInto(counts: Map<number, number>, asked: ReturnType<typeof sumHours>) {
+  for (const { key, packages } of await asked) add(counts, key, packages)
 }
 
 function add(counts: Map<number, number>, key: number, packages: number) {
@@ -56,30 +60,40 @@ function inOrder(counts: Map<number, number>) {
 /** Hours since 1970, from the first to before the last, and how many the shop's clocks are ahead of UTC in them. */
 type Span = { from: number; until: number; offset: number }
 
-/** The months of a period, cut where the clocks are changed. */
+/** A period, cut where the shop's clocks are changed: looked for in each month, since a year ends with the clocks it began with. */
 function spansOf(period: Period, timeZone: string): Span[] {
-  const months = isYear(period) ? partsOf(period) : [period]
   const offsetAt = (hour: number) => {
     const { date, time } = wallClock(hour * HOUR_MS, timeZone)
     return Math.floor(Date.parse(`${date}T${time}Z`) / HOUR_MS) - hour
   }
-  return months.flatMap((month) => {
+  const spans: Span[] = []
+  const append = (span: Span) => {
+    const last = spans.at(-1)
+    if (last?.offset === span.offset) last.until = span.until
+    else spans.push(span)
+  }
+  for (const month of isYear(period) ? partsOf(period) : [period]) {
     const days = daysOf(month)
     const from = hourAt(days.from, timeZone)
     const until = hourAt(addDays(days.until, 1), timeZone)
-    const [offset, later] = [offsetAt(from), offsetAt(until - 1)]
-    if (offset === later) return { from, until, offset }
-    let [before, after] = [from, until - 1]
-    while (after - before > 1) {
-      const middle = Math.floor((before + after) / 2)
-      if (offsetAt(middle) === offset) before = middle
-      else after = middle
-    }
-    return [
-      { from, until: after, offset },
-      { from: after, until, offset: later },
-    ]
-  })
+    const change = findChange(offsetAt, from, until)
+    append({ from, until: change, offset: offsetAt(from) })
+    if (change < until) append({ from: change, until, offset: offsetAt(change) })
+  }
+  return spans
+}
+
+/** The first hour with other clocks than the first of all; the end, where there is none. */
+function findChange(offsetAt: (hour: number) => number, from: number, until: number) {
+  const offset = offsetAt(from)
+  if (offsetAt(until - 1) === offset) return until
+  let [before, after] = [from, until - 1]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offsetAt(middle) === offset) before = middle
+    else after = middle
+  }
+  return after
 }
 
 function hourAt(day: Day, timeZone: string) {

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, asHousehold } from '#server/shop/core/applications.ts'
 import type { CounterServices } from '#server/shop/core/counter.ts'
@@ -64,7 +65,7 @@ async function listPeople(read: Reader, rentals: Found[]) {
   const rows = await read
     .selectFrom('recipients')
     .selectAll()
-    .where('application_id', 'in', idsOf(rentals, 'application_id'))
+    .where(isOneOf(read, 'application_id', idsOf(rentals, 'application_id')))
     .where('removed_on', 'is', null)
     .orderBy('application_id')
     .orderBy('position')
@@ -79,7 +80,7 @@ async function listChargedFees(read: Reader, rentals: Found[], day: Day) {
   const rows = await read
     .selectFrom('postings')
     .select(['rental_id', 'due_on'])
-    .where('rental_id', 'in', idsOf(late, 'id'))
+    .where(isOneOf(read, 'rental_id', idsOf(late, 'id')))
     .where('due_on', 'is not', null)
     .where(isNotReversed)
     .execute()
@@ -90,7 +91,7 @@ async function listChargedFees(read: Reader, rentals: Found[], day: Day) {
 }
 
 function idsOf(rentals: Found[], column: 'id' | 'application_id') {
-  return ['', ...rentals.flatMap((rental) => rental[column] ?? [])]
+  return JSON.stringify(rentals.flatMap((rental) => rental[column] ?? []))
 }
 
 type About = {
