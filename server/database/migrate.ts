@@ -22,6 +22,7 @@ import * as mailThatWaits from './migrations/0018-mail-that-waits.ts'
 import * as walkIns from './migrations/0019-walk-ins.ts'
 import * as movedIn from './migrations/0021-moved-in.ts'
 import * as whatASessionWrites from './migrations/0022-what-a-session-writes.ts'
+import * as packagesByWait from './migrations/0023-packages-by-wait.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0019-walk-ins': walkIns,
   '0021-moved-in': movedIn,
   '0022-what-a-session-writes': whatASessionWrites,
+  '0023-packages-by-wait': packagesByWait,
 }
 
 const TABLE = 'migrations'

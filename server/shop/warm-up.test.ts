@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { Kysely, sql, type CompiledQuery } from 'kysely'
 import { expect, it } from 'vitest'
 
+import { askingDialect } from '#server/database/asking-dialect.ts'
 import type { Reader } from '#server/database/database.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
@@ -30,6 +31,21 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')(
     expect(await countPlanned(server.database.read)).toEqual(planned)
   },
 )
+
+it('reads what is owed, which takes a large shop longest', async () => {
+  await openMailbox(server, ann)
+  const { services } = server
+  const asked: string[] = []
+  const executor = services.database.readMuch.getExecutor()
+  const ask = (question: CompiledQuery) => {
+    asked.push(question.sql)
+    return executor.executeQuery(question)
+  }
+  const dialect = askingDialect(services.database.read, ask)
+  const readMuch: Reader = new Kysely({ dialect })
+  await warmUp({ ...services, database: { ...services.database, readMuch } })
+  expect(asked.some((statement) => statement.includes('rental_balances'))).toBe(true)
+})
 
 it('never keeps a server from starting', async () => {
   await openMailbox(server, ann)

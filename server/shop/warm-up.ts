@@ -5,6 +5,7 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 
 import type { SignedInContext } from './core/access.ts'
+import { getRents } from './reports/rents.ts'
 import { shopRoutes } from './routes.ts'
 
 /** So often one after the other, and on so many connections at once: each of PostgreSQL's has plans and caches of its own. */
@@ -30,7 +31,8 @@ export async function warmUp(services: Services) {
     const context = readContext as unknown as SignedInContext
     const start = performance.now()
     const end = start + MAX_MS
-    const owed = readReport(context, services)
+    // It is kept for whoever asks next, and says itself when it could not be read.
+    const owed = getRents({}, context, services).catch(() => {})
     let isWhole = true
     for (let turn = 0; turn < turns; turn += 1) {
       // A lane keeps its connection: a pool that gave out any would leave some without the plans of many statements.
@@ -64,12 +66,6 @@ async function readAll(context: SignedInContext, services: Services, end: number
     await Promise.resolve(route.handler(context, services)).catch(ignoreRefusal)
   }
   return true
-}
-
-/** What is owed is kept for whoever asks next (reports/rents.ts), which says itself when it could not be read. */
-async function readReport(context: SignedInContext, services: Services) {
-  const route = shopRoutes['staff/reports/rents']?.GET
-  await Promise.resolve(route?.handler(context, services)).catch(() => {})
 }
 
 /** A refusal is no harm: there is no such box, say. A call that was not understood has read nothing. */

@@ -30,7 +30,7 @@ function add(tx: Writer, row: MailTables['package_hours']) {
       .insertInto('package_hours')
       .values(row)
       .onConflict((conflict) =>
-        conflict.columns(['event', 'hour', 'days']).doUpdateSet(({ eb, ref }) => ({
+        conflict.columns(['event', 'days', 'hour']).doUpdateSet(({ eb, ref }) => ({
           packages: eb('package_hours.packages', '+', ref('excluded.packages')),
         })),
       )

@@ -24,37 +24,43 @@ export async function getPackages(
 ) {
   const period = wanted ?? thisYear(services)
   const read = readOnce(services.database.readMuch)
-  const came = new Map<number, number>()
-  const fetched = new Map<number, number>()
-  const sumAll = spansOf(period, services.facts.timeZone).flatMap((span) => [
-    sumInto(came, sumCame(read, span)),
-    sumInto(fetched, sumFetched(read, span)),
+  const spans = spansOf(period, services.facts.timeZone)
+  const [fetched, waiting, ...came] = await Promise.all([
+    sumFetched(read, spans),
+    countWaiting(read, services.now()),
+    ...spans.map((span) => sumCame(read, span)),
   ])
-  const [waiting] = await Promise.all([countWaiting(read, services.now()), ...sumAll])
   return {
     period,
-    came: inOrder(came).map(([at, packages]) => ({
-      weekday: Math.floor(at / HOURS_A_DAY),
-      hour: at % HOURS_A_DAY,
+    came: sumUp(came.flat()).map(({ key, packages }) => ({
+      weekday: Math.floor(key / HOURS_A_DAY),
+      hour: key % HOURS_A_DAY,
       packages,
     })),
-    fetched: inOrder(fetched).map(([days, packages]) => ({ days, packages })),
-    waiting,
+    fetched: byDays(fetched),
+    waiting: byDays(waiting),
   }
 }
 
-async function sumInto(counts: Map<number, number>, asked: ReturnType<typeof sumHours>) {
-  for (const { key, packages } of await asked) add(counts, key, packages)
+type Sum = { key: number; packages: number }
+
+function byDays(waits: Sum[]) {
+  const shortened = waits.map(({ key, packages }) => ({
+    key: Math.min(Number(key), LONGEST_WAIT),
+    packages,
+  }))
+  return sumUp(shortened).map(({ key: days, packages }) => ({ days, packages }))
 }
 
-function add(counts: Map<number, number>, key: number, packages: number) {
-  counts.set(Number(key), (counts.get(Number(key)) ?? 0) + Number(packages))
-}
-
-function inOrder(counts: Map<number, number>) {
-  return [...counts]
-    .filter(([, packages]) => packages > 0)
-    .toSorted(([one], [other]) => one - other)
+/** One sum for each key, in their order. PostgreSQL says both in words. */
+function sumUp(sums: Sum[]): Sum[] {
+  return [...Map.groupBy(sums, ({ key }) => Number(key))]
+    .map(([key, some]) => ({
+      key,
+      packages: some.reduce((sum, one) => sum + Number(one.packages), 0),
+    }))
+    .filter(({ packages }) => packages > 0)
+    .toSorted((one, other) => one.key - other.key)
 }
 
 /** Hours since 1970, from the first to before the last, and how many the shop's clocks are ahead of UTC in them. */
@@ -101,49 +107,43 @@ function hourAt(day: Day, timeZone: string) {
 }
 
 /** By the hour of the week, as the clock on the wall has it: 0 is the first of Sunday. */
-function sumCame(read: Reader, span: Span) {
-  const shift = sql.lit(span.offset + FIRST_HOUR)
-  return sumHours(read, 'came', span, sql<number>`(hour + ${shift}) % ${sql.lit(HOURS_A_WEEK)}`)
-}
-
-function sumFetched(read: Reader, span: Span) {
-  const longest = sql.lit(LONGEST_WAIT)
-  const days = sql<number>`case when days > ${longest} then ${longest} else days end`
-  return sumHours(read, 'fetched', span, days)
-}
-
-function sumHours(
-  read: Reader,
-  event: 'came' | 'fetched',
-  { from, until }: Span,
-  key: ReturnType<typeof sql<number>>,
-) {
+function sumCame(read: Reader, { from, until, offset }: Span) {
+  const hourOfWeek = sql<number>`(hour + ${sql.lit(offset + FIRST_HOUR)}) % ${sql.lit(HOURS_A_WEEK)}`
   return read
     .selectFrom('package_hours')
-    .select([key.as('key'), ({ fn }) => fn.sum<number>('packages').as('packages')])
-    .where('event', '=', event)
+    .select([hourOfWeek.as('key'), ({ fn }) => fn.sum<number>('packages').as('packages')])
+    .where('event', '=', 'came')
+    .where('days', '=', 0)
     .where('hour', '>=', from)
     .where('hour', '<', until)
-    .groupBy(key)
+    .groupBy(hourOfWeek)
     .execute()
 }
 
-async function countWaiting(read: Reader, now: number) {
-  const rows = await read
+/** By the days that they had waited. */
+function sumFetched(read: Reader, spans: Span[]) {
+  return read
+    .selectFrom('package_hours')
+    .select(['days as key', ({ fn }) => fn.sum<number>('packages').as('packages')])
+    .where('event', '=', 'fetched')
+    .where('hour', '>=', spans[0]?.from ?? 0)
+    .where('hour', '<', spans.at(-1)?.until ?? 0)
+    .groupBy('days')
+    .execute()
+}
+
+/** By the days that they have waited. */
+function countWaiting(read: Reader, now: number) {
+  return read
     .selectFrom((from) =>
       from
         .selectFrom('mail_items')
-        .select(sql<number>`(cast(${now} as bigint) - received_at) / ${sql.lit(DAY_MS)}`.as('days'))
+        .select(sql<number>`(cast(${now} as bigint) - received_at) / ${sql.lit(DAY_MS)}`.as('key'))
         // Written out: only so the index of what waits is used.
         .where(sql<boolean>`state = 'waiting' and kind <> 'letters'`)
         .as('waiting'),
     )
-    .select(({ fn }) => ['days', fn.countAll<number>().as('packages')])
-    .groupBy('days')
+    .select(({ fn }) => ['key', fn.countAll<number>().as('packages')])
+    .groupBy('key')
     .execute()
-  const counts = new Map<number, number>()
-  for (const { days: waited, packages } of rows) {
-    add(counts, Math.min(Number(waited), LONGEST_WAIT), packages)
-  }
-  return inOrder(counts).map(([waited, packages]) => ({ days: waited, packages }))
 }

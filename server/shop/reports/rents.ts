@@ -48,6 +48,8 @@ export function openRents(patienceMs = PATIENCE_MS) {
   }
 }
 
+export const getRents = openRents()
+
 async function readAndKeep(kept: Kept, services: Services, patienceMs: number) {
   const day = today(services)
   try {

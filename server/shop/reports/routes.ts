@@ -4,11 +4,11 @@ import { reportCalls } from '#shared/shop/reports/calls.ts'
 import { getBoxes } from './boxes.ts'
 import { getMoney } from './money.ts'
 import { getPackages } from './packages.ts'
-import { openRents } from './rents.ts'
+import { getRents } from './rents.ts'
 
 export const reportRoutes = serveCalls(reportCalls, {
   getMoney,
   getBoxes,
   getPackages,
-  getRents: openRents(),
+  getRents,
 })
