@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -142,10 +143,15 @@ function signerOf({
 /** Of customers, and of what the staff did before the log was signed: as far as their accounts are there still. */
 async function findNames(database: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
+  const list = JSON.stringify(ids)
   const tables = ['customers', 'users', 'staff'] as const
   const found = await Promise.all(
     tables.map((table) =>
-      database.selectFrom(table).select(['id', 'email']).where('id', 'in', ids).execute(),
+      database
+        .selectFrom(table)
+        .select(['id', 'email'])
+        .where(isOneOf(database, 'id', list))
+        .execute(),
     ),
   )
   return new Map(found.flat().map(({ id, email }) => [id, email]))
