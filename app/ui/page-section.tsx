@@ -16,7 +16,7 @@ type PageSectionProps = {
 export function PageSection({ id, title, lead, className, isTinted, children }: PageSectionProps) {
   const band = isTinted ? 'border-t sunken' : 'border-t'
   return (
-    <div data-later="" className={className ? `${band} ${className}` : band}>
+    <div className={className ? `${band} ${className}` : band}>
       <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
         <div className="measure stack gap-3">
           <h2 id={`${id}-title`}>{title}</h2>

@@ -15,7 +15,7 @@ import section from '#app/ui/section.module.css'
 /** What the plan is today, and what its name may promise and is not there yet. */
 export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {
   return (
-    <div data-later="" className={`${section.section} ${css.columns} items-start`}>
+    <div className={`${section.section} ${css.columns} items-start`}>
       <section className={`${css.today} stack gap-7`}>
         <h2>{planPage.today}</h2>
         <ul className={`${iconList.list} ${iconList.ticks} stack gap-6`}>
