@@ -45,7 +45,8 @@ export async function warmUp(services: Services) {
       )
       isWhole &&= wholes.every(Boolean)
     }
-    await Promise.race([owed, setTimeout(end - performance.now(), undefined, { ref: false })])
+    const leftMs = Math.max(0, end - performance.now())
+    await Promise.race([owed, setTimeout(leftMs, undefined, { ref: false })])
     const ms = Math.round(performance.now() - start)
     log.info({ ms, isWhole }, 'Read ahead what the counter shows')
   } catch (error) {
