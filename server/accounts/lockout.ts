@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 
 import type { Database } from '#server/database/database.ts'
+import { countFound } from '#server/database/rows.ts'
 import { hashKey } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -128,11 +129,7 @@ export function createLockout(
       .deleteFrom('lockouts')
       .where('changed_at', '<', now() - KEEP_MS)
       .execute()
-    const { count: rowCount } = await limits
-      .selectFrom('lockouts')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    if (rowCount <= KEPT_ROWS) return
+    if ((await countFound(limits.selectFrom('lockouts'))) <= KEPT_ROWS) return
     const least = await limits
       .selectFrom('lockouts')
       .select(['count', 'changed_at'])

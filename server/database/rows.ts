@@ -188,3 +188,11 @@ function matching(filter: object) {
       ),
     )
 }
+
+/** How many rows a question without columns of its own finds. */
+export async function countFound<Schema, From extends keyof Schema, Shown>(
+  rows: SelectQueryBuilder<Schema, From, Shown>,
+) {
+  const all = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
+  return Number((all as { count: unknown } | undefined)?.count ?? 0)
+}

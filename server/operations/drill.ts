@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import type { Kysely } from 'kysely'
 
 import { makePrivateDirectory } from '#server/database/data-directory.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { DRILL_FILE, listKeptBackups, type Drill } from '#server/kept-backups.ts'
 import { readSettings } from '#server/settings.ts'
@@ -53,12 +54,9 @@ async function compare(database: Kysely<Tables>, written: Record<string, number>
     const count = written[table]
     // A table that is younger than the backup was filled by its migration.
     if (count === undefined) continue
-    const { loaded } = await database
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('loaded'))
-      .executeTakeFirstOrThrow()
-    if (Number(loaded) !== count) {
-      throw new Error(interpolate(words.differs, { table, loaded: Number(loaded), count }))
+    const loaded = await countFound(database.selectFrom(table))
+    if (loaded !== count) {
+      throw new Error(interpolate(words.differs, { table, loaded, count }))
     }
   }
   const problem = await checkLog(database)

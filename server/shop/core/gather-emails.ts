@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import { lockRow, updateRows } from '#server/database/rows.ts'
+import { countFound, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Addressee, GatheredEmail } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -29,14 +29,12 @@ export function isGathered(email: { kind: string }): email is Gatherable {
 
 /** Whether one more to this customer is to wait for others. */
 export async function hasHadMany(tx: Writer, customerId: string, { now }: OutboxServices) {
-  const { count } = await tx
+  const had = tx
     .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll().as('count'))
     .where('customer_id', '=', customerId)
     .where('created_at', '>', now() - HOUR_MS)
     .where('kind', 'in', KINDS)
-    .executeTakeFirstOrThrow()
-  return Number(count) >= MAX_AN_HOUR
+  return (await countFound(had)) >= MAX_AN_HOUR
 }
 
 type Gathered = { customerId: string; contact: Addressee; email: Gatherable }

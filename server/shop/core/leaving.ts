@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { readOnce } from '#server/database/read-once.ts'
-import { lockRow, updateRows } from '#server/database/rows.ts'
+import { countFound, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'
 import { unusedChargedRent } from '#shared/shop/money/rent.ts'
@@ -20,16 +20,16 @@ export async function readLeaving(
   const database = readOnce(reader)
   const [balances, mail, unusedRentCents] = await Promise.all([
     balancesOf(database, rental.id),
-    database
-      .selectFrom('mail_items')
-      .select(({ fn }) => fn.countAll().as('here'))
-      .where('rental_id', '=', rental.id)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst(),
+    countFound(
+      database
+        .selectFrom('mail_items')
+        .where('rental_id', '=', rental.id)
+        .where('ended_at', 'is', null),
+    ),
     findUnusedRent(database, rental, services),
   ])
   return {
-    mail: Number(mail?.here),
+    mail,
     keysOut: keysOut(rental),
     closedOn: rental.closed_on,
     balanceCents: balances('receivable'),

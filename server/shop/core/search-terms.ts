@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { byBytes } from '#server/database/by-bytes.ts'
 import type { Database, Reader, Writer } from '#server/database/database.ts'
-import { deleteRows } from '#server/database/rows.ts'
+import { countFound, deleteRows } from '#server/database/rows.ts'
 import { askAlong } from '#server/database/together.ts'
 import { digitsOf, searchTerms, wordsOf, type SearchTerm } from '#shared/shop/core/search-terms.ts'
 
@@ -116,11 +116,7 @@ async function countTerms(read: Reader, kind: SearchTerm['kind'], word: string) 
     .where('term', '<', word + END)
     .limit(MAX_COUNTED)
     .as('terms')
-  const { count } = await read
-    .selectFrom(terms)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countFound(read.selectFrom(terms))
 }
 
 async function findByEmail({ read }: Database, text: string) {

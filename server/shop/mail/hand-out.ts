@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
-import { findRow, insertRow } from '#server/database/rows.ts'
+import { countFound, findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
@@ -132,18 +132,11 @@ async function findRecipient(
 }
 
 async function countItems(tx: Writer, id: string, box: number): Promise<HandedOut> {
-  const count = (all: { n: string | number | bigint } | undefined) => Number(all?.n ?? 0)
-  const handedOut = await tx
+  const handedOut = tx.selectFrom('mail_items').where('hand_out_id', '=', id)
+  const left = tx
     .selectFrom('mail_items')
-    .select(({ fn }) => fn.countAll().as('n'))
-    .where('hand_out_id', '=', id)
-    .executeTakeFirst()
-  const left = await tx
-    .selectFrom('mail_items')
-    .select(({ fn }) => fn.countAll().as('n'))
     .where('box', '=', box)
     .where('ended_at', 'is', null)
     .where('state', '=', sql.lit('waiting'))
-    .executeTakeFirst()
-  return { id, box, handedOut: count(handedOut), left: count(left) }
+  return { id, box, handedOut: await countFound(handedOut), left: await countFound(left) }
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { addDays, instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
@@ -26,16 +27,14 @@ export async function describePlanUse(
   if (!limits) return null
   const { date } = wallClock(at, facts.timeZone)
   const from = instantOf(`${date.slice(0, 7)}-01`, '00:00', facts.timeZone) ?? at
-  const { count } = await database
+  const parcels = database
     .selectFrom('mail_items')
-    .select(({ fn }) => fn.countAll().as('count'))
     .where('rental_id', '=', id)
     .where('kind', '=', 'parcel')
     .where('state', '!=', 'undone')
     .where('received_at', '>=', from)
     .where('received_at', '<=', at)
-    .executeTakeFirstOrThrow()
-  return { ...limits, thisMonth: Number(count) }
+  return { ...limits, thisMonth: await countFound(parcels) }
 }
 
 /** The last day an item is kept under its plan; null for letters. */

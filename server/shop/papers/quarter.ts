@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { countFound, findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
@@ -40,28 +41,19 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   const day = today(services)
   const quarterOn = lastQuarterDay(day)
   // Each is counted from an index: with both conditions in one question every box ever rented is read.
-  const { begun } = await read
+  const begun = read.selectFrom('rentals').where('started_on', '<=', quarterOn)
+  const ended = read
     .selectFrom('rentals')
-    .select(({ fn }) => fn.countAll<number>().as('begun'))
-    .where('started_on', '<=', quarterOn)
-    .executeTakeFirstOrThrow()
-  const { ended } = await read
-    .selectFrom('rentals')
-    .select(({ fn }) => fn.countAll<number>().as('ended'))
     .where('closed_on', '<=', quarterOn)
     .where('started_on', 'is not', null)
-    .executeTakeFirstOrThrow()
-  const { closed } = await read
+  const closed = read
     .selectFrom('rentals')
-    .select(({ fn }) => fn.countAll<number>().as('closed'))
     .where('closed_on', '>=', addMonths(quarterOn, -CLOSED_MONTHS))
     .where('closed_on', '<=', quarterOn)
-    .executeTakeFirstOrThrow()
-  const { missing } = await read
+  const missing = read
     .selectFrom('recipients')
     .crossJoin('rentals')
     .whereRef('rentals.application_id', '=', 'recipients.application_id')
-    .select(({ fn }) => fn.countAll<number>().as('missing'))
     // SQLite finds the index of these few by what stands in the query, not by its parameters.
     .where(
       'form_status',
@@ -71,12 +63,13 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .where('recipients.removed_on', 'is', null)
     .where('rentals.started_on', 'is not', null)
     .where('rentals.closed_on', 'is', null)
-    .executeTakeFirstOrThrow()
-  const made = await read
-    .selectFrom('certifications')
-    .selectAll('certifications')
-    .where('quarter_on', '=', quarterOn)
-    .executeTakeFirst()
+  const [hadBegun, hadEnded, closedWithin, lacking, made] = await Promise.all([
+    countFound(begun),
+    countFound(ended),
+    countFound(closed),
+    countFound(missing),
+    findRow(read, 'certifications', { quarter_on: quarterOn }),
+  ])
   const names = await nameStaff(read, [made?.certified_by ?? null])
   const by = names.get(made?.certified_by ?? '') ?? null
   const certified = made
@@ -85,9 +78,9 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   return {
     quarterOn,
     nextOn: nextQuarterDay(addDays(day, 1)),
-    active: Number(begun) - Number(ended),
-    closed: Number(closed),
-    missing: Number(missing),
+    active: hadBegun - hadEnded,
+    closed: closedWithin,
+    missing: lacking,
     certified,
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { thisYear, today } from '#server/shop/core/counter.ts'
@@ -43,10 +44,7 @@ async function countParts(read: Reader, event: Event, period: Period) {
     .selectFrom('rentals')
     .where('started_on', 'is not', null)
     .where(event, 'is not', null)
-  const before = await rentals
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(event, '<', from)
-    .executeTakeFirst()
+  const before = await countFound(rentals.where(event, '<', from))
   const rows = await rentals
     .select([part.as('part'), ({ fn }) => fn.countAll<number>().as('count')])
     .where(event, '>=', from)
@@ -54,7 +52,7 @@ async function countParts(read: Reader, event: Event, period: Period) {
     .groupBy(part)
     .execute()
   return {
-    before: Number(before?.count ?? 0),
+    before,
     of: (wanted: string) => Number(rows.find((row) => row.part === wanted)?.count ?? 0),
   }
 }

@@ -1,10 +1,11 @@
 import type { Reader } from '#server/database/database.ts'
+import { countFound } from '#server/database/rows.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { COUNTED } from '#shared/shop/today/calls.ts'
 
-import { asDue, compareTies, countAll, type DueList } from './due-list.ts'
+import { asDue, compareTies, type DueList } from './due-list.ts'
 
 /** Rents are listed this long before they are due, closings this long before their day. */
 const AHEAD_DAYS = 7
@@ -14,7 +15,7 @@ const IDS_PAST_DAYS = 365
 
 /** Whoever has the keys, and has paid nothing yet. */
 export const unpaid: DueList = {
-  count: ({ read }) => countAll(selectUnpaid(read)),
+  count: ({ read }) => countFound(selectUnpaid(read)),
 
   async list({ read }, mark, limit) {
     const rows = await selectUnpaid(read)
@@ -44,7 +45,7 @@ export const rents: DueList = {
     const leaving = due
       .innerJoin('closing_notices', 'closing_notices.rental_id', 'rentals.id')
       .whereRef('closes_on', '<=', 'rentals.paid_through')
-    const [all, left] = await Promise.all([countAll(due), countAll(leaving)])
+    const [all, left] = await Promise.all([countFound(due), countFound(leaving)])
     return all - left
   },
 
@@ -84,7 +85,7 @@ function selectDue(read: Reader, day: Day) {
 }
 
 export const closings: DueList = {
-  count: ({ read, day }) => countAll(selectClosings(read, day)),
+  count: ({ read, day }) => countFound(selectClosings(read, day)),
 
   async list({ read, day }, mark, limit) {
     const rows = await selectClosings(read, day)
@@ -110,7 +111,7 @@ function selectClosings(read: Reader, day: Day) {
 
 /** Whoever left, while something is still to be done for them. */
 export const leaving: DueList = {
-  count: ({ read }) => countAll(selectLeaving(read)),
+  count: ({ read }) => countFound(selectLeaving(read)),
 
   async list({ read }, mark, limit) {
     const rows = await selectLeaving(read)
@@ -142,7 +143,7 @@ export const ids: DueList = {
           .limit(COUNTED.ids + 1)
           .as('counted'),
       )
-    const counts = await Promise.all([countAll(counted('photo')), countAll(counted('address'))])
+    const counts = await Promise.all([countFound(counted('photo')), countFound(counted('address'))])
     return Math.min(counts[0] + counts[1], COUNTED.ids + 1)
   },
 

@@ -1,5 +1,3 @@
-import type { SelectQueryBuilder } from 'kysely'
-
 import type { Reader } from '#server/database/database.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import type { DueLine } from '#shared/shop/today/calls.ts'
@@ -21,13 +19,6 @@ export type DueList = {
   count: (query: DueQuery) => Promise<number>
   /** The first of them after a mark, by their day. */
   list: (query: DueQuery, mark: DueMark, limit: number) => Promise<FoundLine[]>
-}
-
-export async function countAll<Schema, Table extends keyof Schema, Shown>(
-  rows: SelectQueryBuilder<Schema, Table, Shown>,
-) {
-  const all = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
-  return Number((all as { count: unknown } | undefined)?.count ?? 0)
 }
 
 type Row = { id: string; box: number | null; application_id: string | null }

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
+import { countFound } from '#server/database/rows.ts'
 import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
 import { COUNTED } from '#shared/shop/today/calls.ts'
 
-import { asDue, countAll, type DueList, type DueMark, type DueQuery } from './due-list.ts'
+import { asDue, type DueList, type DueMark, type DueQuery } from './due-list.ts'
 
 /** Everything that waits in the shop. */
 export const waiting: DueList = {
   count: ({ read }) =>
-    countAll(
+    countFound(
       read.selectFrom(
         read
           .selectFrom('mail_items')
@@ -25,12 +26,12 @@ export const waiting: DueList = {
 
 /** What waits longer than its plan gives. */
 export const overdue: DueList = {
-  count: (query) => countAll(selectOverdue(query)),
+  count: (query) => countFound(selectOverdue(query)),
   list: (query, mark, limit) => listItems(selectOverdue(query), mark, limit),
 }
 
 export const tasks: DueList = {
-  count: ({ read, day }) => countAll(selectTasks(read, day)),
+  count: ({ read, day }) => countFound(selectTasks(read, day)),
 
   async list({ read, day }, mark, limit) {
     const rows = await selectTasks(read, day)

@@ -56,8 +56,12 @@ export const todayRoutes = serveCalls(todayCalls, {
       first('closings'),
       first('leaving'),
       first('tasks'),
+      listOpenPapers(read),
+      describeStart(read, day),
+      describeBackup(services),
     ])
-    const [visits, waits, late, owing, renewing, expiring, closing, left, open] = counted
+    const [visits, waits, late, owing, renewing, expiring, closing, left, open, ...rest] = counted
+    const [papers, start, backup] = rest
     return {
       day,
       visits,
@@ -69,9 +73,9 @@ export const todayRoutes = serveCalls(todayCalls, {
       closings: closing,
       leaving: left,
       tasks: open,
-      papers: sortPapers(await listOpenPapers(read), midnightOf, now()),
-      start: await describeStart(read, day),
-      backup: await describeBackup(services),
+      papers: sortPapers(papers, midnightOf, now()),
+      start,
+      backup,
     }
   },
 

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import { lineKeys } from '#server/http/client-network.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
@@ -59,13 +60,11 @@ async function hasApplication(tx: Writer, customerId: string) {
   return application !== undefined
 }
 
-async function countOpen(tx: Writer, column: keyof Networks, key: string | null, now: number) {
-  const { count } = await tx
+function countOpen(tx: Writer, column: keyof Networks, key: string | null, now: number) {
+  const open = tx
     .selectFrom('appointments')
-    .select(({ fn }) => fn.countAll().as('count'))
     .where(column, '=', key)
     .where('state', '=', sql.lit('booked'))
     .where('slot_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countFound(open)
 }
