@@ -33,3 +33,13 @@ function allProcesses() {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
 }
+
+/**
+ * How much of the machine's processors others have taken from it since they were started, in milliseconds: where it is a guest of
+ * a larger one, whatever waits meanwhile waits for them.
+ */
+export function takenMs() {
+  const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  const [, , , , , , , , taken = 0] = all.split(/\s+/).map(Number)
+  return taken * MS_PER_TICK
+}

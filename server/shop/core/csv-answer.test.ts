@@ -30,3 +30,20 @@ it('a file that nobody takes any further is read no further', async () => {
   await expect.poll(() => isOver).toBe(true)
   expect(read).toBeLessThanOrEqual(3)
 })
+
+it('a file rests twice as long as each of its parts took, so that others are served meanwhile', async () => {
+  const pages = 5
+  const pageMs = 10
+  async function* read(): AsyncGenerator<string[][], object> {
+    for (let page = 0; page < pages; page += 1) {
+      const end = performance.now() + pageMs
+      while (performance.now() < end);
+      yield [[`page ${page}`]]
+    }
+    return { name: 'pages.csv' }
+  }
+  const begun = performance.now()
+  const file = await answerCsv(['Name'], read(), { log: pino({ level: 'silent' }) }).json()
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(pages * pageMs * 2.5)
+  expect(file.csv.split('\n')).toContain('page 4\r')
+})
