@@ -45,5 +45,5 @@ it('a file rests twice as long as each of its parts took, so that others are ser
   const begun = performance.now()
   const file = await answerCsv(['Name'], read(), { log: pino({ level: 'silent' }) }).json()
   expect(performance.now() - begun).toBeGreaterThanOrEqual(pages * pageMs * 2.5)
-  expect(file.csv.split('\n')).toContain('page 4\r')
+  expect(file.csv).toContain('page 4')
 })
