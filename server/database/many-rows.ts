@@ -10,14 +10,22 @@ type Any = any
 
 const statements = new Map<string, KeptStatement<{ rows: string }, unknown>>()
 
-/** Inserts rows that all have the same columns by one statement, which is kept: however many they are, they are one value of it. */
+/**
+ * Inserts rows that all have the same columns by one statement, which is kept: however many they are, they are one value of it. It goes
+ * along with what is asked next (together.ts).
+ *
+ * @param adding where a row with that key is there already its sum is added to; no two of the rows have the same key
+ */
 export async function insertMany<T extends keyof Tables>(
   tx: Reader,
   table: T,
   rows: Insertable<Tables[T]>[],
+  adding?: Adding<keyof Tables[T] & string>,
 ) {
   const [first] = rows
-  if (first) await insertPacked(tx, table, Object.keys(first), [packRows(rows)])
+  if (!first) return
+  const statement = inserting(table, Object.keys(first), adding)
+  await statement.along(tx, { rows: JSON.stringify(rows) })
 }
 
 /** The JSON of rows without its brackets, so that what was packed apart can be inserted together. */
@@ -25,7 +33,7 @@ export function packRows(rows: object[]) {
   return JSON.stringify(rows).slice(1, -1)
 }
 
-/** As `insertMany`, of rows that were packed before. */
+/** As `insertMany`, of rows that were packed before; it waits for them. */
 export async function insertPacked(
   tx: Reader,
   table: keyof Tables,
@@ -33,31 +41,54 @@ export async function insertPacked(
   packed: string[],
 ) {
   const rows = packed.filter(Boolean).join(',')
-  if (!rows) return
-  const shape = `${table} ${columns.join(' ')}`
-  const statement = statements.get(shape) ?? keepStatement(insertInto(table, columns))
+  if (rows) await inserting(table, columns).change(tx, { rows: `[${rows}]` })
+}
+
+type Adding<Column extends string = string> = { key: readonly Column[]; sum: Column }
+
+function inserting(table: keyof Tables, columns: readonly string[], adding?: Adding) {
+  const shape = `${table} ${columns.join(' ')} ${adding?.sum ?? ''}`
+  const statement = statements.get(shape) ?? keepStatement(insertInto(table, columns, adding))
   statements.set(shape, statement)
-  await statement.change(tx, { rows: `[${rows}]` })
+  return statement
 }
 
 /**
- * Whether a column has one of the texts of a JSON list, which is one value of a statement however many there are: each length would be
+ * Whether a column has one of the values of a list, which is one value of a statement however many there are: each length would be
  * another statement, that is planned anew.
+ *
+ * @param list a kept statement takes the JSON of its texts
  */
-export function isOneOf(database: Reader, column: string, list: string) {
+export function isOneOf(
+  database: Reader,
+  column: string,
+  list: readonly string[] | readonly number[] | string,
+) {
   const name = sql.ref(column)
-  return isPostgres(database)
-    ? sql<boolean>`${name} = any(array(select json_array_elements_text(${list})))`
-    : sql<boolean>`${name} in (select value from json_each(${list}))`
+  const json = Array.isArray(list) ? JSON.stringify(list) : list
+  if (!isPostgres(database)) return sql<boolean>`${name} in (select value from json_each(${json}))`
+  const texts = sql`select json_array_elements_text(${json})`
+  const values =
+    typeof list[0] === 'number' ? sql`select one::bigint from (${texts}) as all(one)` : texts
+  return sql<boolean>`${name} = any(array(${values}))`
 }
 
-function insertInto(table: keyof Tables, columns: readonly string[]) {
+function insertInto(table: keyof Tables, columns: readonly string[], adding?: Adding) {
   return (database: Reader, { rows }: { rows: string }) => {
     const ofJson = isPostgres(database)
       ? sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
           from json_populate_recordset(null::${sql.table(table)}, ${rows})`
-      : sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))}
-          from json_each(${rows})`
-    return (database as Any).insertInto(table).columns(columns).expression(ofJson)
+      : // Without a condition SQLite takes `on conflict` for one of a join.
+        sql`select ${sql.join(columns.map((column) => sql`value ->> ${sql.lit(column)}`))}
+          from json_each(${rows}) where true`
+    const insert = (database as Any).insertInto(table).columns(columns).expression(ofJson)
+    return adding ? insert.onConflict(addTo(table, adding)) : insert
   }
+}
+
+function addTo(table: string, { key, sum }: Adding) {
+  return (conflict: Any) =>
+    conflict.columns(key).doUpdateSet(({ eb, ref }: Any) => ({
+      [sum]: eb(`${table}.${sum}`, '+', ref(`excluded.${sum}`)),
+    }))
 }

@@ -1,15 +1,12 @@
 import { Client, DatabaseError } from 'pg'
 
 import { Batch, isPlain, type Answer, type Statement } from './postgres-batch.ts'
-import { isGathered } from './read-once.ts'
 import { isAlong, isTogether, type Asked } from './together.ts'
 
 /** Of one connection: each takes some memory of the database server. */
 const MAX_STATEMENTS = 400
 /** A statement with more values has a list in it, and comes in as many lengths. */
-const MAX_VALUES = 20
-/** What is gathered of several (read-once.ts). */
-const MAX_GATHERED_VALUES = 40
+const MAX_VALUES = 40
 /** That go along with one message: of thousands no part waits for all. */
 const MAX_ALONG = 64
 const PLANNED = /^\s*(select|insert|update|delete|with) /
@@ -105,8 +102,8 @@ export class PreparedClient extends Client {
   #keep(text: string, valueCount: number): Statement {
     const kept = this.#statements.get(text)
     if (kept) return kept
-    const most = isGathered(text) ? MAX_GATHERED_VALUES : MAX_VALUES
-    if (valueCount > most || this.#statements.size >= MAX_STATEMENTS) return { name: '', text }
+    const isTooMuch = valueCount > MAX_VALUES || this.#statements.size >= MAX_STATEMENTS
+    if (isTooMuch) return { name: '', text }
     const statement = { name: `s${(this.#count += 1)}`, text }
     this.#statements.set(text, statement)
     return statement

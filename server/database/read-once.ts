@@ -93,8 +93,3 @@ function gather(asked: Asked[]): CompiledQuery {
   if (!first) throw new Error('Nothing was asked')
   return { ...first.query, sql: `select ${parts.join(', ')}`, parameters }
 }
-
-/** Whether a statement asks several things together. */
-export function isGathered(text: string) {
-  return text.startsWith('select (select json_agg(')
-}

@@ -89,7 +89,7 @@ async function describeRecipients(
   const checks = await database.read
     .selectFrom('document_checks')
     .selectAll()
-    .where(isOneOf(database.read, 'recipient_id', JSON.stringify(ids)))
+    .where(isOneOf(database.read, 'recipient_id', ids))
     .orderBy('checked_at', 'desc')
     .execute()
   const limit = addDays(day, EXPIRING_DAYS)

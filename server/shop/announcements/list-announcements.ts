@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
@@ -29,7 +30,13 @@ export async function listAnnouncements(read: Reader): Promise<{ announcements: 
   const counted = await read
     .selectFrom('announcement_recipients')
     .select(({ fn }) => ['announcement_id', 'state', fn.countAll().as('people')])
-    .where('announcement_id', 'in', [...rows.map(({ id }) => id), ''])
+    .where(
+      isOneOf(
+        read,
+        'announcement_id',
+        rows.map(({ id }) => id),
+      ),
+    )
     .groupBy(['announcement_id', 'state'])
     .execute()
   const names = await nameStaff(

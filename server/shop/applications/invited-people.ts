@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { byBytes } from '#server/database/by-bytes.ts'
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { WALK_IN } from '#server/shop/core/customers.ts'
@@ -72,7 +73,7 @@ async function nameHolders(read: Reader, customers: string[]) {
     .selectFrom('rentals')
     .innerJoin('recipients', 'recipients.application_id', 'rentals.application_id')
     .select(['customer_id', 'name'])
-    .where('customer_id', 'in', [...customers, ''])
+    .where(isOneOf(read, 'customer_id', customers))
     .where('closed_on', 'is', null)
     .where('kind', '=', 'applicant')
     .orderBy('box', 'desc')

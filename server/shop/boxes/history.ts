@@ -20,7 +20,7 @@ const TOLD_ELSEWHERE = (
 
 /** Everybody who ever received mail in a box, removed or not. */
 export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'rentals'>) {
-  const applications = JSON.stringify(rentals.flatMap(({ application_id: id }) => id ?? []))
+  const applications = rentals.flatMap(({ application_id: id }) => id ?? [])
   return read
     .selectFrom('recipients')
     .select(['id', 'application_id', 'name'])
@@ -43,7 +43,7 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
         .selectFrom('audit')
         .selectAll()
         .where('entity', '=', entity)
-        .where(isOneOf(read, 'entity_id', JSON.stringify(known)))
+        .where(isOneOf(read, 'entity_id', known))
         .where('action', 'not in', TOLD_ELSEWHERE)
         // Nothing is searched by its instant: that index holds the rows of every box.
         .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))
@@ -81,7 +81,7 @@ export async function listChecks({ read, rentals, until, limit }: HistoryQuery, 
   const checks = await read
     .selectFrom('document_checks')
     .selectAll()
-    .where(isOneOf(read, 'recipient_id', JSON.stringify([...byId.keys()])))
+    .where(isOneOf(read, 'recipient_id', [...byId.keys()]))
     .where('checked_at', '<=', until)
     .orderBy('checked_at', 'desc')
     .orderBy('id', 'desc')

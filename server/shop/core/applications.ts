@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
+import { insertMany } from '#server/database/many-rows.ts'
 import { readOnce } from '#server/database/read-once.ts'
 import {
   deleteRows,
@@ -13,7 +14,6 @@ import {
   updateRows,
 } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
-import { askAlong } from '#server/database/together.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
 import {
   countIds,
@@ -116,7 +116,7 @@ async function addRecipients(tx: Writer, applicationId: string, recipients: Reci
   const rows = recipients.map((recipient, position) =>
     newRecipient(recipient, { application_id: applicationId, position }),
   )
-  await askAlong(tx, tx.insertInto('recipients').values(rows))
+  await insertMany(tx, 'recipients', rows)
 }
 
 /** A recipient as they begin: with a form to sign, or none. */

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { errors } from '#sentences/errors.ts'
 import { addresseeOf } from '#server/accounts/users.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { askAlong } from '#server/database/together.ts'
 import type { Addressee } from '#server/email/email.ts'
@@ -85,13 +86,12 @@ export function isWalkIn(customerId: string) {
 
 /** The newest application of each customer that was not withdrawn, and who applies in it. */
 export async function findApplicants(database: Reader, customers: string[]) {
-  if (customers.length === 0) return new Map<string, never>()
   const rows = await database
     .selectFrom('applications')
     .innerJoin('recipients', 'recipients.application_id', 'applications.id')
     .leftJoin('rentals', 'rentals.application_id', 'applications.id')
     .select(['applications.id', 'applications.customer_id', 'name', 'box'])
-    .where('applications.customer_id', 'in', customers)
+    .where(isOneOf(database, 'applications.customer_id', customers))
     .where('state', '!=', 'withdrawn')
     .where('kind', '=', 'applicant')
     .orderBy('filed_at')

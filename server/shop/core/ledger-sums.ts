@@ -1,10 +1,8 @@
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
+import { insertMany } from '#server/database/many-rows.ts'
 import type { LedgerEntry } from '#server/database/money-tables.ts'
-import { askAlong } from '#server/database/together.ts'
 
-/** Of one statement: SQLite takes 32,766 values. */
-const AT_ONCE = 5_000
 type Summed = Pick<LedgerEntry, 'account' | 'posted_on' | 'kind' | 'cents' | 'rental_id'>
 const waiting = new WeakMap<Writer, Summed[]>()
 
@@ -32,36 +30,16 @@ async function addToDays(tx: Writer, entries: Summed[]) {
     kind,
     cents,
   }))
-  for (const rows of inParts(
-    sumUp(days, ({ account, day, kind }) => `${account} ${day} ${kind}`),
-  )) {
-    const sums = tx
-      .insertInto('ledger_days')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['account', 'day', 'kind']).doUpdateSet(({ eb, ref }) => ({
-          cents: eb('ledger_days.cents', '+', ref('excluded.cents')),
-        })),
-      )
-    await askAlong(tx, sums)
-  }
+  const sums = sumUp(days, ({ account, day, kind }) => `${account} ${day} ${kind}`)
+  await insertMany(tx, 'ledger_days', sums, { key: ['account', 'day', 'kind'], sum: 'cents' })
 }
 
 async function addToBalances(tx: Writer, entries: Summed[]) {
   const owed = entries.flatMap(({ account, rental_id, cents }) =>
     account === 'receivable' && rental_id !== null ? { rental_id, cents } : [],
   )
-  for (const rows of inParts(sumUp(owed, ({ rental_id }) => rental_id))) {
-    const sums = tx
-      .insertInto('rental_balances')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('rental_id').doUpdateSet(({ eb, ref }) => ({
-          cents: eb('rental_balances.cents', '+', ref('excluded.cents')),
-        })),
-      )
-    await askAlong(tx, sums)
-  }
+  const sums = sumUp(owed, ({ rental_id }) => rental_id)
+  await insertMany(tx, 'rental_balances', sums, { key: ['rental_id'], sum: 'cents' })
 }
 
 /** One row for each key, in the order of the keys, so that two who add to the same rows never wait for each other. */
@@ -72,10 +50,4 @@ function sumUp<Row extends { cents: number }>(rows: Row[], keyOf: (row: Row) => 
     sums.set(key, { ...row, cents: (sums.get(key)?.cents ?? 0) + row.cents })
   }
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
-}
-
-function inParts<Row>(rows: Row[]) {
-  const parts: Row[][] = []
-  for (let at = 0; at < rows.length; at += AT_ONCE) parts.push(rows.slice(at, at + AT_ONCE))
-  return parts
 }

@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
+import { insertMany } from '#server/database/many-rows.ts'
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import { findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { askAlong, settleAll, together } from '#server/database/together.ts'
+import { settleAll, together } from '#server/database/together.ts'
 import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
@@ -107,7 +108,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
     created_at: now,
   }))
   if (rows.length > 0) {
-    await askAlong(tx, tx.insertInto('ledger_entries').values(rows))
+    await insertMany(tx, 'ledger_entries', rows)
     addToSums(tx, rows)
   }
   return receipt

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { Posting } from '#server/database/money-tables.ts'
 import { readOnce } from '#server/database/read-once.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
@@ -49,30 +50,29 @@ async function describeReceipts(
   const batches = await database
     .selectFrom('postings')
     .selectAll()
-    .where('batch_id', 'in', unique(postings, 'batch_id'))
+    .where(isOneOf(database, 'batch_id', unique(postings, 'batch_id')))
     .execute()
   const [entries, reversals, anchors, sold] = await Promise.all([
     database
       .selectFrom('ledger_entries')
       .select(['posting_id', 'account', 'cents'])
-      .where('posting_id', 'in', unique(batches, 'id'))
+      .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
       .where('account', '!=', 'receivable')
       .execute(),
     database
       .selectFrom('postings')
       .select(['reverses', 'posted_on'])
-      .where('reverses', 'in', unique(postings, 'id'))
+      .where(isOneOf(database, 'reverses', unique(postings, 'id')))
       .execute(),
     database
       .selectFrom('rentals')
       .select(['id', 'anchor_day'])
-      // PostgreSQL takes no empty list: what was sold to nobody's box has no rental.
-      .where('id', 'in', [...unique(postings, 'rental_id'), ''])
+      .where(isOneOf(database, 'id', unique(postings, 'rental_id')))
       .execute(),
     database
       .selectFrom('sale_lines')
       .select(['posting_id', 'name', 'sold', 'cents'])
-      .where('posting_id', 'in', unique(batches, 'id'))
+      .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
       .orderBy('position')
       .execute(),
   ])

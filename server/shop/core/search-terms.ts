@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import { byBytes } from '#server/database/by-bytes.ts'
 import type { Database, Reader, Writer } from '#server/database/database.ts'
+import { insertMany, isOneOf } from '#server/database/many-rows.ts'
 import { countFound, deleteRows } from '#server/database/rows.ts'
-import { askAlong } from '#server/database/together.ts'
 import { digitsOf, searchTerms, wordsOf, type SearchTerm } from '#shared/shop/core/search-terms.ts'
 
 /** Above everything that begins like it. */
@@ -33,7 +33,7 @@ export async function indexApplication(
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
     if (at > 0) await setImmediate()
-    await askAlong(tx, tx.insertInto('search_terms').values(rows.slice(at, at + ROWS_AT_ONCE)))
+    await insertMany(tx, 'search_terms', rows.slice(at, at + ROWS_AT_ONCE))
   }
 }
 
@@ -131,11 +131,10 @@ async function findByEmail({ read }: Database, text: string) {
       .execute()
   const found = await Promise.all([accounts('users'), accounts('customers')])
   const ids = found.flat().map(({ id }) => id)
-  if (ids.length === 0) return []
   const rows = await read
     .selectFrom('applications')
     .select('id')
-    .where('customer_id', 'in', ids)
+    .where(isOneOf(read, 'customer_id', ids))
     .orderBy('filed_at', 'desc')
     .limit(MAX_FOUND)
     .execute()

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { matchNames } from '#shared/shop/applications/match-names.ts'
 import { deletionsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
 
@@ -20,11 +21,10 @@ type Spelling = { word: string; keys: string[] }
 export async function findSimilar(read: Reader, text: string) {
   const words = wordsOf(text)
   const ids = await listCandidates(read, words)
-  if (ids.length === 0) return []
   const names = await read
     .selectFrom('recipients')
     .select(['application_id as id', 'name', 'native_name as nativeName'])
-    .where('application_id', 'in', ids)
+    .where(isOneOf(read, 'application_id', ids))
     .where('removed_on', 'is', null)
     .execute()
   return [...new Set(matchNames(text, names).map(({ id }) => id))]
@@ -63,7 +63,7 @@ function selectOf(read: Reader, { word, keys }: Spelling) {
     .selectFrom('search_terms')
     .select('application_id')
     .where('kind', 'in', NEAR_KINDS)
-    .where('term', 'in', keys)
+    .where(isOneOf(read, 'term', keys))
     .union(begun)
     .as('word')
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { isTaken } from '#server/shop/core/free-numbers.ts'
 import type { Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
@@ -50,7 +51,7 @@ async function checkSome(database: Reader, rows: ReadRow[], closed: Map<number, 
   const known = await database
     .selectFrom('imported_rentals')
     .select('digest')
-    .where('digest', 'in', [...digests, ''])
+    .where(isOneOf(database, 'digest', digests))
     .execute()
   const here = new Set(known.map(({ digest }) => digest))
   const byBox = Map.groupBy(taken, ({ box }) => box)

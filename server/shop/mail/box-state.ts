@@ -1,4 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -94,7 +95,7 @@ export async function findBoxStates(database: Reader, boxes: number[], day: Day)
     .selectFrom('rentals')
     .select(['box', 'id', 'application_id', 'customer_id', 'plan', 'started_on', 'closed_on'])
     .select('remail_declined_on')
-    .where('box', 'in', boxes)
+    .where(isOneOf(database, 'box', boxes))
     .where(isTaken(day))
     .execute()
   const byBox = Map.groupBy(rentals, ({ box }) => box)

@@ -1,4 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { findRow, lockRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
@@ -55,7 +56,7 @@ export async function lockHere(tx: Writer, wanted: string[]) {
   const found = await tx
     .selectFrom('mail_items')
     .selectAll()
-    .where('id', 'in', ids)
+    .where(isOneOf(tx, 'id', ids))
     .where('ended_at', 'is', null)
     .orderBy('id')
     .forUpdate()
@@ -83,12 +84,12 @@ export async function endItems(
   await tx
     .updateTable('mail_items')
     .set({ state, notice: 'none', ended_at: now, ended_by: by.id })
-    .where('id', 'in', ids)
+    .where(isOneOf(tx, 'id', ids))
     .execute()
   await tx
     .updateTable('tasks')
     .set({ done_at: now, done_by: by.id })
-    .where('mail_item_id', 'in', ids)
+    .where(isOneOf(tx, 'mail_item_id', ids))
     .where('done_at', 'is', null)
     .execute()
   for (const { id, box } of items) {

@@ -1,5 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import type { HandOut } from '#server/database/mail-tables.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -112,9 +113,8 @@ function asLine(row: HandOut, names: Map<string, string>): Omit<HandOutLine, 'it
 }
 
 async function listItems(read: Reader, handOutIds: string[]) {
-  if (handOutIds.length === 0) return []
   return selectItems(read)
-    .where('mail_items.hand_out_id', 'in', handOutIds)
+    .where(isOneOf(read, 'mail_items.hand_out_id', handOutIds))
     .orderBy('received_at')
     .orderBy('slip')
     .execute()

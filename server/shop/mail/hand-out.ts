@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { countFound, findRow, insertRow } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
@@ -57,7 +58,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     await tx
       .updateTable('mail_items')
       .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
-      .where('id', 'in', ids)
+      .where(isOneOf(tx, 'id', ids))
       .execute()
     countFetched(tx, waiting.items, now())
     for (const { id: item, slip } of waiting.items) {
@@ -82,7 +83,7 @@ async function lockWaiting(tx: Writer, ids: string[], box: number) {
   const rows = await tx
     .selectFrom('mail_items')
     .select(['id', 'rental_id', 'recipient_id', 'slip', 'kind', 'received_at'])
-    .where('id', 'in', ids)
+    .where(isOneOf(tx, 'id', ids))
     .where('box', '=', box)
     .where('state', '=', sql.lit('waiting'))
     .orderBy('id')

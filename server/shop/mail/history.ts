@@ -78,7 +78,13 @@ export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery
   const counted = await read
     .selectFrom('mail_items')
     .select(({ fn }) => ['hand_out_id', fn.countAll().as('items')])
-    .where(isOneOf(read, 'hand_out_id', JSON.stringify(lists.flat().map(({ id }) => id))))
+    .where(
+      isOneOf(
+        read,
+        'hand_out_id',
+        lists.flat().map(({ id }) => id),
+      ),
+    )
     .groupBy('hand_out_id')
     .execute()
   const byId = new Map(counted.map(({ hand_out_id, items }) => [hand_out_id, Number(items)]))

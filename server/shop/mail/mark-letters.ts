@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 
 import type { Writer } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
@@ -44,7 +45,7 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
   const marks = await tx
     .selectFrom('mail_items')
     .select(['id', 'rental_id', 'received_at'])
-    .where('rental_id', 'in', rentals)
+    .where(isOneOf(tx, 'rental_id', rentals))
     .where('state', '=', sql.lit('waiting'))
     .where('kind', '=', sql.lit('letters'))
     .orderBy('id')
@@ -58,7 +59,7 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
     await tx
       .updateTable('mail_items')
       .set({ received_at: now, received_by: by.id, notice: 'due' })
-      .where('id', 'in', [...renewed])
+      .where(isOneOf(tx, 'id', [...renewed]))
       .execute()
   }
   const added = await addMarks(

@@ -1,6 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
 import type { MailItem, MailTables } from '#server/database/mail-tables.ts'
+import { insertMany } from '#server/database/many-rows.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 type Counted = Pick<MailItem, 'kind' | 'received_at'>
@@ -8,7 +9,7 @@ type Counted = Pick<MailItem, 'kind' | 'received_at'>
 /** Counts a package that came, or, where it was a mistake, that it did not. */
 export function countCame(tx: Writer, { kind, received_at }: Counted, packages: 1 | -1) {
   if (kind === 'letters') return
-  add(tx, { event: 'came', hour: Math.floor(received_at / HOUR_MS), days: 0, packages })
+  add(tx, [{ event: 'came', hour: Math.floor(received_at / HOUR_MS), days: 0, packages }])
 }
 
 /** Counts packages that were fetched, by the days that they waited. */
@@ -18,22 +19,15 @@ export function countFetched(tx: Writer, items: Counted[], now: number) {
     Math.floor((now - received_at) / DAY_MS),
   )
   const hour = Math.floor(now / HOUR_MS)
-  for (const [days, fetched] of [...byDays].toSorted(([one], [other]) => one - other)) {
-    add(tx, { event: 'fetched', hour, days, packages: fetched.length })
-  }
+  const rows = [...byDays].toSorted(([one], [other]) => one - other)
+  add(
+    tx,
+    rows.map(([days, fetched]) => ({ event: 'fetched', hour, days, packages: fetched.length })),
+  )
 }
 
 /** All of an hour write to one row: it is locked at the end only. */
-function add(tx: Writer, row: MailTables['package_hours']) {
-  doLast(tx, (last) =>
-    last
-      .insertInto('package_hours')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['event', 'days', 'hour']).doUpdateSet(({ eb, ref }) => ({
-          packages: eb('package_hours.packages', '+', ref('excluded.packages')),
-        })),
-      )
-      .execute(),
-  )
+function add(tx: Writer, rows: MailTables['package_hours'][]) {
+  const adding = { key: ['event', 'days', 'hour'], sum: 'packages' } as const
+  doLast(tx, (last) => insertMany(last, 'package_hours', rows, adding))
 }

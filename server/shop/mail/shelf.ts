@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -59,7 +60,9 @@ export const countShelf = inTransaction<Calls['countShelf']>(
     const missing = [...expected].filter((slip) => !seen.has(slip))
     const listed = missing.slice(0, MAX_MISSING)
     const items = listed.length
-      ? await selectItems(tx).where('mail_items.slip', 'in', listed).execute()
+      ? await selectItems(tx)
+          .where(isOneOf(tx, 'mail_items.slip', listed))
+          .execute()
       : []
     const earlier = await endFoundTasks(tx, seen, by, services)
     const sought = new Set(earlier.map(({ mail_item_id: id }) => id))

@@ -23,7 +23,7 @@ export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQu
   const entries = await read
     .selectFrom('ledger_entries')
     .select(['posting_id', 'account'])
-    .where(isOneOf(read, 'posting_id', JSON.stringify(ids)))
+    .where(isOneOf(read, 'posting_id', ids))
     .where('account', '!=', 'receivable')
     .execute()
   const accounts = Map.groupBy(entries, ({ posting_id }) => posting_id)

@@ -42,7 +42,7 @@ export async function listPostings(
   const entries = await read
     .selectFrom('ledger_entries')
     .select(['posting_id', 'account'])
-    .where(isOneOf(read, 'posting_id', JSON.stringify(ids)))
+    .where(isOneOf(read, 'posting_id', ids))
     .where('account', '!=', 'receivable')
     .execute()
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
@@ -72,7 +72,7 @@ export async function listReversed(database: Reader, postingIds: string[]) {
   const rows = await database
     .selectFrom('postings')
     .select('reverses')
-    .where(isOneOf(database, 'reverses', JSON.stringify(postingIds)))
+    .where(isOneOf(database, 'reverses', postingIds))
     .execute()
   return new Set(rows.map(({ reverses }) => reverses ?? ''))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
+import { insertMany } from '#server/database/many-rows.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
@@ -88,7 +89,7 @@ async function postSale(
     tax_cents: line.taxCents,
     created_at: now,
   }))
-  await tx.insertInto('sale_lines').values(rows).execute()
+  await insertMany(tx, 'sale_lines', rows)
   const receipt =
     way === 'balance'
       ? null

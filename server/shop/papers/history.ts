@@ -9,7 +9,13 @@ export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
   const papers = await read
     .selectFrom('legal_papers')
     .selectAll()
-    .where(isOneOf(read, 'rental_id', JSON.stringify(rentals.map(({ id }) => id))))
+    .where(
+      isOneOf(
+        read,
+        'rental_id',
+        rentals.map(({ id }) => id),
+      ),
+    )
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_PAPERS)
@@ -17,7 +23,13 @@ export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
   const steps = await read
     .selectFrom('legal_paper_steps')
     .selectAll()
-    .where(isOneOf(read, 'paper_id', JSON.stringify(papers.map(({ id }) => id))))
+    .where(
+      isOneOf(
+        read,
+        'paper_id',
+        papers.map(({ id }) => id),
+      ),
+    )
     .orderBy('done_at', 'desc')
     .orderBy('paper_id', 'desc')
     .orderBy('step', 'desc')

@@ -41,7 +41,7 @@ async function listCharges(read: Reader, rentalIds: string[]) {
   const rows = await read
     .selectFrom('ledger_entries')
     .select(['rental_id', 'posted_on as on', 'cents'])
-    .where(isOneOf(read, 'rental_id', JSON.stringify(rentalIds)))
+    .where(isOneOf(read, 'rental_id', rentalIds))
     .where('account', '=', 'receivable')
     .where('cents', '>', 0)
     .where('kind', '<>', 'reversal')

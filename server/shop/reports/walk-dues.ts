@@ -91,7 +91,7 @@ async function listChargedFees(read: Reader, rentals: Found[], day: Day) {
 }
 
 function idsOf(rentals: Found[], column: 'id' | 'application_id') {
-  return JSON.stringify(rentals.flatMap((rental) => rental[column] ?? []))
+  return rentals.flatMap((rental) => rental[column] ?? [])
 }
 
 type About = {

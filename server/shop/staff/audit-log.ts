@@ -143,14 +143,13 @@ function signerOf({
 /** Of customers, and of what the staff did before the log was signed: as far as their accounts are there still. */
 async function findNames(database: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
-  const list = JSON.stringify(ids)
   const tables = ['customers', 'users', 'staff'] as const
   const found = await Promise.all(
     tables.map((table) =>
       database
         .selectFrom(table)
         .select(['id', 'email'])
-        .where(isOneOf(database, 'id', list))
+        .where(isOneOf(database, 'id', ids))
         .execute(),
     ),
   )

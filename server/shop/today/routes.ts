@@ -121,7 +121,7 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
     ? await read
         .selectFrom('recipients')
         .select(['application_id', 'name'])
-        .where(isOneOf(read, 'application_id', JSON.stringify(applications)))
+        .where(isOneOf(read, 'application_id', applications))
         .where('kind', '=', 'applicant')
         .execute()
     : []
