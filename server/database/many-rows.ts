@@ -67,10 +67,9 @@ export function isOneOf(
   const name = sql.ref(column)
   const json = Array.isArray(list) ? JSON.stringify(list) : list
   if (!isPostgres(database)) return sql<boolean>`${name} in (select value from json_each(${json}))`
-  const texts = sql`select json_array_elements_text(${json})`
-  const values =
-    typeof list[0] === 'number' ? sql`select one::bigint from (${texts}) as all(one)` : texts
-  return sql<boolean>`${name} = any(array(${values}))`
+  const text = sql`json_array_elements_text(${json})`
+  const value = typeof list[0] === 'number' ? sql`${text}::bigint` : text
+  return sql<boolean>`${name} = any(array(select ${value}))`
 }
 
 function insertInto(table: keyof Tables, columns: readonly string[], adding?: Adding) {
