@@ -24,7 +24,7 @@ export type Shown = { number: number; path: string; body: unknown }
 /** No two of them press their first key in the same moment. */
 const BEGIN_WITHIN_MS = 2_000
 /** So long that each call is made two hundred times. */
-const SECONDS = Number(process.env.COUNTER_SECONDS ?? 200)
+const SECONDS = Number(process.env.COUNTER_SECONDS ?? 260)
 
 const [work] = (await once(process, 'message')) as [ClerksWork]
 const shown = new Map<number, (body: unknown) => void>()
