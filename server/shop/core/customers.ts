@@ -86,6 +86,7 @@ export function isWalkIn(customerId: string) {
 
 /** The newest application of each customer that was not withdrawn, and who applies in it. */
 export async function findApplicants(database: Reader, customers: string[]) {
+  if (customers.length === 0) return new Map<string, never>()
   const rows = await database
     .selectFrom('applications')
     .innerJoin('recipients', 'recipients.application_id', 'applications.id')

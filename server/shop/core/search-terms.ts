@@ -131,6 +131,7 @@ async function findByEmail({ read }: Database, text: string) {
       .execute()
   const found = await Promise.all([accounts('users'), accounts('customers')])
   const ids = found.flat().map(({ id }) => id)
+  if (ids.length === 0) return []
   const rows = await read
     .selectFrom('applications')
     .select('id')

@@ -21,6 +21,7 @@ type Spelling = { word: string; keys: string[] }
 export async function findSimilar(read: Reader, text: string) {
   const words = wordsOf(text)
   const ids = await listCandidates(read, words)
+  if (ids.length === 0) return []
   const names = await read
     .selectFrom('recipients')
     .select(['application_id as id', 'name', 'native_name as nativeName'])

@@ -113,6 +113,7 @@ function asLine(row: HandOut, names: Map<string, string>): Omit<HandOutLine, 'it
 }
 
 async function listItems(read: Reader, handOutIds: string[]) {
+  if (handOutIds.length === 0) return []
   return selectItems(read)
     .where(isOneOf(read, 'mail_items.hand_out_id', handOutIds))
     .orderBy('received_at')
