@@ -67,6 +67,8 @@ export function isOneOf(
   const name = sql.ref(column)
   const json = Array.isArray(list) ? JSON.stringify(list) : list
   if (!isPostgres(database)) return sql<boolean>`${name} in (select value from json_each(${json}))`
+  // Of nothing nobody knows whether it would be numbers.
+  if (list.length === 0) return sql<boolean>`false`
   const text = sql`json_array_elements_text(${json})`
   const value = typeof list[0] === 'number' ? sql`${text}::bigint` : text
   return sql<boolean>`${name} = any(array(select ${value}))`

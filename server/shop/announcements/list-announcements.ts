@@ -27,16 +27,11 @@ export async function listAnnouncements(read: Reader): Promise<{ announcements: 
     .orderBy('created_at', 'desc')
     .limit(MAX_LISTED)
     .execute()
+  const ids = rows.map(({ id }) => id)
   const counted = await read
     .selectFrom('announcement_recipients')
     .select(({ fn }) => ['announcement_id', 'state', fn.countAll().as('people')])
-    .where(
-      isOneOf(
-        read,
-        'announcement_id',
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(isOneOf(read, 'announcement_id', ids))
     .groupBy(['announcement_id', 'state'])
     .execute()
   const names = await nameStaff(

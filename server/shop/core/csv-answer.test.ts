@@ -32,8 +32,8 @@ it('a file that nobody takes any further is read no further', async () => {
 })
 
 it('a file rests twice as long as each of its parts took, so that others are served meanwhile', async () => {
-  const pages = 5
-  const pageMs = 10
+  const pages = 3
+  const pageMs = 5
   async function* read(): AsyncGenerator<string[][], object> {
     for (let page = 0; page < pages; page += 1) {
       const end = performance.now() + pageMs
@@ -45,5 +45,5 @@ it('a file rests twice as long as each of its parts took, so that others are ser
   const begun = performance.now()
   const file = await answerCsv(['Name'], read(), { log: pino({ level: 'silent' }) }).json()
   expect(performance.now() - begun).toBeGreaterThanOrEqual(pages * pageMs * 2.5)
-  expect(file.csv).toContain('page 4')
+  expect(file.csv).toContain('page 2')
 })
