@@ -21,10 +21,12 @@ const { contentPlugins }: typeof import('./tooling/content-plugins.ts') = await 
 
 /**
  * React Router, without the types of routes in the preview that it prerenders from: the builds of both languages would write them to
- * one place at once, and clear it for each other.
+ * one place at once, and clear it for each other. And without its look for files named `.server`, of which there are none: it resolves
+ * every import once more, a seventh of a build.
  */
 function pages(): Plugin[] {
-  return reactRouter().map((plugin) => {
+  const plugins = reactRouter().filter(({ name }) => name !== 'react-router:dot-server')
+  return plugins.map((plugin) => {
     const { config } = plugin
     if (plugin.name !== 'react-router' || typeof config !== 'function') return plugin
     return {
@@ -42,7 +44,7 @@ function pages(): Plugin[] {
  */
 const WORDS_ALONE = /\/app\/(?:content|facts|head|pricing)\/.*\.ts$/
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   resolve: { alias: { 'subset-inter': resolve('.fonts') }, conditions: contentConditions() },
   environments: { ssr: { resolve: { conditions: contentConditions() } } },
   plugins: [contentPlugins(), noMarkup(), noCommonStyles(), ownScripts(), pages()],
@@ -61,6 +63,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    // Prerendering would have all files of the folder watched.
+    watch: isPreview ? null : undefined,
     proxy: {
       '/auth/v1': server,
       '/rest/v1': server,
@@ -70,4 +74,4 @@ export default defineConfig({
       '/dev': { target: server, agent: new Agent({ keepAlive: true }) },
     },
   },
-})
+}))
