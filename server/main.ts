@@ -28,6 +28,8 @@ import { openLiveSite } from './shop/live-site.ts'
 import { warmUp } from './shop/warm-up.ts'
 
 const BUILD = 'build'
+/** What tooling/start.mjs says. */
+const PAGES_ADDED = 'pages added'
 const SAME_PRESS_MS = 1_000
 const STOP_TIMEOUT_MS = 10_000
 
@@ -42,14 +44,12 @@ async function start() {
   logUnhandledErrors(log)
   const backup = await backUpBeforeMigration(settings)
   if (backup) log.info({ file: backup }, 'backed up before the database is changed')
-  const [pages, shop, facts, database] = await Promise.all([
-    readBuilt('pages.json', pageTraits),
+  const [site, shop, facts, database] = await Promise.all([
+    readSite(settings),
     readBuilt('shop.json', shopDetails),
     readBuilt('rental.json', rentalFacts),
     openDatabase(settings, log),
   ])
-  const site = loadSite(`${BUILD}/client`, settings, pages)
-  const built = [...site.files.values()]
   const secret = await readSecret(settings)
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
@@ -80,11 +80,24 @@ async function start() {
     await outboxWorker.stop()
     await database.close()
   })
-  readWhole(built).catch((error) => log.error({ error }, 'A file of the site could not be read'))
+  const readAll = () => readWhole([...site.files.values()])
+  const unreadable = (error: unknown) => {
+    log.error({ error }, 'A file of the site could not be read')
+  }
+  readAll().catch(unreadable)
+  // A first start builds the pages of other languages beside the server.
+  process.on('message', (message) => {
+    if (message !== PAGES_ADDED) return
+    readSite(settings).then(liveSite.add).then(readAll).catch(unreadable)
+  })
   process.stdout.write(`\n  Site:  ${settings.siteUrl}\n`)
   if (hasDevInbox(settings)) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
   else if (!settings.smtpUrl) process.stdout.write(`  Mail:  ${settings.dataDir}/mail\n`)
   log.info({ port: server.port, database: database.kind }, 'started')
+}
+
+async function readSite(settings: Settings) {
+  return loadSite(`${BUILD}/client`, settings, await readBuilt('pages.json', pageTraits))
 }
 
 /** What the build wrote for the server. */

@@ -2,5 +2,5 @@ import { install } from './install.mjs'
 import { build } from './site-build.mjs'
 
 install()
-const pack = await build()
-await pack()
+const finish = await build()
+await finish()

@@ -1,7 +1,6 @@
 // Puts `.br` and `.gz` beside every file worth it, so that serving one costs no work. Pages are compressed by the server: they name an
 // address that only it knows. A server may be running already: it comes first, and never reads half a file.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { setPriority, constants as system } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -20,7 +19,6 @@ const COMPRESSIBLE = new Set([
   '.xml',
 ])
 
-setPriority(system.priority.PRIORITY_LOW)
 await rm(UNFINISHED, { recursive: true, force: true })
 await mkdir(UNFINISHED, { recursive: true })
 const entries = await readdir(CLIENT_BUILD, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-// Runs once, after each language (tooling/site-build.mjs), and is told which languages were built.
+// Runs after each language (tooling/site-build.mjs), and is told which was built.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,9 +7,9 @@ import * as v from 'valibot'
 import { business } from '#app/content/business.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import {
+  asLanguage,
   basePathOf,
   formsFolderOf,
-  languages,
   serviceWorkerOf,
   type Language,
 } from '#shared/language.ts'
@@ -22,11 +22,10 @@ import { readTextDays } from './markdown/read-texts.ts'
 import { makeSitemap, robots } from './search/crawlers.ts'
 
 const CLIENT_BUILD = 'build/client'
-const built = process.argv.slice(2)
+const built = asLanguage(process.argv[2])
 
-for (const language of languages)
-  if (basePathOf(language) && built.includes(language)) await merge(language)
-await checkWords(CLIENT_BUILD)
+if (basePathOf(built)) await merge(built)
+await checkWords(CLIENT_BUILD, built)
 await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(readTextDays()))
 await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
 await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
@@ -10,27 +11,33 @@ import { node24 } from './node24.mjs'
 
 const BUILT = 'build/.made-from'
 const PACKED = 'build/.packed-from'
+const FIRST_LANGUAGE = 'en'
 const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].concat([
   'react-router.config.ts',
   'vite.config.ts',
 ])
 
 /**
- * Builds the site, unless the build that is there was made from the same files.
+ * Builds the pages of the site's first language, unless those that are there were made from the same files.
  *
- * @returns what packs its files, where they are not packed yet: a server can begin before
+ * @returns what builds the other languages and packs every file, where that is not done yet; a server can begin before. It takes the
+ *   priority of its commands, and what to do when all pages are there.
  */
 export async function build() {
   const wanted = fingerprint()
   if (!isFrom(BUILT, wanted)) {
     process.stdout.write('Building the site …\n')
-    await buildPages()
+    await buildPages(FIRST_LANGUAGE)
     writeFileSync(BUILT, wanted)
   }
-  return async () => {
+  return async ({ priority, onPages } = {}) => {
     if (isFrom(PACKED, wanted)) return
-    await run(['tooling/compress.ts'])
-    process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief']))
+    const offered = await run(['tooling/facts/check-facts.ts'], { priority })
+    const others = offered.split(' ').filter((language) => language !== FIRST_LANGUAGE)
+    for (const language of others) await buildLanguage(language, priority)
+    onPages?.()
+    await run(['tooling/compress.ts'], { priority })
+    process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief'], { priority }))
     writeFileSync(PACKED, wanted)
   }
 }
@@ -39,30 +46,27 @@ function isFrom(mark, wanted) {
   return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
 }
 
-/** All that a build writes, not compressed yet, in every language that the site is offered in unless some are named. */
-export async function buildPages(only) {
-  const [offered] = await Promise.all([
-    run(['tooling/facts/check-facts.ts']),
-    run(['tooling/subset-font.ts']),
-  ])
-  const languages = only ?? offered.trim().split(' ')
-  await Promise.all(languages.map(buildLanguage))
-  await run(['tooling/finish-build.ts', ...languages])
+/** All that a build writes for one language, not compressed yet. */
+export async function buildPages(language) {
+  await Promise.all([run(['tooling/facts/check-facts.ts']), run(['tooling/subset-font.ts'])])
+  await buildLanguage(language)
 }
 
-async function buildLanguage(language) {
-  const conditions = language === 'en' ? [] : [`--conditions=content-${language}`]
-  const inLanguage = (...words) => run([...conditions, ...words], { SITE_LANGUAGE: language })
-  await inLanguage('node_modules/@react-router/dev/bin.cjs', 'build')
-  await inLanguage('tooling/finish-language.ts')
+async function buildLanguage(language, priority) {
+  const conditions = language === FIRST_LANGUAGE ? [] : [`--conditions=content-${language}`]
+  const options = { priority, SITE_LANGUAGE: language }
+  await run([...conditions, 'node_modules/@react-router/dev/bin.cjs', 'build'], options)
+  await run([...conditions, 'tooling/finish-language.ts'], options)
+  await run(['tooling/finish-build.ts', language], options)
 }
 
 /** @returns what the command writes; where it fails, all of it is shown, and nothing goes on */
-async function run(words, settings) {
+async function run(words, { priority = 0, ...settings } = {}) {
   const command = spawn(node24, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   })
+  if (priority) setPriority(command.pid, priority)
   const end = () => command.kill()
   process.once('exit', end)
   const [written, faults, [status]] = await Promise.all([

@@ -11,20 +11,16 @@ import type { Duplex } from 'node:stream'
 
 import { getRequestListener } from '@hono/node-server'
 
-import { words, type Words } from '#server/content.ts'
 import { service } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { languageOf, languages, pathIn, type Language } from '#shared/language.ts'
 
 import { createAdmissionQueue } from './admission-queue.ts'
+import { barePageHeaders, sendBarePage, writeBarePage, type BarePage } from './bare-page.ts'
 import { createConnectionTurns } from './connection-turns.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { KEEP_ALIVE_TIMEOUT_MS } from './prepared-answer.ts'
-import { preferredLanguage } from './request-language.ts'
 import { serveSite } from './serve-site.ts'
 import type { Site } from './site.ts'
-
-type Sentence = Exclude<keyof Words['barePages'], 'language' | 'home'>
 
 export type Respond = (request: Request, peer: string) => Response | Promise<Response>
 
@@ -43,11 +39,11 @@ const SWEEP_MS = 50
 const QUIET_MS = 300
 const MAX_QUIET_MS = 1_500
 /** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
-const BROKEN: Record<string, readonly [status: number, sentence: Sentence]> = {
+const BROKEN: Record<string, BarePage> = {
   HPE_HEADER_OVERFLOW: [431, 'addressTooLong'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
 }
-const NOT_UNDERSTOOD = [400, 'notUnderstood'] as const
+const NOT_UNDERSTOOD: BarePage = [400, 'notUnderstood']
 
 /**
  * Listens for visitors: pages come from memory, everything else from `respond`. Port 0 takes a free one.
@@ -95,7 +91,7 @@ export async function listen(
       }
     } catch (error) {
       const requestId = onError(error)
-      sendBarePage(response, request, [500, 'failed'], requestId)
+      sendBarePage(response, request, [500, 'failed'], { 'X-Request-Id': requestId })
       return
     }
     watchReader(response)
@@ -131,22 +127,6 @@ function isTooLong(url: string) {
   return pathBytes > MAX_PATH_BYTES || url.length - pathBytes > MAX_QUERY_BYTES
 }
 
-/** A refusal, or a fault of ours, on the barest of pages. */
-function sendBarePage(
-  response: ServerResponse,
-  { headers, url = '' }: IncomingMessage,
-  [status, sentence]: readonly [status: number, sentence: Sentence],
-  requestId?: string,
-) {
-  if (response.headersSent) {
-    response.destroy()
-    return
-  }
-  if (requestId) response.setHeader('X-Request-Id', requestId)
-  const page = writePage(sentence, requestLanguages(url, headers['accept-language'] ?? ''))
-  response.writeHead(status, { ...barePage, 'Cache-Control': 'no-store' }).end(page)
-}
-
 function cannotListen(
   { port, host }: { port: number; host: string },
   cause: NodeJS.ErrnoException,
@@ -155,10 +135,12 @@ function cannotListen(
   return interpolate(service.cannotListen, { port, host, why })
 }
 
-const everyResponse = { ...commonHeaders, 'Content-Security-Policy': closedPolicy }
 /** Nothing of an account stays in a cache. */
-const everyAnswer = Object.entries({ ...everyResponse, 'Cache-Control': 'no-store' })
-const barePage = { ...everyResponse, 'Content-Type': 'text/html; charset=utf-8' }
+const everyAnswer = Object.entries({
+  ...commonHeaders,
+  'Content-Security-Policy': closedPolicy,
+  'Cache-Control': 'no-store',
+})
 
 /** What visitors have sent already is still on its way to us: waits until nothing comes for a moment. */
 async function untilQuiet(lastRequestAt: () => number) {
@@ -197,12 +179,10 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
   const [status, sentence] = BROKEN[error.code ?? ''] ?? NOT_UNDERSTOOD
   const packet = error.rawPacket?.toString('latin1') ?? ''
   const [, path = ''] = /^\S+ (\S+)/.exec(packet) ?? []
-  const page = writePage(
-    sentence,
-    requestLanguages(path, /\r\naccept-language:([^\r\n]*)/i.exec(packet)?.[1]),
-  )
+  const accepted = /\r\naccept-language:([^\r\n]*)/i.exec(packet)?.[1]
+  const page = writeBarePage(sentence, path, accepted)
   const headers = {
-    ...barePage,
+    ...barePageHeaders,
     Connection: 'close',
     'Content-Length': String(Buffer.byteLength(page)),
   }
@@ -210,23 +190,4 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
   // No answer to HEAD has a body: the asker would take it for the next answer.
   const body = packet.startsWith('HEAD ') ? '' : page
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-}
-
-/** That of the page, or of the browser; where neither was understood, all of them. */
-function requestLanguages(path: string, accepted: string | undefined): readonly Language[] {
-  const [first] = languages
-  if (languageOf(path) !== first) return [languageOf(path)]
-  return accepted === undefined ? languages : [preferredLanguage(accepted)]
-}
-
-/** The barest of pages: a sentence, and the way to the site. */
-function writePage(sentence: Sentence, spoken: readonly Language[]) {
-  const parts = spoken.map((language) => {
-    const { [sentence]: title, home } = words[language].barePages
-    return {
-      title,
-      html: `<div lang="${language}"><h1>${title}</h1><p><a href="${pathIn(language, '/')}">${home}</a></p></div>`,
-    }
-  })
-  return `<!doctype html><html lang="${spoken[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.map(({ title }) => title).join(' ')}</title>${parts.map(({ html }) => html).join('')}</html>`
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { languageOf, pathIn } from '#shared/language.ts'
+import { languageOf, languages, pathIn } from '#shared/language.ts'
 
+import { sendBarePage } from './bare-page.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
 import type { SiteFile } from './site-file.ts'
@@ -10,6 +11,9 @@ import type { Site } from './site.ts'
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
 const NEVER_PAGES =
   /^\/(assets|(auth|rest|contact|shop)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
+
+/** In seconds; browsers do so by themselves. */
+const COME_AGAIN = { 'Retry-After': '10', Refresh: '10' }
 
 /**
  * Answers from the site in memory, if the path is the site's.
@@ -20,7 +24,12 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const path = pathOf(request.url ?? '/')
   const file = find(site, path)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!file) return isRead && !NEVER_PAGES.test(path) && redirect(site, path, response)
+  if (!file) {
+    if (!isRead || NEVER_PAGES.test(path)) return false
+    if (isStillMade(site, path)) sendBarePage(response, request, [503, 'stillMade'], COME_AGAIN)
+    else redirect(site, path, response)
+    return true
+  }
   if (!isRead) return refuse(response)
 
   const body = choose(file, request.headers['accept-encoding'] ?? '')
@@ -74,9 +83,18 @@ function choose({ bodies }: SiteFile, accepted: string) {
 function redirect(site: Site, path: string, response: ServerResponse) {
   const bare = withoutSlashes(path)
   const isPage = find(site, bare) !== undefined
-  const target = isPage ? bare : pathIn(languageOf(path), '/')
+  const target = isPage ? bare : startOf(path)
   response.writeHead(isPage ? 308 : 302, { ...commonHeaders, ...plain, Location: target }).end()
-  return true
+}
+
+/** A first start builds the pages of the other languages beside the server (tooling/start.mjs). */
+function isStillMade(site: Site, path: string) {
+  return languageOf(path) !== languages[0] && !site.files.has(startOf(path))
+}
+
+/** The landing page of a path's language. */
+function startOf(path: string) {
+  return pathIn(languageOf(path), '/')
 }
 
 function withoutSlashes(path: string) {

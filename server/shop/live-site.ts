@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 10_000
  * Keeps what the owner set in force: in the facts that the calls read, and on the finished pages, each of which is made anew when
  * it is next asked for. Nothing is done to a page while nothing differs from what was built.
  *
- * @returns how to look at once, and how to stop
+ * @returns how to look at once, how to take in pages that were built meanwhile, and how to stop
  */
 export function openLiveSite(services: Services, site: Site) {
   const built = new Map(site.files)
@@ -31,8 +31,15 @@ export function openLiveSite(services: Services, site: Site) {
     }
   }
 
+  async function add({ files, shells }: Site) {
+    for (const [path, file] of files) if (!built.has(path)) built.set(path, file)
+    site.shells = shells
+    shown = ''
+    await look()
+  }
+
   const warn = (error: unknown) => services.log.warn({ error }, 'Could not read the settings')
   const timer = setInterval(() => void look().catch(warn), LOOK_EVERY_MS)
   timer.unref()
-  return { look, stop: () => clearInterval(timer) }
+  return { look, add, stop: () => clearInterval(timer) }
 }

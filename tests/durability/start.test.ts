@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -59,18 +59,13 @@ describe('npm start', () => {
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   })
 
-  it('serves the first page before the files of the site are packed', async () => {
-    const tree = await builtTree()
-    // Whoever packs waits for the first page, and says so by what it leaves undone.
-    const packer = `while (!(await fetch('http://127.0.0.1:${port}/').then(({ ok }) => ok, () => false)));
-      process.stderr.write('packing after the first page'); process.exit(1)`
-    await writeFile(join(tree, 'tooling/compress.ts'), packer)
-    await writeFile(join(tree, 'build/.made-from'), await fingerprintOf(tree))
+  it('serves the first page before the other languages are built, takes them in, and packs last', async () => {
+    const tree = await halfBuiltTree()
     const command = start(process.execPath, ['tooling/start.mjs'], tree)
     let printed = ''
     command.stderr.on('data', (text) => (printed += text))
     expect(await once(command, 'exit')).toEqual([1, null])
-    expect(printed).toContain('packing after the first page')
+    expect(printed).toContain('a page in Spanish: 503, come again in 10 s; when it is built: 200')
     // Files that could not be packed leave no server behind that nobody watches.
     await expect.poll(isReady, { timeout: TIMEOUT_MS }).toBe(false)
     await rm(tree, { recursive: true })
@@ -84,15 +79,42 @@ describe('npm start', () => {
   })
 })
 
-/** This repository's build, in a folder whose tools are a copy. */
-async function builtTree() {
+/**
+ * One page in the site's first language, in a folder of its own whose builder makes nothing. The last two steps of a build ask the server, and
+ * the very last says what it answered, and fails.
+ */
+async function halfBuiltTree() {
   const tree = await mkdtemp(join(tmpdir(), 'mailbox-tree-'))
-  await mkdir(join(tree, 'build'))
+  for (const folder of ['build/client', 'node_modules/@react-router/dev'])
+    await mkdir(join(tree, folder), { recursive: true })
   await cp('tooling', join(tree, 'tooling'), { recursive: true })
-  const same = ['app', 'public', 'server', 'shared', 'node_modules', 'package.json']
-    .concat(['package-lock.json', 'react-router.config.ts', 'vite.config.ts'])
-    .concat(['client', 'pages.json', 'rental.json', 'shop.json'].map((name) => `build/${name}`))
+  await cp('build/client/index.html', join(tree, 'build/client/index.html'))
+  const packages = (await readdir('node_modules')).filter((name) => name !== '@react-router')
+  const same = ['app', 'public', 'server', 'shared', 'package.json', 'package-lock.json']
+    .concat(['react-router.config.ts', 'vite.config.ts'])
+    .concat(['pages.json', 'rental.json', 'shop.json'].map((name) => `build/${name}`))
+    .concat(packages.map((name) => `node_modules/${name}`))
   for (const name of same) await symlink(resolve(name), join(tree, name))
+  const ask = `const ask = (path) => fetch('http://127.0.0.1:${port}' + path).catch(() => ({}))
+    async function until(path) { while ((await ask(path)).status !== 200); }`
+  const written = {
+    'node_modules/@react-router/dev/bin.cjs': '',
+    'tooling/finish-language.ts': '',
+    'tooling/finish-build.ts': `import { mkdirSync, writeFileSync } from 'node:fs'
+      ${ask}
+      await until('/')
+      const { status, headers } = await ask('/es/login')
+      writeFileSync('said', status + ', come again in ' + headers.get('Retry-After') + ' s')
+      mkdirSync('build/client/es')
+      writeFileSync('build/client/es/index.html', '<html lang="es">Hola</html>')`,
+    'tooling/compress.ts': `import { readFileSync } from 'node:fs'
+      ${ask}
+      await until('/es')
+      process.stderr.write('a page in Spanish: ' + readFileSync('said') + '; when it is built: 200')
+      process.exit(1)`,
+  }
+  for (const [name, text] of Object.entries(written)) await writeFile(join(tree, name), text)
+  await writeFile(join(tree, 'build/.made-from'), await fingerprintOf(tree))
   return tree
 }
 

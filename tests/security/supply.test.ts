@@ -178,7 +178,7 @@ function buildIn(folder: string) {
   const env = { ...process.env, NODE_ENV: 'production' }
   for (const words of [
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
-    ['tooling/finish-build.ts'],
+    ['tooling/finish-build.ts', 'en'],
   ])
     execFileSync(process.execPath, words, { cwd: folder, env, stdio: 'ignore' })
   return join(folder, 'build')

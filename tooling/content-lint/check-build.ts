@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom'
 
 import { notaryFeeLimit } from '#app/content/fees.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
-import { languages } from '#shared/language.ts'
+import { languageOf, type Language } from '#shared/language.ts'
 
 import { lintTranslation } from './compare.ts'
 import { findHeads } from './heads.ts'
@@ -14,11 +14,11 @@ import { asReport, lintWords, sentencesOf, type Finding } from './lint.ts'
 import { readContent } from './read-content.ts'
 
 /**
- * Reads every page of a build, and what both languages say before it stands on a page.
+ * Reads every page that a build has in a language, and where both have theirs, what one says and the other does not.
  *
  * @throws Error that names each forbidden sentence, its page and its rule
  */
-export async function checkWords(folder: string) {
+export async function checkWords(folder: string, language: Language) {
   const files = globSync('**/*.html', { cwd: folder }).toSorted()
   const pages = new Map(
     files.map((file) => [
@@ -26,13 +26,12 @@ export async function checkWords(folder: string) {
       readFileSync(join(folder, file), 'utf8'),
     ]),
   )
+  const own = new Map([...pages].filter(([page]) => languageOf(page) === language))
   const findings = [
-    ...lintWords(pages),
+    ...lintWords(own),
     ...findMissingNotices(pages),
-    ...findHeads(pages),
-    ...(languages.includes('es')
-      ? lintTranslation(await readContent('en'), await readContent('es'))
-      : []),
+    ...findHeads(own),
+    ...(language === 'es' ? lintTranslation(await readContent('en'), await readContent('es')) : []),
   ]
   if (findings.length > 0)
     throw new Error(`The site may not say this (tooling/content-lint):\n${asReport(findings)}`)

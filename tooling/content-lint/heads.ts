@@ -33,7 +33,7 @@ const DESCRIPTION = {
 /** Titles and descriptions of finished pages that are too short or too long for a list of results. */
 export function findHeads(pages: Map<string, string>): Finding[] {
   return [...pages].flatMap(([page, html]) => {
-    const { document } = parseHTML(html)
+    const { document } = parseHTML(html.split('<body', 1).join(''))
     const contentOf = (name: string) =>
       document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? ''
     const title = document.querySelector('title')?.textContent ?? ''

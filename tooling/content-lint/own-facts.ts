@@ -1,17 +1,23 @@
 import { business } from '#app/content/business.ts'
 import { unitOf } from '#shared/shop/boxes/postal-address.ts'
 
+/** Matches nowhere. */
+const NOTHING = '(?!)'
 const streets = [business.addressLines[0] ?? '', business.postalStreet]
+const unit = patternOf(streets)
 
 /**
  * A sentence without the shop's own suite or unit, where it is one: before a comma, PMB or the end, but not where a
  * mailbox number is written behind it (`STE 4-234`, `STE 4 #234`).
  */
 export function withoutOwnUnit(sentence: string, ownStreets = streets) {
+  return sentence.replaceAll(ownStreets === streets ? unit : patternOf(ownStreets), '')
+}
+
+function patternOf(ownStreets: string[]) {
   const units = ownStreets.map(unitOf).filter(Boolean).map(RegExp.escape)
-  if (units.length === 0) return sentence
-  const own = new RegExp(String.raw`(?<![\w#-])(?:${units.join('|')})(?!\w|\s*[-–#]?\s*\d)`, 'gi')
-  return sentence.replaceAll(own, '')
+  const own = units.length > 0 ? `(?:${units.join('|')})` : NOTHING
+  return new RegExp(String.raw`(?<![\w#-])${own}(?!\w|\s*[-–#]?\s*\d)`, 'gi')
 }
 
 const names = [business.legalName, business.name, business.email, ...business.addressLines]

@@ -196,4 +196,5 @@ export const barePages = {
   timeout: 'The request did not arrive in time. Please try again.',
   notUnderstood: 'This site could not understand the request.',
   failed: 'Something went wrong here. Please try again.',
+  stillMade: 'This page is still being made. It shows itself when it is ready.',
 }

@@ -35,4 +35,5 @@ export const barePages: typeof en.barePages = {
   timeout: 'La solicitud no llegó a tiempo. Intente otra vez.',
   notUnderstood: 'Este sitio no pudo entender la solicitud.',
   failed: 'Algo salió mal aquí. Intente otra vez.',
+  stillMade: 'Esta página todavía se está creando. Se mostrará sola cuando esté lista.',
 }
