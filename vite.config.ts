@@ -20,8 +20,8 @@ const { contentPlugins }: typeof import('./tooling/content-plugins.ts') = await 
 )
 
 /**
- * React Router, without the types of routes in the preview that it prerenders from: the builds of both languages would write them to
- * one place at once, and clear it for each other. And without its look for files named `.server`, of which there are none: it resolves
+ * React Router, without the types of routes in the preview that it prerenders from: the tests write them to the same place at once, and
+ * each would clear it for the other. And without its look for files named `.server`, of which there are none: it resolves
  * every import once more, a seventh of a build.
  */
 function pages(): Plugin[] {
