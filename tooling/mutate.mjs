@@ -9,7 +9,7 @@ const FOLDER = 'build/mutation-tools'
 const PACKAGES = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@10.1.1`)
 const COMMAND = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`
 
-install()
+install({ withTests: true })
 if (!existsSync(COMMAND)) {
   const words = ['install', '--prefix', FOLDER, '--no-save', '--no-audit', '--ignore-scripts']
   const peersOfThisProject = ['--legacy-peer-deps', '--loglevel=error']

@@ -6,7 +6,7 @@ import { node24, withSettings } from './node24.mjs'
 
 const [name, ...words] = process.argv.slice(2)
 
-install()
+install({ withTests: name.startsWith('bench/') })
 const file = name.includes('/') ? name : `server/operations/${name}.ts`
 const command = [...withSettings, file, ...words]
 const { status } = spawnSync(node24, command, { stdio: 'inherit' })

@@ -10,10 +10,10 @@ const PROJECTS = ['pure', 'sqlite', 'postgres', 'security', 'durability', 'load'
   (name) => ['--project', name],
 )
 
-install()
+install({ withTests: true })
 prepareMachine()
-const pack = await build()
-await pack()
+const finish = await build()
+await finish()
 
 const seed = process.env.SEED ?? String(Date.now() % 1_000_000)
 process.stdout.write(`SEED=${seed} repeats this run\n`)

@@ -10,7 +10,7 @@ import { node24 } from './node24.mjs'
 
 const VITEST_REPORTS = ['--reporter=dot', '--reporter=json', '--outputFile=REPORT']
 
-install()
+install({ withTests: true })
 prepareMachine()
 
 const checks = [

@@ -46,13 +46,16 @@ const STRAY_FILES = [
 ].flatMap((names) => names.split(' '))
 const NOT_BUILT_FROM = ['node_modules', 'build', '.git', 'data', 'test-results', '.react-router']
 
+const TEST_TOOLS = 'tests/tools'
 const wanted = JSON.parse(readFileSync('package.json', 'utf8'))
+const tools = JSON.parse(readFileSync(join(TEST_TOOLS, 'package.json'), 'utf8'))
 const locked = readLock()
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 describe('what is installed', () => {
   it('is what was looked at: pinned, by checksum, from the registry', () => {
-    const all = Object.entries<string>({ ...wanted.dependencies, ...wanted.devDependencies })
+    const named = { ...wanted.dependencies, ...wanted.devDependencies, ...tools.devDependencies }
+    const all = Object.entries<string>(named)
     expect(all.filter(([, version]) => !EXACT.test(version))).toEqual([])
     const odd = locked.filter(
       ({ integrity, link, resolved }) =>
@@ -142,7 +145,7 @@ describe('what is served', () => {
 function readLock(): Locked[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   return Object.entries<Omit<Locked, 'name' | 'path'>>(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { resolved }]) => !['', TEST_TOOLS].includes(path) && resolved !== TEST_TOOLS)
     .map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, path, ...entry }))
 }
 

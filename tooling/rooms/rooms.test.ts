@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { findImports } from './find-imports.ts'
+import { findImports, type Import } from './find-imports.ts'
 import { findCircles, judge } from './law.ts'
 import { rooms } from './rooms.ts'
 
@@ -26,6 +26,18 @@ describe('the house', () => {
     expect(findCircles(graphOf(importsByFile))).toEqual([])
   })
 
+  it('is built, and runs, without what only the tests install', () => {
+    const { devDependencies } = JSON.parse(readFileSync('tests/tools/package.json', 'utf8'))
+    const reached = reachedFrom([...CONFIGS, ...files.filter(isBegun)])
+    const wrong = [...reached].flatMap(([file, imports]) =>
+      imports
+        .filter(({ to, isType }) => to === null && !isType)
+        .filter(({ written }) => packageOf(written) in devDependencies)
+        .map(({ written }) => `${file} reads ${written}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('is on the page of the architecture as in the table', () => {
     const page = readFileSync('docs/architecture.md', 'utf8')
     const rows = page
@@ -39,6 +51,32 @@ describe('the house', () => {
     expect(shown).toEqual(rooms)
   })
 })
+
+const CONFIGS = ['vite.config.ts', 'react-router.config.ts']
+const STEPS = readFileSync('tooling/site-build.mjs', 'utf8')
+
+/** What npm start begins with: the pages, the steps of a build, the server and the owner's commands. */
+function isBegun(file: string) {
+  if (/\.test\.tsx?$/.test(file)) return false
+  return /^(app\/|server\/main\.ts|server\/operations\/)/.test(file) || STEPS.includes(`'${file}'`)
+}
+
+/** The imports of each file that is read, by whatever way, when these are. */
+function reachedFrom(roots: string[]) {
+  const reached = new Set(roots)
+  const read = new Map<string, Import[]>()
+  for (const file of reached) {
+    const imports = importsByFile.get(file) ?? findImports(file, readFileSync(file, 'utf8'))
+    read.set(file, imports)
+    for (const { to } of imports) if (to?.match(/\.(ts|tsx|mjs)$/)) reached.add(to)
+  }
+  return read
+}
+
+/** `pg/lib/x` → `pg`, `@scope/name/x` → `@scope/name` */
+function packageOf(written: string) {
+  return written.split('/', written.startsWith('@') ? 2 : 1).join('/')
+}
 
 /** Who reads whom, among the files that were read. */
 function graphOf(read: typeof importsByFile) {
