@@ -50,11 +50,8 @@ if (pagePath(location) === '/') beginAtTop()
  */
 function beginAtTop() {
   if (visit?.type !== 'reload') return
-  const begin = () => {
-    const place = document.querySelector(':target')
-    if (place) place.scrollIntoView({ behavior: 'instant' })
-    else scrollTo({ top: 0, behavior: 'instant' })
-  }
+  const begin = () =>
+    (document.querySelector(':target') ?? root).scrollIntoView({ behavior: 'instant' })
   const leave = () => removeEventListener('scroll', begin)
   addEventListener('scroll', begin)
   const later = () => requestAnimationFrame(() => requestAnimationFrame(leave))
