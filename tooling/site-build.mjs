@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -27,6 +27,7 @@ export async function build() {
   const wanted = fingerprint()
   if (!isFrom(BUILT, wanted)) {
     process.stdout.write('Building the site …\n')
+    rmSync(PACKED, { force: true })
     await buildPages(FIRST_LANGUAGE)
     writeFileSync(BUILT, wanted)
   }

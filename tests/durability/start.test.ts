@@ -102,6 +102,7 @@ async function halfBuiltTree() {
     'tooling/finish-language.ts': '',
     'tooling/finish-build.ts': `import { mkdirSync, writeFileSync } from 'node:fs'
       ${ask}
+      if (process.argv[2] === 'en') process.exit()
       await until('/')
       const { status, headers } = await ask('/es/login')
       writeFileSync('said', status + ', come again in ' + headers.get('Retry-After') + ' s')
@@ -114,7 +115,9 @@ async function halfBuiltTree() {
       process.exit(1)`,
   }
   for (const [name, text] of Object.entries(written)) await writeFile(join(tree, name), text)
-  await writeFile(join(tree, 'build/.made-from'), await fingerprintOf(tree))
+  // As where the owner takes a change back: what was packed once is gone since.
+  await writeFile(join(tree, 'build/.made-from'), 'of other files')
+  await writeFile(join(tree, 'build/.packed-from'), await fingerprintOf(tree))
   return tree
 }
 
