@@ -28,7 +28,7 @@ export async function build() {
   if (!isFrom(BUILT, wanted)) {
     process.stdout.write('Building the site …\n')
     rmSync(PACKED, { force: true })
-    await buildPages(FIRST_LANGUAGE)
+    await buildPages()
     writeFileSync(BUILT, wanted)
   }
   return async ({ priority, onPages } = {}) => {
@@ -47,10 +47,10 @@ function isFrom(mark, wanted) {
   return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
 }
 
-/** All that a build writes for one language, not compressed yet. */
-export async function buildPages(language) {
+/** All that a build writes for the first language, not compressed yet. */
+export async function buildPages() {
   await Promise.all([run(['tooling/facts/check-facts.ts']), run(['tooling/subset-font.ts'])])
-  await buildLanguage(language)
+  await buildLanguage(FIRST_LANGUAGE)
 }
 
 async function buildLanguage(language, priority) {
