@@ -57,8 +57,10 @@ async function buildLanguage(language, priority) {
   const conditions = language === FIRST_LANGUAGE ? [] : [`--conditions=content-${language}`]
   const options = { priority, SITE_LANGUAGE: language }
   await run([...conditions, 'node_modules/@react-router/dev/bin.cjs', 'build'], options)
-  await run([...conditions, 'tooling/finish-language.ts'], options)
-  await run(['tooling/finish-build.ts', language], options)
+  const own = run([...conditions, 'tooling/finish-language.ts'], options)
+  // What is laid under the pages of the first language is whole before.
+  if (language !== FIRST_LANGUAGE) await own
+  await Promise.all([own, run(['tooling/finish-build.ts', language], options)])
 }
 
 /** @returns what the command writes; where it fails, all of it is shown, and nothing goes on */

@@ -47,14 +47,9 @@ const OFFER =
  * pages whose footer lacks it.
  */
 export function findMissingNotices(pages: Map<string, string>): Finding[] {
-  const offering = [...pages].flatMap(([page, html]) => {
-    const { document } = parseHTML(html)
-    document.querySelectorAll(`a[href$="${NOTARY_PAGE}"]`).forEach((link) => link.remove())
-    const main = sentencesOf(document.querySelector('main')?.innerHTML ?? '')
-    return page.endsWith(`${NOTARY_PAGE}/index.html`) || main.some((text) => OFFER.test(text))
-      ? page.replace(/^\/es\//, '/')
-      : []
-  })
+  const offering = [...pages]
+    .filter(([page, html]) => page.endsWith(`${NOTARY_PAGE}/index.html`) || offersNotary(html))
+    .map(([page]) => page.replace(/^\/es\//, '/'))
   const wanted = [...notices, formatDollars(notaryFeeLimit)]
   const lacking = (page: string, within: string): Finding[] => {
     const { document } = parseHTML(pages.get(page) ?? '')
@@ -72,6 +67,15 @@ export function findMissingNotices(pages: Map<string, string>): Finding[] {
       .filter((page) => pages.has(page))
       .flatMap((page) => lacking(page, 'main')),
   )
+}
+
+function offersNotary(html: string) {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  // Most pages name none.
+  if (!/notary/i.test(main)) return false
+  const { document } = parseHTML(main)
+  document.querySelectorAll(`a[href$="${NOTARY_PAGE}"]`).forEach((link) => link.remove())
+  return sentencesOf(document.toString()).some((text) => OFFER.test(text))
 }
 
 const NOTICE = {

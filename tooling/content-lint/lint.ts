@@ -22,22 +22,33 @@ const SENTENCE_END = /(?<=[.!?])[^\S\u00A0]+/
  * @param pages HTML by path
  */
 export function lintWords(pages: Map<string, string>): Finding[] {
+  const broken = { en: rememberBroken('en'), es: rememberBroken('es') }
   return [...pages].flatMap(([page, html]) => {
     const language = page.startsWith('/es/') ? 'es' : 'en'
     const sentences = sentencesOf(language === 'es' ? withoutEnglish(html) : html)
     const whole = sentences.join('\n')
-    const house = languageRules[language]
-    return [...rules, ...house]
-      .filter(({ unlessPage }) => !unlessPage?.test(whole))
-      .filter((rule) => isFor(page, rule))
-      .flatMap((rule) =>
-        sentences
-          .filter((sentence) =>
-            breaks(rule, house.includes(rule) ? withoutOwnNames(sentence) : sentence),
-          )
-          .map((sentence) => ({ page, rule, sentence })),
-      )
+    return sentences.flatMap((sentence) =>
+      broken[language](sentence)
+        .filter((rule) => !rule.unlessPage?.test(whole) && isFor(page, rule))
+        .map((rule) => ({ page, rule, sentence })),
+    )
   })
+}
+
+/** The rules that a sentence breaks, wherever it stands: what surrounds each page is judged once. */
+function rememberBroken(language: Language) {
+  const known = new Map<string, Rule[]>()
+  const find = (sentence: string) => {
+    const own = withoutOwnNames(sentence)
+    return rules
+      .filter((rule) => breaks(rule, sentence))
+      .concat(languageRules[language].filter((rule) => breaks(rule, own)))
+  }
+  return (sentence: string) => {
+    const found = known.get(sentence) ?? find(sentence)
+    known.set(sentence, found)
+    return found
+  }
 }
 
 /**

@@ -211,9 +211,19 @@ export function markdown(): Plugin {
       const file = relative(process.cwd(), path)
       const folder = basename(dirname(file))
       if (!file.startsWith(`${CONTENT}/`) || !isFolder(folder)) return undefined
-      return { code: await compileMarkdown(source, { file, folder }), map: null }
+      return { code: await compileOnce(source, { file, folder }), map: null }
     },
   }
+}
+
+/** A build asks for each text three times: for the browser, for its finished page, and for what its module exports. */
+const compiled = new Map<string, Promise<string>>()
+
+function compileOnce(source: string, place: { file: string; folder: Folder }) {
+  const key = `${place.file}\n${source}`
+  const found = compiled.get(key) ?? compileMarkdown(source, place)
+  compiled.set(key, found)
+  return found
 }
 
 function isFolder(name: string): name is Folder {
