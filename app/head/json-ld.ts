@@ -7,6 +7,7 @@ import { formatDollars } from '#app/ui/dollars.ts'
 import { locale } from '#content/language.ts'
 import { pricing } from '#content/pricing.ts'
 import { breadcrumb } from '#content/ui.ts'
+import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
@@ -50,9 +51,7 @@ export function describeShop() {
         .map(({ weekdays, opens, closes }) =>
           describeOpening({ dayOfWeek: weekdays.map((day) => WEEK[day]), opens, closes }),
         ),
-      ...business.closedOn.map(({ date }) =>
-        describeOpening({ ...CLOSED, validFrom: date, validThrough: date }),
-      ),
+      ...closedSpans().map((span) => describeOpening({ ...CLOSED, ...span })),
     ],
   }
 }
@@ -155,6 +154,17 @@ function describePriceRange() {
     lowest: formatDollars(Math.min(...prices)),
     highest: formatDollars(Math.max(...prices)),
   })
+}
+
+/** Closed days that follow each other are one span. */
+function closedSpans() {
+  const spans: { validFrom: string; validThrough: string }[] = []
+  for (const { date } of business.closedOn) {
+    const last = spans.at(-1)
+    if (last && addDays(last.validThrough, 1) === date) last.validThrough = date
+    else spans.push({ validFrom: date, validThrough: date })
+  }
+  return spans
 }
 
 function describeOpening(times: object) {

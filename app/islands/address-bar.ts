@@ -11,7 +11,7 @@ declare global {
 
 const LINK_PAGES = /^\/(auth\/callback|reset-password|visit)$/
 const SECRETS =
-  /(^|[?#&])((provider_)?(refresh_)?token|access_token|token_hash|code|error|error_code|error_description)=/
+  /(^|[?#&])((provider_|refresh_|access_)*token(_hash)?|code|error(_code|_description)?)=/
 
 /**
  * Empties the address bar before anything is painted, so that no token stays in it, in the history, or

@@ -31,7 +31,8 @@ addEventListener(
  */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const isNew = visit?.type === 'navigate'
-const isLinked = isNew && location.hash !== ''
+const { hash, search } = location
+const isLinked = isNew && hash !== ''
 if (!isNew) root.dataset['whole'] = ''
 if (isLinked) showPlace()
 // By 200 ms a page from near has begun, a new connection included. From farther away the font would take half of its bandwidth, and
@@ -39,7 +40,6 @@ if (isLinked) showPlace()
 else if (!isNew || performance.now() < 200) fetchFont(isNew)
 
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
-const { hash, search } = location
 if ((hash && hash !== '#about') || /[?&](plan|change)=/.test(search)) root.dataset['begun'] = ''
 
 if (pagePath(location) === '/') beginAtTop()
@@ -62,46 +62,45 @@ function beginAtTop() {
 
 function showPlace() {
   root.dataset['linked'] = ''
-  block('expect', location.hash)
-  fetchStyles()
-  requestAnimationFrame(() => {
-    const place = document.getElementById(location.hash.slice(1))
-    const part = place?.closest('[data-later]')
-    if (part) {
-      part.setAttribute('data-later', 'laid')
-      // Chromium warns where a part that it took for hidden is scrolled to.
-      part.getBoundingClientRect()
-      // The browser itself scrolls only when the whole page is parsed.
-      return place?.scrollIntoView({ behavior: 'instant' })
+  block('expect', hash)
+  const place = () => document.getElementById(hash.slice(1))
+  const part = () => place()?.closest('[data-later]')
+  const styles = fetchStyles()
+  // A part that Chromium has laid out as set aside counts as moved when it is shown, though nothing of it was drawn: it is marked as it is parsed.
+  const parsing = new MutationObserver(() => {
+    const own = document.body?.querySelector('link[rel=stylesheet]')
+    if (styles && own) {
+      own.remove()
+      styles.id = own.id
     }
+    part()?.setAttribute('data-later', 'laid')
+  })
+  parsing.observe(document, { childList: true, subtree: true })
+  requestAnimationFrame(() => {
+    parsing.disconnect()
+    // The browser itself scrolls only when the whole page is parsed. It warns where a part that it took for hidden is scrolled to.
+    if (part()?.getBoundingClientRect()) return place()?.scrollIntoView({ behavior: 'instant' })
     // It is in no such part, React draws it later, or there is none. Laid out before they are first drawn, the parts below count as moved.
     delete root.dataset['linked']
   })
 }
 
 /**
- * The later styles (later-styles.tsx) hold up the first frame, not the parser: the page is parsed while they are on their way. The
- * font follows them, so that it takes none of their bandwidth.
+ * The later styles (later-styles.tsx) hold up the first frame, not the parser: the page is parsed while they are on their way, and
+ * those in the body, the same, are taken out as they come. The font follows them, so that it takes none of their bandwidth.
  */
 function fetchStyles() {
   const ahead = document.querySelector<HTMLLinkElement>('link[as=style]')
   if (!ahead) return fetchFont()
   const styles = block('stylesheet', ahead.href)
   styles.addEventListener('load', () => fetchFont())
-  new MutationObserver((_, observer) => {
-    const own = document.body?.querySelector('link[rel=stylesheet]')
-    if (!own) return
-    observer.disconnect()
-    own.remove()
-    styles.id = own.id
-  }).observe(document, { childList: true, subtree: true })
+  return styles
 }
 
 /** The first frame waits for it. */
 function block(rel: string, href: string) {
   const link = document.createElement('link')
-  Object.assign(link, { rel, href })
-  link.setAttribute('blocking', 'render')
+  Object.assign(link, { rel, href, blocking: 'render' })
   document.head.append(link)
   return link
 }

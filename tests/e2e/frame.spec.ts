@@ -181,3 +181,25 @@ test('the theme is dark, changes by one press, and stays', async ({ page, contex
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('the bar is one line in every window, in the font that stands in too', async ({ page }) => {
+  const widths = [
+    320, 375, 430, 488, 500, 640, 720, 768, 900, 1024, 1028, 1156, 1170, 1200, 1280, 1298, 1330,
+  ]
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const path of ['/about', '/es/about']) {
+    await page.goto(path)
+    for (const session of ['', 'kept']) {
+      await page.evaluate((kept) => {
+        if (kept) document.documentElement.dataset['session'] = kept
+      }, session)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        const bar = await page.getByRole('banner').boundingBox()
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        const isOneLine = (bar?.height ?? 0) <= HEADER_PX && tooWide <= 0
+        expect([path, session, width, isOneLine]).toEqual([path, session, width, true])
+      }
+    }
+  }
+})

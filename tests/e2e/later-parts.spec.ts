@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { isUnderHeader, laidOut, topOf } from './layout.ts'
+import { expectNothingMoved, isUnderHeader, laidOut, topOf, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
 const HEADER_PX = 80
@@ -18,6 +18,7 @@ test('a leap before the page is laid out leads to its place', async ({ page }) =
 
 test('a link to a place shows its part first, and the others move it nowhere', async ({ page }) => {
   await page.addInitScript(keepIdleMoments)
+  await watchShifts(page)
   for (const [id, part] of [
     ['faq', 'faq'],
     ['by-mail', 'notary'],
@@ -26,6 +27,7 @@ test('a link to a place shows its part first, and the others move it nowhere', a
     await page.goto(`/#${id}`)
     await expect.poll(() => isUnderHeader(page, id)).toBe(true)
     expect(await isDrawn(page, `#${part} h2`)).toBe(true)
+    await expectNothingMoved(page)
     expect(await isDrawn(page, '#contact h2')).toBe(false)
     await beIdleUntilLaidOut(page)
     expect(await isDrawn(page, '#contact h2')).toBe(true)
@@ -35,6 +37,7 @@ test('a link to a place shows its part first, and the others move it nowhere', a
   await page.goto('about:blank')
   await page.goto('/#plans')
   await expect.poll(() => isUnderHeader(page, 'plans')).toBe(true)
+  await expectNothingMoved(page)
   await page.mouse.wheel(0, 400)
   await expect.poll(() => topOf(page, 'plans')).toBeLessThan(HEADER_PX)
   await page.mouse.wheel(0, 1_000)

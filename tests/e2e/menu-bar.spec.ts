@@ -39,17 +39,6 @@ async function expectInside(panel: Locator, width: number) {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT)
 }
 
-test('on a phone the bar is one line, in the font that stands in too', async ({ page }) => {
-  await page.route('**/*.woff2', (route) => route.abort())
-  await page.goto('/about')
-  const heights: (number | undefined)[] = []
-  for (const width of [320, 375, 390, 430]) {
-    await page.setViewportSize({ width, height: 844 })
-    heights.push((await page.getByRole('banner').boundingBox())?.height)
-  }
-  expect(new Set(heights).size).toBe(1)
-})
-
 test('hovering opens without slips; leaving or Escape closes', async ({ page }) => {
   await openWithMenu(page, '/login')
   await entry(page, 'SERVICES').hover()

@@ -5,6 +5,7 @@ import { paths } from '#app/pages.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { monthlyPrices } from '#app/pricing/price.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { addDays, daysBetween } from '#shared/calendar.ts'
 import { languages, pathIn } from '#shared/language.ts'
 import { startProcess } from '#tests/support/start-process.ts'
 
@@ -107,10 +108,12 @@ it('the start page describes the shop in the words of schema.org, without a rati
   expect(phones).toHaveLength(1 + business.otherPhones.length)
   const lowest = plans.flatMap(({ monthlyCents }) => monthlyPrices(monthlyCents))
   expect(shop.priceRange).toContain(formatDollars(Math.min(...lowest.map(({ cents }) => cents))))
-  type Hours = { dayOfWeek?: string[]; validFrom?: string }
+  type Hours = { dayOfWeek?: string[]; validFrom?: string; validThrough?: string }
   const specified: Hours[] = shop.openingHoursSpecification
   const open = specified.flatMap(({ dayOfWeek = [] }) => dayOfWeek)
-  const closed = specified.filter(({ dayOfWeek }) => !dayOfWeek).map(({ validFrom }) => validFrom)
+  const closed = specified.flatMap(({ validFrom, validThrough }) =>
+    validFrom && validThrough ? daysOf(validFrom, validThrough) : [],
+  )
   expect(closed).toEqual(business.closedOn.map(({ date }) => date))
   const weekdays = business.hours.filter(({ opens }) => opens).flatMap((line) => line.weekdays)
   expect(open).toHaveLength(weekdays.length)
@@ -142,6 +145,10 @@ function named(document: Document, name: string) {
 
 function property(document: Document, name: string) {
   return attributes(selectAll(document, `meta[property="og:${name}"]`), 'content')
+}
+
+function daysOf(first: string, last: string) {
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at))
 }
 
 function jsonLd(path: string) {
