@@ -12,6 +12,8 @@ import { node24 } from './node24.mjs'
 const BUILT = 'build/.made-from'
 const PACKED = 'build/.packed-from'
 const FIRST_LANGUAGE = 'en'
+/** Says which languages the shop offers. */
+const CHECK = 'tooling/facts/check-facts.ts'
 const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].concat([
   'react-router.config.ts',
   'vite.config.ts',
@@ -25,15 +27,16 @@ const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].conc
  */
 export async function build() {
   const wanted = fingerprint()
+  let offered
   if (!isFrom(BUILT, wanted)) {
     process.stdout.write('Building the site …\n')
     rmSync(PACKED, { force: true })
-    await buildPages()
+    offered = await buildPages()
     writeFileSync(BUILT, wanted)
   }
   return async ({ priority, onPages } = {}) => {
     if (isFrom(PACKED, wanted)) return
-    const offered = await run(['tooling/facts/check-facts.ts'], { priority })
+    offered ??= await run([CHECK], { priority })
     const others = offered.split(' ').filter((language) => language !== FIRST_LANGUAGE)
     for (const language of others) await buildLanguage(language, priority)
     onPages?.()
@@ -47,10 +50,15 @@ function isFrom(mark, wanted) {
   return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
 }
 
-/** All that a build writes for the first language, not compressed yet. */
+/**
+ * All that a build writes for the first language, not compressed yet.
+ *
+ * @returns the languages that the shop offers
+ */
 export async function buildPages() {
-  await Promise.all([run(['tooling/facts/check-facts.ts']), run(['tooling/subset-font.ts'])])
+  const [offered] = await Promise.all([run([CHECK]), run(['tooling/subset-font.ts'])])
   await buildLanguage(FIRST_LANGUAGE)
+  return offered
 }
 
 async function buildLanguage(language, priority) {
