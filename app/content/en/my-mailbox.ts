@@ -107,6 +107,8 @@ export const tracker = {
     keys: 'Key',
     active: 'Active',
   } satisfies Record<TrackerStepId, string>,
+  /** The step of a visit that is still to come. */
+  visitBooked: 'Visit booked for {day}',
   states: { done: 'Done', next: 'Next', later: 'Later' },
   /** Of each person, where a step needs several. */
   ticks: { done: 'Done', open: 'Not yet' },

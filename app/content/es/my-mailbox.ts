@@ -103,6 +103,7 @@ export const tracker: typeof en.tracker = {
     keys: 'Llave',
     active: 'Activo',
   },
+  visitBooked: 'Visita reservada para el {day}',
   states: { done: 'Hecho', next: 'Siguiente', later: 'Después' },
   ticks: { done: 'Hecho', open: 'Todavía no' },
   by: { you: 'Su siguiente paso', shop: 'Nuestro siguiente paso' },

@@ -144,7 +144,7 @@ function RentedBox({ page, query, customer: answered, status, onDone }: RentedBo
         />
       ))}
       {hasNext && (customer.state === 'open' || customer.state === 'active') && (
-        <HouseholdTrack track={customer.track} recipients={recipients} />
+        <HouseholdTrack track={customer.track} recipients={recipients} visits={customer.visits} />
       )}
       <Columns>
         <div className="stack gap-6">

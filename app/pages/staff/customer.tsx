@@ -70,7 +70,11 @@ function CustomerById({ id }: { id: string }) {
         />
       ))}
       {customer.state === 'open' && (
-        <HouseholdTrack track={customer.track} recipients={customer.recipients} />
+        <HouseholdTrack
+          track={customer.track}
+          recipients={customer.recipients}
+          visits={customer.visits}
+        />
       )}
       <Columns>
         <RecipientsPart {...customer} />

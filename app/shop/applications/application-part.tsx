@@ -85,7 +85,7 @@ function Standing({ application, visits, onWithdrawn }: StandingProps) {
           <NextAction track={track} recipients={recipients} visits={visits}>
             <NextButton code={track.next?.code} />
           </NextAction>
-          <HouseholdTrack track={track} recipients={recipients} />
+          <HouseholdTrack track={track} recipients={recipients} visits={visits} />
         </>
       )}
       {leaving && (

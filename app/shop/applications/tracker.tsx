@@ -13,10 +13,15 @@ import type { Visit } from '#shared/shop/visits/calls.ts'
 import css from './tracker.module.css'
 
 type Recipients = Pick<TrackedRecipient, 'id' | 'name' | 'givenName' | 'nativeName'>[]
-type TrackedProps = { track: Track; recipients: Recipients }
+type TrackedProps = {
+  track: Track
+  recipients: Recipients
+  visits: Pick<Visit, 'state' | 'slot'>[]
+}
 
 /** The way of a household from filed to active: one line of steps, with a tick for each person whom a step needs. */
-export function HouseholdTrack({ track, recipients }: TrackedProps) {
+export function HouseholdTrack({ track, recipients, visits }: TrackedProps) {
+  const booked = findBooked(visits)
   return (
     <div className={css.track}>
       <ol aria-label={words.line}>
@@ -32,7 +37,9 @@ export function HouseholdTrack({ track, recipients }: TrackedProps) {
             <div>
               <p className={css.name}>
                 <span className="sr-only">{`${words.states[step.state]}: `}</span>
-                {words.steps[step.id]}
+                {step.id === 'visit' && step.state === 'next' && booked
+                  ? interpolate(words.visitBooked, { day: formatDayOf(booked.slot) })
+                  : words.steps[step.id]}
               </p>
               {recipients.length > 1 && <Ticks step={step} recipients={recipients} />}
             </div>
@@ -61,7 +68,6 @@ function Ticks({ step, recipients }: { step: TrackerStep; recipients: Recipients
 }
 
 type NextActionProps = TrackedProps & {
-  visits: Visit[]
   /** The button of what is to be done. */
   children?: ReactNode
 }
@@ -70,7 +76,7 @@ type NextActionProps = TrackedProps & {
 export function NextAction({ track, recipients, visits, children }: NextActionProps) {
   const { next } = track
   if (!next) return <p className={css.next}>{words.allDone}</p>
-  const booked = visits.findLast(({ state }) => state === 'booked')
+  const booked = findBooked(visits)
   const names = recipients.filter(({ id }) => next.people.includes(id)).map(nameInBoth)
   return (
     <div className={`${css.next} stack gap-2`}>
@@ -90,6 +96,10 @@ export function NextAction({ track, recipients, visits, children }: NextActionPr
       {children}
     </div>
   )
+}
+
+function findBooked(visits: TrackedProps['visits']) {
+  return visits.findLast(({ state }) => state === 'booked')
 }
 
 /** What a person is called where there is little room: the given name, unless two share it. */

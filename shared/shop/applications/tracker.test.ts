@@ -38,13 +38,13 @@ const lineOf = ({ steps }: Track) => steps.map(({ state }) => signs[state]).join
 describe('one line for the household', () => {
   it.each<[string, Track, string]>([
     ['just filed', track([person(), child]), '+>......'],
-    ['with a visit', track([person(), child], { hasVisit: true }), '++>.....'],
+    ['with a visit booked', track([person(), child], { hasVisit: true }), '+>......'],
     ['whose IDs are checked', track([checked, child]), '+++>....'],
     ['half checked, without a visit', track([checked, person({ id: 'bo' })]), '+>......'],
     [
-      'half checked, with a visit',
+      'half checked, with a visit booked',
       track([checked, person({ id: 'bo' })], { hasVisit: true }),
-      '++>.....',
+      '+>......',
     ],
     ['half signed', track([signed, { ...checked, id: 'bo' }]), '+++>....'],
     ['all signed', track([signed, child]), '++++>...'],

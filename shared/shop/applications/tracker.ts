@@ -108,7 +108,7 @@ export function trackHousehold(household: HouseholdProgress): Track {
     if (!isPersonal(id)) return { id, isDone: whole[id], people: [] }
     const concerned = people
       .filter(takesPart[id])
-      .map((person) => ({ id: person.id, isDone: isDoneFor(person, id, household) }))
+      .map((person) => ({ id: person.id, isDone: isDoneFor(person, id) }))
     return { id, isDone: concerned.every(({ isDone }) => isDone), people: concerned }
   })
   const next = steps.find(({ isDone }) => !isDone)
@@ -153,12 +153,10 @@ function isPersonal(id: TrackerStepId): id is PersonalStep {
 function isDoneFor(
   { formStatus, idsChecked, isAcknowledged }: PersonProgress,
   step: PersonalStep,
-  { hasVisit }: HouseholdProgress,
 ) {
   switch (step) {
-    // Whoever came without a booking needs none.
+    // A visit that is booked has not taken place yet; one that was not booked needs no booking any more.
     case 'visit':
-      return hasVisit || idsChecked
     case 'ids':
       return idsChecked
     case 'signed':
@@ -170,13 +168,12 @@ function isDoneFor(
   }
 }
 
-function actionOf(step: TrackerStepId, { signing }: HouseholdProgress): NextActionCode {
+function actionOf(step: TrackerStepId, { signing, hasVisit }: HouseholdProgress): NextActionCode {
   switch (step) {
     case 'filed':
     case 'visit':
-      return BEFORE_VISIT[signing]
     case 'ids':
-      return AT_VISIT[signing]
+      return hasVisit ? AT_VISIT[signing] : BEFORE_VISIT[signing]
     case 'signed':
       return TO_SIGN[signing]
     case 'acknowledged':
