@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations.ts'
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
@@ -104,4 +104,9 @@ function readOffset(instant: number, timeZone: string) {
   )
   const shown = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`
   return Date.parse(shown) - instant
+}
+
+/** The SEQUENCE (RFC 5545) of an entry in a calendar file made at this moment: higher than in every file made before. */
+export function sequenceAt(instant: Date) {
+  return Math.floor(instant.getTime() / MINUTE_MS)
 }

@@ -1,4 +1,3 @@
-import { correction, generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { useId, useMemo, useState } from 'react'
 
@@ -17,7 +16,7 @@ import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { Mailbox, MailboxRecipient } from '#shared/shop/boxes/mailbox-calls.ts'
 import { writeName } from '#shared/shop/boxes/postal-address.ts'
 
-import { splitCity, writeVcard, type AddressFields } from './address.ts'
+import { drawVcard, splitCity, writeVcard, type AddressFields } from './address.ts'
 import { LatinNameForm } from './latin-name-form.tsx'
 
 import css from '#app/shop/core/mailbox.module.css'
@@ -179,14 +178,14 @@ function ShareAddress({ address, lines }: { address: AddressFields; lines: strin
       <h5 id={id}>{words.share.title}</h5>
       <p className="quiet">{words.share.about}</p>
       <div className={`${css.share} stack gap-5`}>
-        <QrCode text={vcard} />
+        <QrCode vcard={vcard} />
         <div className={`${css.block} stack gap-3 content-start`}>
           <p className="quiet">{words.share.codeHint}</p>
           <div className="cluster">
             <Button
               variant="quiet"
               small
-              onClick={() => download(`${lines[0]}.vcf`, 'text/vcard', vcard)}
+              onClick={() => download(`${lines[0]}.vcf`, 'text/vcard;charset=utf-8', vcard)}
             >
               {words.share.contact}
             </Button>
@@ -216,8 +215,8 @@ function Labels({ lines }: { lines: string[] }) {
   )
 }
 
-function QrCode({ text }: { text: string }) {
-  const code = useMemo(() => generate(text, { minCorrectionLevel: correction.L }), [text])
+function QrCode({ vcard }: { vcard: string }) {
+  const code = useMemo(() => drawVcard(vcard), [vcard])
   const size = code.size + 2 * QUIET_ZONE
   return (
     <svg

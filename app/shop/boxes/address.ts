@@ -1,3 +1,5 @@
+import { correction, generate, mode } from 'lean-qr'
+
 import type { FullName } from '#shared/shop/applications/person-name.ts'
 
 /** A recipient's address, by what it is asked for in a web form. */
@@ -12,8 +14,9 @@ export type AddressFields = {
 
 const CITY_STATE_ZIP = /^(.+) ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/
 const VCARD_SPECIAL = /[\\;,]/g
-/** RFC 6350 folds lines after so many bytes. */
+/** RFC 2426 folds lines after so many bytes. */
 const MAX_LINE_BYTES = 75
+const PARTS_OF_NAME = 5
 
 /** @param city city, state and ZIP code as on the third line of an envelope */
 export function splitCity(city: string) {
@@ -22,30 +25,40 @@ export function splitCity(city: string) {
 }
 
 /**
- * A contact for an address book (RFC 6350): the name and the address, nothing else. A name in its own script is the same name once
- * more (`ALTID`).
+ * A contact for an address book (RFC 2426, since many refuse what came later): the name and the address, nothing else. A name in its
+ * own script is the nickname: there is no better place that address books show and search.
  */
 export function writeVcard(
   { name, isCompany, street, city, state, zip }: AddressFields,
   country: string,
 ) {
   const { givenName, familyName, nativeName } = name
-  const parts = ['', '', street, city, state, zip, country].map(escape)
-  const [latin, native] = nativeName ? [';ALTID=1;PREF=1', ';ALTID=1;PREF=2'] : ['', '']
+  const person = givenName === null ? [name.name] : [familyName ?? '', givenName]
   return [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    `KIND:${isCompany ? 'org' : 'individual'}`,
-    `FN${latin}:${escape(name.name)}`,
-    ...(nativeName ? [`FN${native}:${escape(nativeName)}`] : []),
-    ...(givenName === null ? [] : [`N:${[familyName ?? '', givenName].map(escape).join(';')};;;`]),
-    ...(isCompany ? [`ORG:${escape(name.name)}`] : []),
-    `ADR:${parts.join(';')}`,
+    'VERSION:3.0',
+    `FN:${escape(name.name)}`,
+    `N:${join(isCompany ? [] : person, PARTS_OF_NAME)}`,
+    ...(nativeName ? [`NICKNAME:${escape(nativeName)}`] : []),
+    ...(isCompany ? [`ORG:${escape(name.name)}`, 'X-ABShowAs:COMPANY'] : []),
+    `ADR:${join(['', '', street, city, state, zip, country])}`,
     'END:VCARD',
   ]
     .flatMap(fold)
     .map((line) => `${line}\r\n`)
     .join('')
+}
+
+/**
+ * A contact file as a code for cameras: all of it in UTF-8, since phones read the mixture with Japanese characters that is a
+ * little shorter each in its own way.
+ */
+export function drawVcard(vcard: string) {
+  return generate(vcard, { minCorrectionLevel: correction.L, modes: [mode.utf8] })
+}
+
+function join(parts: string[], length = parts.length) {
+  return Array.from({ length }, (_, at) => escape(parts[at] ?? '')).join(';')
 }
 
 function escape(text: string) {

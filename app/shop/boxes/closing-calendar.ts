@@ -2,13 +2,17 @@ import ical from 'ical-generator'
 
 import { business } from '#app/content/business.ts'
 import { mailboxClosing as words } from '#content/active-mailbox.ts'
-import { addDays } from '#shared/calendar.ts'
+import { addDays, sequenceAt } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { closingSteps } from '#shared/shop/boxes/closing.ts'
-import type { ClosingPlan } from '#shared/shop/boxes/mailbox-calls.ts'
+import type { ClosingPlan, Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
-/** The days of a closing as a calendar file (RFC 5545): whole days, one for each step. */
-export function writeClosingCalendar(box: number, plan: ClosingPlan, now = new Date()) {
+/** The days of a closing as a calendar file (RFC 5545): whole days, one for each step, moved where they were in the calendar before. */
+export function writeClosingCalendar(
+  { id, box }: Pick<Mailbox, 'id' | 'box'>,
+  plan: ClosingPlan,
+  now = new Date(),
+) {
   const calendar = ical({
     name: interpolate(words.printTitle, { box }),
     prodId: { company: business.name, product: 'closing' },
@@ -16,7 +20,8 @@ export function writeClosingCalendar(box: number, plan: ClosingPlan, now = new D
   for (const step of closingSteps) {
     const { name, text } = words.steps[step]
     calendar.createEvent({
-      id: `closing-${box}-${step}-${plan[step]}`,
+      id: `closing-${id}-${step}`,
+      sequence: sequenceAt(now),
       stamp: now,
       allDay: true,
       start: new Date(plan[step]),

@@ -22,7 +22,12 @@ import { rental } from '#shared-content/rental.ts'
 import type { Day } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { canCloseOn, closingSteps } from '#shared/shop/boxes/closing.ts'
-import { closingDay, mailboxCalls, type ClosingPlan } from '#shared/shop/boxes/mailbox-calls.ts'
+import {
+  closingDay,
+  mailboxCalls,
+  type ClosingPlan,
+  type Mailbox,
+} from '#shared/shop/boxes/mailbox-calls.ts'
 import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 
 import css from '#app/shop/core/mailbox.module.css'
@@ -67,7 +72,7 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
         about={state === 'closed' ? words.happened : words.planned}
       >
         <TextBanner tone="success" focused="if-lost" text={isGiven && words.given} />
-        <PlannedClosing box={box} plan={closing} rent={closingRent} />
+        <PlannedClosing mailbox={mailbox} plan={closing} rent={closingRent} />
       </MailboxSection>
     )
   }
@@ -100,12 +105,12 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
   )
 }
 
-type PlannedClosingProps = { box: number; plan: ClosingPlan; rent: ClosingRent | null }
+type PlannedClosingProps = { mailbox: Mailbox; plan: ClosingPlan; rent: ClosingRent | null }
 
-function PlannedClosing({ box, plan, rent }: PlannedClosingProps) {
+function PlannedClosing({ mailbox, plan, rent }: PlannedClosingProps) {
   async function saveCalendar() {
     const { writeClosingCalendar } = await import('./closing-calendar.ts')
-    download(`closing-${box}.ics`, 'text/calendar', writeClosingCalendar(box, plan))
+    download(`closing-${mailbox.box}.ics`, 'text/calendar', writeClosingCalendar(mailbox, plan))
   }
 
   return (
@@ -120,7 +125,7 @@ function PlannedClosing({ box, plan, rent }: PlannedClosingProps) {
           small
           sheet={
             <div className="stack gap-6">
-              <h1>{interpolate(words.printTitle, { box })}</h1>
+              <h1>{interpolate(words.printTitle, { box: mailbox.box })}</h1>
               <ClosingDays plan={plan} rent={rent} />
               <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
             </div>
@@ -134,7 +139,7 @@ function PlannedClosing({ box, plan, rent }: PlannedClosingProps) {
   )
 }
 
-function ClosingDays({ plan, rent }: Omit<PlannedClosingProps, 'box'>) {
+function ClosingDays({ plan, rent }: Omit<PlannedClosingProps, 'mailbox'>) {
   return (
     <>
       {rent && (

@@ -4,7 +4,7 @@ import { words } from '#server/content.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { addDays, instantOf, type Day } from '#shared/calendar.ts'
+import { addDays, instantOf, sequenceAt, type Day } from '#shared/calendar.ts'
 import { languageOf } from '#shared/language.ts'
 import type { DayThatDiffers } from '#shared/shop/visits/describe-hours.ts'
 import {
@@ -37,6 +37,7 @@ export function getHoursCalendar({ request }: RequestContext, services: Services
   const add = (id: string, when: { start: Date; end: Date; allDay?: boolean }, summary: string) =>
     calendar.createEvent({
       id: `${id}@${host}`,
+      sequence: sequenceAt(stamp),
       stamp,
       summary,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -45,9 +46,9 @@ export function getHoursCalendar({ request }: RequestContext, services: Services
 
   for (let ahead = 0; ahead < DAYS; ahead++) {
     const day = addDays(first, ahead)
-    for (const { from, until } of openSpansOn(day, facts)) {
+    for (const [at, { from, until }] of openSpansOn(day, facts).entries()) {
       const [start, end] = [instantAt(day, from, timeZone), instantAt(day, until, timeZone)]
-      if (from >= 0 && start && end) add(`open-${day}-${from}`, { start, end }, texts.open)
+      if (from >= 0 && start && end) add(`open-${day}-${at}`, { start, end }, texts.open)
     }
   }
   const differing: DayThatDiffers[] = differingDays(first, DAYS, facts)
