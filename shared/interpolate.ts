@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts'
+
 const PLACEHOLDER = /\{(\w+)\}/g
 
 /**
@@ -7,7 +9,7 @@ const PLACEHOLDER = /\{(\w+)\}/g
  */
 export function interpolate(sentence: string, values: Record<string, string | number>) {
   return sentence.replaceAll(PLACEHOLDER, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    const value = lookUp(values, name)
     if (value === undefined) throw new Error(`No value for {${name}} in “${sentence}”`)
     return String(value)
   })

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
+import { lookUp } from '#shared/look-up.ts'
+
 import type { ViewerEntry } from './entry.ts'
 import {
   followViewerHistory,
@@ -25,7 +27,7 @@ export function SiteViewer({ entries, shop }: SiteViewerProps) {
 
   const show = useCallback(
     async (id: string, from: HTMLElement | null) => {
-      const entry = Object.hasOwn(entries, id) ? entries[id] : undefined
+      const entry = lookUp(entries, id)
       if (!entry) return
       const code = await loadViewer().catch(() => null)
       if (!code) {

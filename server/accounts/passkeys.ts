@@ -5,13 +5,14 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import type { Language } from '#shared/language.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 import { endRaisedSessions } from './raised-sessions.ts'
 
 /** What a new passkey is called until its owner says otherwise. */
 export function passkeyName(aaguid: string, language: Language) {
   const { accounts, passkeyProviders } = words[language]
-  return passkeyProviders[aaguid] ?? accounts.passkey
+  return lookUp(passkeyProviders, aaguid) ?? accounts.passkey
 }
 
 /** The passkeys of an account, the oldest first. */

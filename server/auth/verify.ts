@@ -15,6 +15,7 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 import { checkNewPassword, mergeMetadata, metadataField, optionalText } from './fields.ts'
 import { deadLink, redeemLink, redeemPendingAccount } from './redeem-link.ts'
@@ -60,7 +61,7 @@ export async function verify(context: RequestContext, services: Services) {
 
 /** The kinds of link that a type in a link's address stands for; nothing when there is no such type. */
 export function kindsOf(type: string) {
-  return Object.hasOwn(kinds, type) ? kinds[type] : undefined
+  return lookUp(kinds, type)
 }
 
 function requireSecret({ type, token, token_hash: hash, email }: v.InferOutput<typeof body>) {

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
 import { openPrivately } from './data-directory.ts'
 
@@ -51,12 +51,31 @@ export function prepareBare(connection: DatabaseSync, sql: string) {
   return {
     isReader: columns.length > 0,
     ask(parameters: readonly unknown[]): BareRows {
-      const rows = statement.all(...bindable(parameters)) as unknown as unknown[][]
+      const rows = readAll(statement, sql, bindable(parameters))
       // SQLite prepares it anew by itself where a table was given a column.
       if (rows[0] && rows[0].length !== columns.length) columns = listColumns()
       return { columns, rows }
     },
     run: (parameters: readonly unknown[]) => statement.run(...bindable(parameters)),
+  }
+}
+
+/** Amounts that earlier versions took may be larger than a number holds exactly: they come as the nearest one, as from PostgreSQL. */
+function readAll(statement: StatementSync, sql: string, parameters: Bindable[]): unknown[][] {
+  const all = () => statement.all(...parameters) as unknown as unknown[][]
+  try {
+    return all()
+  } catch (error) {
+    const isTooLarge = (error as { code?: string }).code === 'ERR_OUT_OF_RANGE'
+    if (!isTooLarge || !/^\s*(?:select|with)\b/.test(sql)) throw error
+    statement.setReadBigInts(true)
+    try {
+      return all().map((row) =>
+        row.map((value) => (typeof value === 'bigint' ? Number(value) : value)),
+      )
+    } finally {
+      statement.setReadBigInts(false)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 import type { SelectItem } from './select.ts'
 import type { Columns, ColumnType, Row, Value } from './tables.ts'
@@ -53,9 +54,9 @@ function fieldOf(name: string, column: string, cast?: string): Field {
 
 function converterTo(cast: string): (value: Value) => Value {
   const name = cast.trim().toLowerCase()
-  const type = TYPES[name] ?? name
+  const type = lookUp(TYPES, name) ?? name
   if (type === 'text') return writeValue
-  const integer = INTEGERS[type]
+  const integer = lookUp(INTEGERS, type)
   if (!integer) throw new ApiError(400, '42704', errors.typeNotFound(cast))
   return (value) => readInteger(writeValue(value), integer.type, integer.most)
 }

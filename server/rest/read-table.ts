@@ -4,6 +4,7 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 import { compileConditions } from './compile-conditions.ts'
 import { negotiate, refuseSchema, type Format } from './negotiate.ts'
@@ -81,7 +82,7 @@ function compile({ select, conditions, order }: Query, table: TableName) {
   const columns: Columns = tables[table]
   refuseRelations(select, table)
   const typeOf = (column: string): ColumnType => {
-    const type = Object.hasOwn(columns, column) ? columns[column] : undefined
+    const type = lookUp(columns, column)
     if (type) return type
     throw new ApiError(400, '42703', errors.columnNotFound(table, column))
   }

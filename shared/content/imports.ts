@@ -52,6 +52,7 @@ export const importProblems = {
   price_unknown: 'No plan costs {price} a month. Name the plan as well: the price stays as it is.',
   plan_without_business: 'The plan {plan} takes no mail in the name of a business.',
   no_amount: '“{text}” in {column} is no amount of money.',
+  amount_large: '“{text}” in {column} is more than {max}, the largest amount there is.',
   no_term: '“{text}” in {column} is no number of months from 1 to 60.',
   no_keys: '“{text}” in {column} is no number of keys from 0 to 20.',
   no_day: '“{text}” in {column} is no date.',

@@ -9,6 +9,7 @@ import { language, locale } from '#content/language.ts'
 import { dataPage as words } from '#content/my-data.ts'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { lookUp } from '#shared/look-up.ts'
 import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
 import type { Signature } from '#shared/shop/mail/signature.ts'
 
@@ -145,7 +146,7 @@ function isNested(value: Value) {
 }
 
 function labelOf(name: string) {
-  return labels[name] ?? name
+  return lookUp(labels, name) ?? name
 }
 
 function format(name: string, value: Value) {
@@ -161,5 +162,5 @@ function format(name: string, value: Value) {
 function nameCode(field: string, code: string) {
   if (field === 'plan') return planName(code)
   if (field === 'photoId' || field === 'addressId' || field === 'idType') return documentName(code)
-  return codes[field]?.[code]
+  return lookUp(lookUp(codes, field) ?? {}, code)
 }

@@ -19,6 +19,7 @@ import { accountPage } from '#content/account.ts'
 import { dataPage, myData as words } from '#content/my-data.ts'
 import { heldData } from '#shared-content/held-data.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
 import { describeKept, keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
 
@@ -170,7 +171,7 @@ async function deleteAccount(): Promise<string | null> {
     if (!proof) return ''
     ;({ error } = await request(proof))
   }
-  if (error) return SENTENCES[error.code] ?? error.message
+  if (error) return lookUp(SENTENCES, error.code) ?? error.message
   await signOut('local')
   return null
 }

@@ -5,6 +5,7 @@ import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { money } from '#shared-content/money.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { writeRate } from '#shared/shop/money/sale.ts'
 import type { AuditLine } from '#shared/shop/staff/calls.ts'
 
@@ -16,7 +17,7 @@ export const nameAction = (code: string) => nameIn(auditActions, code)
 export const nameEntity = (code: string) => nameIn(auditEntities, code)
 
 export function nameActor({ actor, actorName }: AuditLine) {
-  return actorName ?? words.people[actor] ?? words.gone
+  return actorName ?? lookUp(words.people, actor) ?? words.gone
 }
 
 /** `Box 101, State waiting → handed out` */
@@ -48,11 +49,11 @@ function formatField(name: string, value: unknown) {
     ...money.ways,
     ...(name === 'account' && money.accounts),
     ...staffConsole.roles,
-    ...words.codes[name],
+    ...lookUp(words.codes, name),
   }
-  return names[code] ?? code.replaceAll(/[-_]/g, ' ')
+  return lookUp(names, code) ?? code.replaceAll(/[-_]/g, ' ')
 }
 
 function nameIn(names: Record<string, string>, code: string) {
-  return names[code] ?? code
+  return lookUp(names, code) ?? code
 }

@@ -115,7 +115,7 @@ async function hasItsSeal(place: Place) {
 }
 
 async function readContent(place: Place) {
-  const counted: Record<string, number> = {}
+  const counted = new Map<string, number>()
   let first: Header | undefined
   let last: v.InferOutput<typeof rowCounts> | undefined
   for await (const line of readLines(place)) {
@@ -123,11 +123,11 @@ async function readContent(place: Place) {
     else if (v.is(rowCounts, line)) last = line
     else if (Array.isArray(line)) {
       const [table] = v.parse(row, line, FIRST_WRONG)
-      counted[table] = (counted[table] ?? 0) + 1
+      counted.set(table, (counted.get(table) ?? 0) + 1)
     }
   }
   if (!first || !last) return undefined
-  const complete = Object.entries(last.rows).every(([table, n]) => n === (counted[table] ?? 0))
+  const complete = Object.entries(last.rows).every(([table, n]) => n === (counted.get(table) ?? 0))
   return complete ? { header: first, rows: last.rows } : undefined
 }
 

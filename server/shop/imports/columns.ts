@@ -1,4 +1,5 @@
 import { columnNames } from '#shared/content/import-names.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
 import { importFields, type ImportField } from '#shared/shop/imports/calls.ts'
 
@@ -25,7 +26,7 @@ export function matchColumns(
   const taken = new Set<ImportField>()
   return names.map((name) => {
     const folded = foldColumn(name)
-    const field = Object.hasOwn(remembered, folded) ? remembered[folded] : FIELDS.get(folded)
+    const field = lookUp(remembered, folded) ?? FIELDS.get(folded)
     if (!field || field === '-' || taken.has(field)) return null
     taken.add(field)
     return field

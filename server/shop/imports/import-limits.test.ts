@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate'
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 
 import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
@@ -48,6 +49,48 @@ it('remembers what columns were taken for by hand', async () => {
   await sendFile(server, owner.token, 'staff/imports', sheet, { columns, ...asShown(body) })
   const again = await sendFile(server, owner.token, 'staff/imports/check', sheet)
   expect(again.body).toMatchObject({ missing: [], counts: { here: 1 } })
+})
+
+/** In cents, more than a number holds exactly. */
+const HUGE = '411111111111111100'
+
+it('tells and takes back an amount that an earlier version took, however large it is', async () => {
+  const sheet = sheetOf(['Box', 'Name', 'Plan', 'Paid through', 'Form 1583'], LEE)
+  const { body } = await sendFile(server, owner.token, 'staff/imports/check', sheet)
+  const { id } = (await sendFile(server, owner.token, 'staff/imports', sheet, asShown(body))).body
+  await server.database.write(async (tx) => {
+    const rental = await tx.selectFrom('rentals').select('id').executeTakeFirstOrThrow()
+    const [posting, day] = [`${rental.id} opening`, '2026-11-02']
+    const shared = sql`${rental.id}, 101, 'charge'`
+    await sql`insert into postings (id, batch_id, rental_id, box, kind, cents, posted_on, created_at, posted_by)
+      values (${posting}, ${posting}, ${shared}, ${sql.raw(HUGE)}, ${day}, 0, 'x')`.execute(tx)
+    for (const [account, cents] of [
+      ['receivable', HUGE],
+      ['opening-balances', `-${HUGE}`],
+    ] as const) {
+      await sql`insert into ledger_entries (id, posting_id, rental_id, box, kind, account, cents, posted_on, created_at)
+        values (${account}, ${posting}, ${shared}, ${account}, ${sql.raw(cents)}, ${day}, 0)`.execute(
+        tx,
+      )
+      await sql`insert into ledger_days (account, day, kind, cents)
+        values (${account}, ${day}, 'charge', ${sql.raw(cents)})`.execute(tx)
+    }
+    await sql`insert into rental_balances (rental_id, cents)
+      values (${rental.id}, ${sql.raw(HUGE)})`.execute(tx)
+    await sql`update imports set owed_cents = ${sql.raw(HUGE)}`.execute(tx)
+  })
+  const read = async (path: string) => (await owner.get(path)).body
+  expect((await read('staff/imports')).imports).toMatchObject([{ owedCents: Number(HUGE) }])
+  expect((await read('staff/reports/money')).parts.at(10)).toMatchObject({ owed: Number(HUGE) })
+  expect((await read('staff/reports/rents')).owed).toMatchObject([
+    { booked: Number(HUGE) },
+    {},
+    {},
+    {},
+  ])
+  expect((await read('staff/money/boxes/101')).rentals).toMatchObject([{ balance: Number(HUGE) }])
+  expect((await owner.post(`staff/imports/${id}/take-back`)).status).toBe(200)
+  expect((await read('staff/reports/money')).parts.at(10)).toMatchObject({ owed: 0 })
 })
 
 it('writes nothing of a cell into the log of the server', async () => {

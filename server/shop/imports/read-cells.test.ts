@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 
-import { readCents, readDay, readDocument, readMonths, readWhole } from './read-cells.ts'
+import {
+  readCents,
+  readDay,
+  readDocument,
+  readKind,
+  readLanguage,
+  readMonths,
+  readWhole,
+} from './read-cells.ts'
 
 it.each([
   ['3/4/26', '2026-03-04'],
@@ -62,4 +70,9 @@ it('reads boxes, terms and documents as people write them', () => {
     'lease',
     null,
   ])
+})
+
+it('takes no word that every object has for one of its own', () => {
+  const readers = [readLanguage, readKind, readDocument, readMonths]
+  expect(readers.map((read) => read('constructor'))).toEqual([null, null, null, null])
 })

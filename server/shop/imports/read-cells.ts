@@ -1,4 +1,5 @@
 import { addDays, isDay, type Day } from '#shared/calendar.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
 import type { DayOrder } from '#shared/shop/imports/calls.ts'
@@ -102,21 +103,21 @@ const MAX_MONTHS = 60
 export function readMonths(text: string): number | null {
   const folded = foldColumn(text)
   const years = /^(\d) (?:years?|yrs?|anos?)$/.exec(folded)
-  const months = termMonths[folded] ?? (years ? Number(years[1]) * 12 : readWhole(text))
+  const months = lookUp(termMonths, folded) ?? (years ? Number(years[1]) * 12 : readWhole(text))
   return months !== null && months >= 1 && months <= MAX_MONTHS ? months : null
 }
 
 export function readLanguage(text: string) {
-  return languageNames[foldColumn(text)] ?? null
+  return lookUp(languageNames, foldColumn(text)) ?? null
 }
 
 export function readKind(text: string): RecipientKind | null {
   const folded = foldColumn(text)
-  return recipientKinds.find((kind) => kind === folded) ?? kindNames[folded] ?? null
+  return recipientKinds.find((kind) => kind === folded) ?? lookUp(kindNames, folded) ?? null
 }
 
 export function readDocument(text: string): string | null {
   const folded = foldColumn(text)
   const id = [...photoIds, ...addressIds].find((one) => foldColumn(one) === folded)
-  return id ?? documentNames[folded] ?? null
+  return id ?? lookUp(documentNames, folded) ?? null
 }

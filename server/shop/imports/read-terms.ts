@@ -2,10 +2,12 @@ import * as v from 'valibot'
 
 import { emailAddress, phone } from '#shared/account.ts'
 import type { Day } from '#shared/calendar.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 import { canCloseOn } from '#shared/shop/boxes/closing.ts'
 import { MAX_NOTE_LENGTH } from '#shared/shop/boxes/note-calls.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import { MAX_CENTS } from '#shared/shop/core/fields.ts'
 import type { ImportField } from '#shared/shop/imports/calls.ts'
 
 import { foldColumn } from './columns.ts'
@@ -37,8 +39,8 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
     payment: months === 1 ? ('monthly' as const) : ('ahead' as const),
     since,
     paidThrough: paidThrough ?? closesOn,
-    depositCents: row.read('deposit', asDeposit, 'no_amount') ?? 0,
-    balanceCents: row.read('balance', readCents, 'no_amount') ?? 0,
+    depositCents: readAmount(row, 'deposit', asDeposit) ?? 0,
+    balanceCents: readAmount(row, 'balance', readCents) ?? 0,
     keys: row.read('keys', asKeys, 'no_keys') ?? 1,
     hold: readHold(),
     note: readNote(row),
@@ -67,7 +69,7 @@ export type ImportedTerms = ReturnType<typeof readTerms>
 
 /** By its name or id, or by what it costs; a price of their own stays theirs. */
 function readPlan(row: RowReader, { plans }: RentalFacts) {
-  const price = row.read('price', asDeposit, 'no_amount')
+  const price = readAmount(row, 'price', asDeposit)
   const text = row.text('plan')
   if (text !== '') {
     const plan = findPlan(text, plans, row)
@@ -90,7 +92,7 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
 
 function findPlan(text: string, plans: Plan[], { plans: chosen, assign }: RowReader) {
   const folded = foldColumn(text)
-  const byHand = Object.hasOwn(chosen, folded) ? chosen[folded] : undefined
+  const byHand = lookUp(chosen, folded)
   if (byHand !== undefined) {
     const plan = plans.find(({ id }) => id === byHand)
     if (plan) assign(text, plan.id)
@@ -109,6 +111,13 @@ function asEmail(text: string) {
 function asPhone(text: string) {
   const { success, output } = v.safeParse(phone, text)
   return success ? output : null
+}
+
+function readAmount(row: RowReader, field: ImportField, read: (text: string) => number | null) {
+  const cents = row.read(field, read, 'no_amount')
+  if (cents === null || Math.abs(cents) <= MAX_CENTS) return cents
+  row.refuseCell('amount_large', field, row.text(field), { max: dollars.format(MAX_CENTS / 100) })
+  return null
 }
 
 function asDeposit(text: string) {

@@ -4,7 +4,7 @@ import { counter } from '#shared/content/counter.ts'
 import { staffFields as fields } from '#shared/content/staff.ts'
 import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { attemptKey, instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { attemptKey, instant, rowNumber, textOrNone } from '#shared/shop/core/fields.ts'
 
 import { readBoxList } from './box-list.ts'
 
@@ -123,7 +123,7 @@ export const announcementCalls = {
   /** Begins in five minutes; refused where it would go to another number of people than was shown. */
   send: writing
     .route({ method: 'POST', path: '/staff/announcements' })
-    .input(v.strictObject({ id: attemptKey(fields.id), ...texts, boxes, shownPeople: v.number() }))
+    .input(v.strictObject({ id: attemptKey(fields.id), ...texts, boxes, shownPeople: rowNumber }))
     .output(list)
     .errors(refusing(counter, 'people_changed', 'id_reused')),
 

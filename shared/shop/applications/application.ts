@@ -4,12 +4,15 @@ import { rental as words } from '#sentences/rental.ts'
 import { phone } from '#shared/account.ts'
 import { say, type Sentence } from '#shared/sentence.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import { wholeNumber } from '#shared/shop/core/fields.ts'
 
 import { householdProblems, needsIds, recipientKinds } from './household.ts'
 import { checkIdPair } from './identification.ts'
 import { checkName, nameFields } from './person-name.ts'
 
 const MAX_RECIPIENTS = 40
+/** No shop rents for longer at once. */
+const MAX_MONTHS = 120
 
 /** Where a form is signed: at the counter, by live video with the shop, or before a notary. */
 export const signingWays = ['counter', 'video', 'notary'] as const
@@ -33,7 +36,7 @@ export const recipient = v.pipe(
 /** What a person files to rent a box, as far as it is the same for every shop. */
 export const applicationFields = v.strictObject({
   plan: v.string(fields.plan),
-  months: v.number(fields.months),
+  months: wholeNumber(fields.months, 1, MAX_MONTHS),
   payment: v.picklist(['ahead', 'monthly'], fields.payment),
   use: v.picklist(['personal', 'business'], fields.use),
   signing: v.picklist(signingWays, fields.signing),

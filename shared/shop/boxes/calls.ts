@@ -101,7 +101,7 @@ export const boxCalls = {
       v.strictObject({
         application,
         seen,
-        box: v.optional(v.pipe(v.number(fields.box), v.integer(fields.box))),
+        box: v.optional(wholeNumber(fields.box, 0, Number.MAX_SAFE_INTEGER)),
       }),
     )
     .errors(

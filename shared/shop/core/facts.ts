@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
+import { MAX_CENTS } from './fields.ts'
 import { specialDay } from './special-day.ts'
 
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CENTS))
 const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
 const boxNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 const day = v.pipe(v.string(), v.isoDate())

@@ -14,6 +14,14 @@ export const MAX_KEYS = 20
 /** More is never paid at once. */
 export const MAX_CENTS = 100_000_00
 
+/** The number of a row, a receipt or a slip, or how many there are: more never come. */
+export const rowNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+)
+
 /** A whole number within limits; whatever else is sent is refused with the sentence. */
 export function wholeNumber(sentence: Sentence, min: number, max: number) {
   return v.pipe(

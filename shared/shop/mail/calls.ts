@@ -143,7 +143,10 @@ export const mailCalls = {
     .route({ method: 'POST', path: '/mail/shelf-counts' })
     .input(
       v.strictObject({
-        slips: v.pipe(v.array(v.number()), v.maxLength(MAX_COUNT, words.fields.tooMany)),
+        slips: v.pipe(
+          v.array(v.pipe(v.number(), v.finite())),
+          v.maxLength(MAX_COUNT, words.fields.tooMany),
+        ),
       }),
     )
     .output(

@@ -79,7 +79,7 @@ export const receiveBody = v.strictObject({
 export const lettersBody = v.strictObject({
   key,
   boxes: v.pipe(
-    v.array(v.number(fields.box), fields.box),
+    v.array(v.pipe(v.number(fields.box), v.finite(fields.box)), fields.box),
     v.minLength(1, fields.box),
     v.maxLength(MAX_WALK, fields.tooMany),
   ),

@@ -4,7 +4,14 @@ import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { actingCall, ownersActingCallOn } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { dayOrNone, instant, seen, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
+import {
+  dayOrNone,
+  instant,
+  rowNumber,
+  seen,
+  textOrNone,
+  wholeNumber,
+} from '#shared/shop/core/fields.ts'
 
 import { closingRent } from './closing-rent.ts'
 import { cents, day, id, notFound, ofPastDay, ofPosting, reason, sum } from './posting-fields.ts'
@@ -109,7 +116,7 @@ export const moneyCalls = {
   /** Takes back a payment by a check that the bank did not pay, and charges the fee for it. */
   chargeReturnedCheck: actingCall('money')
     .route({ method: 'POST', path: '/staff/money/returned-checks' })
-    .input(v.strictObject({ id, receipt: v.pipe(v.number(), v.safeInteger()), seen }))
+    .input(v.strictObject({ id, receipt: rowNumber, seen }))
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'no_check', 'already_reversed') }),
 

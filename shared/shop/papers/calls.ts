@@ -7,7 +7,7 @@ import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { storedName } from '#shared/shop/applications/person-name.ts'
 import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
+import { calendarDay, dayOrNone, instant, wholeNumber } from '#shared/shop/core/fields.ts'
 
 const { fields } = words
 const MAX_NAME = 120
@@ -121,11 +121,7 @@ export const paperCalls = {
         rentalId: v.pipe(v.string(fields.box), v.uuid(fields.box)),
         forName: name(fields.forName),
         servedBy: name(fields.servedBy),
-        receivedAt: v.pipe(
-          v.number(fields.receivedAt),
-          v.integer(fields.receivedAt),
-          v.minValue(0),
-        ),
+        receivedAt: wholeNumber(fields.receivedAt, 0, Number.MAX_SAFE_INTEGER),
       }),
     )
     .output(paper)

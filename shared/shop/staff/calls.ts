@@ -6,7 +6,7 @@ import { counter } from '#shared/content/counter.ts'
 import { staffFields as words } from '#shared/content/staff.ts'
 import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { customerCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { instant } from '#shared/shop/core/fields.ts'
+import { instant, rowNumber } from '#shared/shop/core/fields.ts'
 import { logProblem } from '#shared/shop/core/log-problem.ts'
 import { staffRoles } from '#shared/shop/core/staff.ts'
 
@@ -130,6 +130,6 @@ export const staffCalls = {
   /** Checks the part of the log that follows a row, so that nobody waits for the whole; the next goes on at `through` unless it `isDone`. */
   checkAudit: ownersActingCall
     .route({ method: 'POST', path: '/staff/audit/check' })
-    .input(v.strictObject({ after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }))
+    .input(v.strictObject({ after: rowNumber }))
     .output(auditCheck),
 }

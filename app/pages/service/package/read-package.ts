@@ -3,6 +3,7 @@ import type { FormErrors } from '#app/ui/read-form.ts'
 import { locale } from '#content/language.ts'
 import { packageErrors as words } from '#content/package-calculator.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 import { CENTIMETER, INCH, KILOGRAM, OUNCE, PARTS, POUND, readExact } from './exact.ts'
 
@@ -36,8 +37,8 @@ export function readPackage(form: FormData, carriers: Carrier[]) {
     return reading.amount ?? 0n
   }
 
-  const inLengths = lengthUnits[text('lengthUnit')] ?? INCH
-  const inWeights = weightUnits[text('weightUnit')] ?? POUND
+  const inLengths = lookUp(lengthUnits, text('lengthUnit')) ?? INCH
+  const inWeights = lookUp(weightUnits, text('weightUnit')) ?? POUND
   const lengths = sides.map((side) => {
     const reading = readAmount(text(side).replace(MARKS_OF_UNIT, ''), side, MAX_SIDE)
     return (take(side, reading) * inLengths) / PARTS
