@@ -70,13 +70,15 @@ export function createApp(services: Services) {
 }
 
 /**
- * GET /health/ready: 200 while the database answers and nobody has asked the server to stop, else 503. Its second line says when the
- * last backup was made.
+ * GET /health/ready: 200 while the database answers and nobody has asked the server to stop, else 503. To the server's own machine and its
+ * proxies a second line says when the last backup was made.
  */
-async function getReady(_context: RequestContext, { database, life, settings }: Services) {
+async function getReady({ isInside }: RequestContext, { database, life, settings }: Services) {
   const isReady = !life.isStopping && (await database.isReady())
+  const text = isReady ? 'ready\n' : 'not ready\n'
+  const status = isReady ? 200 : 503
+  if (!isInside) return new Response(text, { status })
   const [last] = await listKeptBackups(settings.backupDir).catch(() => [])
   const backup = last ? new Date(last.at).toISOString() : 'none'
-  const text = `${isReady ? 'ready' : 'not ready'}\nlast backup: ${backup}\n`
-  return new Response(text, { status: isReady ? 200 : 503 })
+  return new Response(`${text}last backup: ${backup}\n`, { status })
 }

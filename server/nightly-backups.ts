@@ -28,9 +28,13 @@ export function startNightlyBackups(services: BackupServices) {
   let running: AbortController | undefined
 
   async function look() {
-    if (running || !(await isDue(services))) return
+    if (running) return
     running = new AbortController()
-    await runBackup(services.log, running.signal).finally(() => (running = undefined))
+    try {
+      if (await isDue(services)) await runBackup(services.log, running.signal)
+    } finally {
+      running = undefined
+    }
   }
   const failed = (error: unknown) => services.log.error({ error }, 'No backup could be made')
   const timer = setInterval(() => void look().catch(failed), LOOK_EVERY_MS)
@@ -49,6 +53,15 @@ export async function isDue({ settings, facts, now }: Omit<BackupServices, 'log'
   return tonight <= now() && (!last || last.at < tonight)
 }
 
+/** A sandbox may refuse it: the backup is made all the same. */
+function giveWay(pid: number) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It competes with the counter for the processor, for some seconds.
+  }
+}
+
 /** In a process of its own: rows are read and packed for seconds, and the counter would wait for them. */
 function runBackup(log: Logger, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
@@ -56,7 +69,7 @@ function runBackup(log: Logger, signal: AbortSignal) {
       signal,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (child.pid) giveWay(child.pid)
     let said = ''
     child.stderr.on('data', (text: Buffer) => (said = (said + text).slice(-MAX_SAID)))
     child.on('error', reject)

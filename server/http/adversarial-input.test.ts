@@ -159,6 +159,7 @@ const readers: Record<string, (text: string) => unknown> = {
       params: {},
       language: 'en',
       client: '',
+      isInside: false,
     }),
   'X-Forwarded-For': (text) => clientAddress(headers('x-forwarded-for', text), '127.0.0.1'),
   'User-Agent': (text) => deviceOf(headers('user-agent', text)),

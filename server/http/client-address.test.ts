@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createClientAddress } from './client-address.ts'
+import { createClientAddress, createIsInside } from './client-address.ts'
 
 const alone = createClientAddress([])
 const behind = createClientAddress(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
@@ -50,6 +50,19 @@ describe('a forwarded address', () => {
     const headers = new Headers({ Forwarded: header })
     expect(behind(headers, '10.9.9.9')).toBe('2001:db8:1:2::/64')
   })
+})
+
+it.each([
+  ['127.0.0.1', '', true],
+  ['::1', '', true],
+  ['10.1.2.3', '', true],
+  ['203.0.113.9', '', false],
+  ['nonsense', '', false],
+  ['10.1.2.3', '10.9.9.9', false],
+  ['127.0.0.1', '127.0.0.1', false],
+])('the peer %s, forwarding “%s”, is inside: %s', (peer, hop, inside) => {
+  const isInside = createIsInside(['10.0.0.0/8'])
+  expect(isInside(hop ? forwarded(hop) : new Headers(), peer)).toBe(inside)
 })
 
 it('names the setting when a proxy is no address', () => {

@@ -1,5 +1,7 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
+import { isLoopback } from '#server/settings.ts'
+
 const IPV6_NETWORK_GROUPS = 4
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
@@ -11,9 +13,7 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
  * @throws one clear line when one of them is neither
  */
 export function createClientAddress(trustedProxies: string[]) {
-  const trusted = new BlockList()
-  for (const proxy of trustedProxies) trust(trusted, proxy)
-  const isTrusted = (ip: string) => trusted.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')
+  const isTrusted = createTrust(trustedProxies)
 
   return function clientAddress(headers: Headers, peer: string) {
     let visitor = readAddress(peer)
@@ -26,6 +26,22 @@ export function createClientAddress(trustedProxies: string[]) {
     }
     return isIPv6(visitor) ? networkOf(visitor) : visitor
   }
+}
+
+/** Whether a request comes from this machine or the machine of a trusted proxy itself: what is forwarded comes from strangers. */
+export function createIsInside(trustedProxies: string[]) {
+  const isTrusted = createTrust(trustedProxies)
+  return (headers: Headers, peer: string) => {
+    const address = readAddress(peer)
+    if (!address || headers.has('x-forwarded-for') || headers.has('forwarded')) return false
+    return isLoopback(address) || isTrusted(address)
+  }
+}
+
+function createTrust(trustedProxies: string[]) {
+  const trusted = new BlockList()
+  for (const proxy of trustedProxies) trust(trusted, proxy)
+  return (ip: string) => trusted.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6')
 }
 
 function trust(trusted: BlockList, proxy: string) {

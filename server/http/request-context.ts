@@ -10,6 +10,8 @@ export type RequestContext = {
   language: Language
   /** Who asks, as far as limits care (client-address.ts). */
   client: string
+  /** Whether nobody stands between the asker and the server's own machine or its proxies (client-address.ts). */
+  isInside: boolean
   /** So much of a body is read (server/app.ts); a larger one is refused. */
   maxBodyBytes: number
 }

@@ -13,7 +13,7 @@ import {
   toShopErrorResponse,
   unavailable,
 } from './api-error.ts'
-import { createClientAddress } from './client-address.ts'
+import { createClientAddress, createIsInside } from './client-address.ts'
 import { readFields, refuseLarge } from './read-body.ts'
 import type { RequestContext } from './request-context.ts'
 import { preferredLanguage } from './request-language.ts'
@@ -59,7 +59,9 @@ export function guardEach<Said>(
 
 /** Adds the routes; another method on their paths is refused. */
 export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: Services) {
-  const clientAddress = createClientAddress(services.settings.trustedProxies)
+  const { trustedProxies } = services.settings
+  const clientAddress = createClientAddress(trustedProxies)
+  const isFromInside = createIsInside(trustedProxies)
   for (const [path, byMethod] of Object.entries(routes)) {
     for (const [method, route] of Object.entries(byMethod)) {
       const expectsNoBody = typeof route === 'function'
@@ -70,9 +72,19 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
         const request = req.raw
         if (expectsNoBody) refuseLarge(request, maxBodyBytes)
         const query = readFields(queryOf(request.url))
-        const client = clientAddress(request.headers, env?.peer ?? '')
+        const peer = env?.peer ?? ''
+        const client = clientAddress(request.headers, peer)
+        const isInside = isFromInside(request.headers, peer)
         const language = preferredLanguage(request.headers.get('accept-language'))
-        const context = { request, query, params: req.param(), language, client, maxBodyBytes }
+        const context = {
+          request,
+          query,
+          params: req.param(),
+          language,
+          client,
+          isInside,
+          maxBodyBytes,
+        }
         return handler(context, services)
       })
     }

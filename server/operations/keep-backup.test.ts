@@ -4,17 +4,25 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { listExpiredBackups, listKeptBackups, nameBackup, readDrill } from '#server/kept-backups.ts'
-import { isDue } from '#server/nightly-backups.ts'
-import type { Services } from '#server/services.ts'
+import { isDue, startNightlyBackups } from '#server/nightly-backups.ts'
 import { readSettings } from '#server/settings.ts'
-import { runCommand, runScript, withDatabase } from '#server/testing/accounts.ts'
+import { environmentFor, runCommand, runScript, withDatabase } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
-import { DAY_MS } from '#shared/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
 
 import { backUpBeforeMigration } from './backup/before-migration.ts'
+
+/** As in the sandbox of a container: nobody may change a priority. */
+vi.mock('node:os', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  setPriority() {
+    throw Object.assign(new Error('setPriority'), { code: 'ERR_SYSTEM_ERROR' })
+  },
+}))
 
 const places = useBackupPlaces()
 const folder = () => join(places.source.dataDir, 'backups')
@@ -99,10 +107,32 @@ describe('a backup that is kept', () => {
     if (!databaseUrl) await expect(backUpBeforeMigration(unwritable)).rejects.toThrow('BACKUP_DIR')
   })
 
+  it('is made once a night by the server, whether or not it may take a lower priority', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    for (const [name, text] of Object.entries(environmentFor(places.source))) vi.stubEnv(name, text)
+    const backupDir = folder()
+    const settings = { ...readSettings({}), backupDir }
+    const said: string[] = []
+    const log = {
+      info: (text: string) => said.push(text),
+      error: (error: object) => said.push(String(error)),
+    }
+    const stop = startNightlyBackups({ settings, facts, now: Date.now, log } as never)
+    try {
+      // It looks six times; the first backup is still under way.
+      vi.advanceTimersByTime(HOUR_MS)
+      await vi.waitFor(() => expect(said).toEqual(['backed up']), { timeout: 20_000 })
+      expect(await listKeptBackups(backupDir)).toHaveLength(1)
+    } finally {
+      stop()
+      vi.useRealTimers()
+      vi.unstubAllEnvs()
+    }
+  })
+
   it('is due once a night, by the clock of the shop', async () => {
     const backupDir = folder()
     const settings = { ...readSettings({}), backupDir }
-    const facts = { timeZone: 'America/Los_Angeles' } as Services['facts']
     const isDueAt = (instant: string) => isDue({ settings, facts, now: () => Date.parse(instant) })
     expect(await isDueAt('2026-11-25T10:59Z')).toBe(false)
     expect(await isDueAt('2026-11-25T11:00Z')).toBe(true)

@@ -33,6 +33,8 @@ export const operations = {
       'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
     refusedPlain:
       '{file} is not encrypted though BACKUP_KEY is set, so anybody could have made it. To take it all the same: --unencrypted. Nothing was changed.',
+    foreignHead:
+      '{file} is damaged, or was not encrypted by this site: opening it might take all memory. Nothing was changed.',
     unknownColumn:
       'The backup holds something that no backup of this site does, so somebody else made it. Nothing was changed.',
     refusedLog:

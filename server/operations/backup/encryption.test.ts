@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
@@ -62,6 +62,14 @@ describe('an encrypted backup', () => {
     expect([code, said.trim().split('\n').length]).toEqual([1, 1])
     expect(said).toContain(sentence)
     expect(await places.emailsAt(places.target)).toEqual([])
+  })
+
+  it('that asks for more work than ours is refused before it is opened', async () => {
+    await backUp(places.file, { BACKUP_KEY })
+    const text = await readFile(places.file, 'latin1')
+    await writeFile(places.file, text.replace(/^(-> scrypt \S+) 12$/m, '$1 20'), 'latin1')
+    const { code, said } = await restore(places.file, { BACKUP_KEY })
+    expect([code, said]).toEqual([1, expect.stringContaining('not encrypted by this site')])
   })
 
   it('is recognised as damaged whichever bit was turned or wherever it was cut', async () => {

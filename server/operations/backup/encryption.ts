@@ -10,6 +10,9 @@ const FIRST_LINE = Buffer.from('age-encryption.org/v1\n')
  * characters (server/settings.ts).
  */
 const WORK_FACTOR = 12
+/** The whole head that `encrypt` writes, with its work factor: a passphrase, and nothing besides. */
+const HEAD =
+  /^age-encryption\.org\/v1\n-> scrypt [A-Za-z\d+/]{22} (\d{1,2})\n[A-Za-z\d+/]{43}\n--- [A-Za-z\d+/]{43}\n/
 
 /** The key is another one, or what tells of it in the file's head was changed. */
 export class WrongBackupKeyError extends Error {}
@@ -17,6 +20,12 @@ export class WrongBackupKeyError extends Error {}
 /** Whether a file begins as an encrypted backup does. */
 export function isEncrypted(beginning: Buffer) {
   return beginning.subarray(0, FIRST_LINE.length).equals(FIRST_LINE)
+}
+
+/** Whether a file begins as `encrypt` writes it, or with less work. Each round more doubles the memory: 2^20 of them take a gigabyte. */
+export function isOwnHead(beginning: Buffer) {
+  const [, factor] = HEAD.exec(beginning.toString('latin1')) ?? []
+  return factor !== undefined && Number(factor) <= WORK_FACTOR
 }
 
 /** Encrypts a stream of bytes. */

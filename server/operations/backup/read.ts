@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { decrypt, isEncrypted, WrongBackupKeyError } from './encryption.ts'
+import { decrypt, isEncrypted, isOwnHead, WrongBackupKeyError } from './encryption.ts'
 import {
   checksumTrailer,
   header,
@@ -20,7 +20,7 @@ import {
   type Header,
 } from './format.ts'
 
-const BEGINNING_BYTES = 64
+const BEGINNING_BYTES = 256
 /** How a backup begins that is not encrypted. */
 const GZIP = Buffer.from('1f8b', 'hex')
 /** Rows of this site come out about five times as long as they are stored; what comes out a hundred times as long was made to fill memory. */
@@ -60,6 +60,9 @@ export async function verifyBackup(
     throw new Error(
       `${file} is encrypted: set BACKUP_KEY to the key that it was made with. Nothing was changed.`,
     )
+  }
+  if (place.isEncrypted && !isOwnHead(beginning)) {
+    throw new Error(interpolate(operations.restore.foreignHead, { file }))
   }
   if (key && beginning.subarray(0, 2).equals(GZIP) && !mayBePlain) {
     throw new Error(interpolate(operations.restore.refusedPlain, { file }))

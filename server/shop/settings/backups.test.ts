@@ -16,7 +16,8 @@ it('the administrator sees the backups, and takes one along', async () => {
   const { now } = server.clock
   const { backupDir } = server.services.settings
   const list = async () => (await owner.get('staff/backups')).body
-  const ready = async () => (await server.ask('/health/ready')).text()
+  const ready = async (headers = {}, peer = '127.0.0.1') =>
+    (await server.ask('/health/ready', { headers }, peer)).text()
   expect(await list()).toEqual({ kept: [], isLate: true, isEncrypted: false, drill: null })
   expect(await ready()).toBe('ready\nlast backup: none\n')
 
@@ -30,6 +31,8 @@ it('the administrator sees the backups, and takes one along', async () => {
   expect((await owner.get('staff/today')).body.backup).toEqual({ at, isLate: false })
   expect({ isLate, drill }).toMatchObject({ isLate: false, drill: { rows: 7 } })
   expect(await ready()).toContain(new Date(at).toISOString())
+  const forwarded = { 'X-Forwarded-For': '127.0.0.1' }
+  expect([await ready(forwarded), await ready({}, '203.0.113.9')]).toEqual(['ready\n', 'ready\n'])
   Object.assign(server.clock, { now: now + 35 * HOUR_MS })
   const later = await openStaff(server, 'later@example.com', 'administrator')
   expect((await later.get('staff/backups')).body.isLate).toBe(true)
