@@ -69,8 +69,8 @@ function requireCredentials(input: v.InferOutput<typeof body>) {
     throw new ApiError(400, 'phone_provider_disabled', errors.phoneSignUpDisabled)
   }
   if (!input.email) {
-    throw new ApiError(422, 'anonymous_provider_disabled', errors.anonymousDisabled)
+    throw new ApiError(422, 'anonymous_provider_disabled', errors.noCredentials)
   }
-  if (!input.password) throw invalid(errors.signUpWithoutPassword)
+  if (!input.password) throw invalid(errors.noCredentials)
   return { email: readAddress(input.email), password: input.password }
 }

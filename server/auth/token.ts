@@ -80,8 +80,8 @@ async function signIn(context: RequestContext, services: Services) {
   if (!input.email && input.phone) {
     throw new ApiError(400, 'phone_provider_disabled', errors.phoneLoginDisabled)
   }
-  if (!input.email) throw invalid(errors.noEmailOrPhone)
-  if (!input.password) throw wrongCredentials()
+  if (!input.email) throw invalid(errors.noCredentials)
+  if (!input.password) throw wrongCredentials(errors.noCredentials)
   const email = readAddress(input.email)
   const { password } = input
 
@@ -138,8 +138,8 @@ async function enter(checked: User, password: string, context: RequestContext, s
   })
 }
 
-function wrongCredentials() {
-  return new ApiError(400, 'invalid_credentials', errors.wrongCredentials)
+function wrongCredentials(message: string = errors.wrongCredentials) {
+  return new ApiError(400, 'invalid_credentials', message)
 }
 
 const exchanging = v.object({ auth_code: optionalText, code_verifier: optionalText })

@@ -25,6 +25,8 @@ export function bearer({ accessToken }: Known) {
 export const bob = { email: 'bob@example.com', password: 'Windy!Day3' }
 
 const { email, password } = ann
+/** The specification’s sentence, in the place of several of supabase/auth. */
+const NO_CREDENTIALS = 'You must provide either an email or phone number and a password'
 const challenge = 'c'.repeat(43)
 const signIn = (body: unknown): Say => post('token?grant_type=password', body)
 const signUp = (given: string) => post('signup', { email: 'a@example.com', password: given })
@@ -52,13 +54,18 @@ export const refusals: Refusal[] = [
   ...refused(400, 'invalid_credentials', 'Invalid login credentials', {
     'sign-in of nobody': signIn({ email: 'nobody@example.com', password: 'x' }),
     'sign-in with a wrong password': signIn({ email, password: 'x' }),
-    'sign-in without a password': signIn({ email }),
     'sign-in before the email with a wrong password': signIn({ ...bob, password: 'x' }),
   }),
   ...refused(400, 'email_not_confirmed', /not confirmed/, {
     'sign-in before the email': signIn(bob),
   }),
-  ...refused(400, 'validation_failed', 'missing email or phone', {
+  ...refused(400, 'invalid_credentials', NO_CREDENTIALS, {
+    'sign-in without a password': signIn({ email }),
+    'sign-in with an empty password': signIn({ email, password: '' }),
+  }),
+  ...refused(400, 'validation_failed', NO_CREDENTIALS, {
+    'sign-in with nothing': signIn({}),
+    'sign-in with an empty address': signIn({ email: '', password: 'x' }),
     'sign-in without an address': signIn({ password: 'x' }),
   }),
   ...refused(400, 'phone_provider_disabled', /Phone/, {
@@ -68,10 +75,12 @@ export const refusals: Refusal[] = [
     'an unknown grant': post('token?grant_type=id_token', {}),
     'no grant': post('token', {}),
   }),
-  ...refused(400, 'validation_failed', 'Signup requires a valid password', {
+  ...refused(400, 'validation_failed', NO_CREDENTIALS, {
     'sign-up without a password': post('signup', { email: 'a@example.com' }),
   }),
-  ...refused(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled', {
+  ...refused(422, 'anonymous_provider_disabled', NO_CREDENTIALS, {
+    'sign-up with nothing': post('signup', {}),
+    'sign-up with an empty address': post('signup', { email: '', password }),
     'sign-up without an address': post('signup', { password }),
   }),
   ...refused(400, 'validation_failed', 'Unable to validate email address: invalid format', {

@@ -178,17 +178,17 @@ export const menu: Submenu[] = [
           },
           {
             below: '/services/legal',
-            offer: 'service',
-            pages: [['service-of-process', 'Service of process', 'court papers at a mailbox']],
-          },
-          {
-            below: '/services/legal',
             offer: 'guide',
             pages: [
               ['power-of-attorney', 'Power of attorney', 'someone to act for you'],
               ['living-will', 'Living will', 'what you want, written down'],
               ['trust-services', 'Trust services', 'papers around a trust'],
             ],
+          },
+          {
+            below: '/services/legal',
+            offer: 'service',
+            pages: [['service-of-process', 'Service of process', 'court papers at a mailbox']],
           },
         ],
       },

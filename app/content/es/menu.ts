@@ -167,18 +167,18 @@ export const menu: typeof en.menu = [
           },
           {
             below: '/services/legal',
-            offer: 'service',
-            pages: [
-              ['service-of-process', 'Notificación judicial', 'documentos judiciales en un buzón'],
-            ],
-          },
-          {
-            below: '/services/legal',
             offer: 'guide',
             pages: [
               ['power-of-attorney', 'Poder legal', 'alguien que actúe por usted'],
               ['living-will', 'Testamento vital', 'lo que usted quiere, por escrito'],
               ['trust-services', 'Servicios de fideicomiso', 'los papeles de un fideicomiso'],
+            ],
+          },
+          {
+            below: '/services/legal',
+            offer: 'service',
+            pages: [
+              ['service-of-process', 'Notificación judicial', 'documentos judiciales en un buzón'],
             ],
           },
         ],

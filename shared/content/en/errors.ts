@@ -38,11 +38,10 @@ export const errors = {
   wrongCredentials: 'Invalid login credentials',
   emailNotConfirmed: 'Email not confirmed',
   unsupportedGrant: 'unsupported_grant_type',
-  noEmailOrPhone: 'missing email or phone',
+  /** Of the specification, word for word. */
+  noCredentials: 'You must provide either an email or phone number and a password',
   phoneLoginDisabled: 'Phone logins are disabled',
   phoneSignUpDisabled: 'Phone signups are disabled',
-  anonymousDisabled: 'Anonymous sign-ins are disabled',
-  signUpWithoutPassword: 'Signup requires a valid password',
   userExists: 'User already registered',
   emailExists: 'A user with this email address has already been registered',
   noRefreshToken: 'refresh_token required',
