@@ -1,5 +1,5 @@
 import { ask, loadClient, type LoadClient } from './client.ts'
-import { UNREACHABLE, type ServiceError } from './messages.ts'
+import { REFUSED_ON_THE_WAY, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 
 type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: ServiceError }
@@ -20,6 +20,7 @@ export async function callAuth<Answer>(
   if (!data?.session)
     return { data: null, error: error ?? { message: '', code: 'no_authorization' } }
   const { url, headers, fetch } = readService()
+  let status = 0
   try {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -31,11 +32,14 @@ export async function callAuth<Answer>(
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = response.status === 204 ? null : await response.json()
+    status = response.status
+    const answer = status === 204 ? null : await response.json()
     if (response.ok) return { data: answer as Answer, error: null }
     const { code, message = '' } = answer as { code?: string; message?: string }
-    return { data: null, error: { code, message, status: response.status } }
+    return { data: null, error: { code, message, status } }
   } catch {
-    return { data: null, error: UNREACHABLE }
+    // Something on the way answered with a page of its own: the service was not asked.
+    const isRefused = status > 0 && status < 500
+    return { data: null, error: isRefused ? REFUSED_ON_THE_WAY : { ...UNREACHABLE, status } }
   }
 }

@@ -43,7 +43,7 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
       [down(504), /try again in a minute/],
       [api(400, 'user_banned', 'User is banned'), 'User is banned'],
       [{ name: 'UnexpectedError', message: '' }, 'Failed to sign in. Please try again.'],
-      [{ name: 'AuthUnknownError', message: 'Unexpected token <' }, /^Failed to sign in/],
+      [{ name: 'AuthUnknownError', message: 'Unexpected token <' }, messages.refusedOnTheWay],
     ],
   ],
   [

@@ -15,6 +15,9 @@ export type ServiceError = {
 /** Stands for every failure to reach the service at all. */
 export const UNREACHABLE: ServiceError = { name: 'AuthRetryableFetchError', message: '', status: 0 }
 
+/** Stands for a proxy's or firewall's refusal, as the library has it: the service itself was not asked. */
+export const REFUSED_ON_THE_WAY: ServiceError = { name: 'AuthUnknownError', message: '' }
+
 /** Whether the service refuses a sign-in because the address was never confirmed. */
 export function isUnconfirmed(error: ServiceError) {
   return matches(error, ['email_not_confirmed'], ['email not confirmed'])
@@ -132,7 +135,7 @@ function explain(error: ServiceError, otherwise: string) {
   if (isDown(error)) return messages.unavailable
   if (error.code === 'over_email_send_rate_limit') return messages.tooManyEmails
   if (isTooMany(error)) return messages.tooManyRequests
-  if (isGarbled(error)) return otherwise
+  if (isGarbled(error)) return messages.refusedOnTheWay
   return error.message || otherwise
 }
 

@@ -9,6 +9,7 @@ import { noteReached } from '#app/auth/connection.ts'
 import { session } from '#app/auth/session.ts'
 import { language } from '#content/language.ts'
 import { shopCalls as words } from '#content/my-mailbox.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
@@ -113,7 +114,7 @@ async function authorize() {
 /** The contract has a sentence for each of its refusals, in the language of the page; of what it does not name the server speaks. */
 function asRefusal(call: Call, thrown: unknown): Refusal {
   const { success, output } = v.safeParse(wire, thrown instanceof ORPCError ? thrown.data : null)
-  if (!success) return { code: 'unreachable', message: words.unreachable, values: {} }
+  if (!success) return asNotReached(thrown instanceof ORPCError ? thrown.status : undefined)
   const { code, field, message, ...values } = output
   const sentence = call['~orpc'].errorMap[code]?.message
   return {
@@ -123,4 +124,22 @@ function asRefusal(call: Call, thrown: unknown): Refusal {
     message: sentence ? say(fillIn(sentence, values as Record<string, string>), language) : message,
     values,
   }
+}
+
+const TOO_LARGE = 413
+const GATEWAY_TIMEOUT = 504
+
+/** The server was not reached: nobody answered, or a proxy did, with a page of its own. */
+function asNotReached(status?: number): Refusal {
+  if (status === TOO_LARGE) {
+    return { code: 'too_large', status, message: words.proxy.large, values: {} }
+  }
+  return { code: 'unreachable', message: explainProxy(status), values: {} }
+}
+
+function explainProxy(status?: number) {
+  if (status === undefined) return words.unreachable
+  if (status === GATEWAY_TIMEOUT) return words.proxy.slow
+  if (status >= 500) return words.proxy.down
+  return interpolate(words.proxy.refused, { status })
 }

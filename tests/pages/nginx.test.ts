@@ -13,6 +13,7 @@ import { needCommands } from '#bench/tools.ts'
 import { loadSite } from '#server/http/site.ts'
 import { readSettings } from '#server/settings.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { listShopCalls } from '#server/testing/shop-calls.ts'
 import { until } from '#tests/support/watch.ts'
 
 /** Of a connection, of the moment, and what nginx says of itself. */
@@ -70,10 +71,31 @@ it('keeps nothing that came with a secret, and nothing of one visitor', async ()
   expect(kept.filter((file) => file.includes(secret))).toHaveLength(0)
 })
 
+it('lets through what a call takes, and refuses what none does', async () => {
+  const calls = listShopCalls().filter(({ method }) => method !== 'GET')
+  const sizes = calls.map(({ method, route, maxBodyBytes: size }) => ({ method, route, size }))
+  const path = '/contact/v1/messages'
+  const sent = [...sizes, { method: 'POST', route: path, size: 65_536 }]
+  const refused = []
+  for (const { method, route, size } of sent) {
+    const url = nginx.url + route.replaceAll(/:\w+/g, '1')
+    const { headers } = await ask(url, { 'content-type': 'application/json' }, { method, size })
+    if (!String(headers['content-type']).includes('json')) refused.push(route)
+  }
+  expect(refused).toEqual([])
+  const large = await ask(nginx.url + path, {}, { method: 'POST', size: 65_537 })
+  expect([large.status, large.headers['content-type']]).toEqual([413, 'text/html'])
+})
+
 /** Status, headers, and how long the body is. */
-async function ask(url: string, headers: Record<string, string>) {
+async function ask(
+  url: string,
+  headers: Record<string, string>,
+  { method = 'GET', size = 0 }: { method?: string; size?: number } = {},
+) {
   const request = url.startsWith('https') ? askSecurely : askPlainly
-  const asked = request(url, { headers, ...(url.startsWith('https') && { agent }) }).end()
+  const asked = request(url, { method, headers, ...(url.startsWith('https') && { agent }) })
+  asked.end(size > 0 ? ' '.repeat(size) : undefined)
   const [answer] = await once(asked, 'response')
   answer.setEncoding('latin1')
   const body = await text(answer)

@@ -185,7 +185,6 @@ export const apply = {
     sending: 'Filing…',
     offline:
       'There is no connection just now. Everything you typed is still here. Please try again.',
-    failed: 'It could not be filed just now. Everything you typed is still here. Please try again.',
   },
   /** What can be read without any script. */
   about: {

@@ -24,6 +24,8 @@ export const messages = {
   offline:
     'We could not reach our sign-in service. Please check your internet connection and try again.',
   unavailable: 'Our sign-in service is not answering right now. Please try again in a minute.',
+  refusedOnTheWay:
+    'Something on the way to our sign-in service refused this, perhaps a firewall. Please try again from another network.',
   tooManyRequests: 'Too many requests. Please wait a few minutes before trying again.',
   tooManySignIns: 'Too many login attempts. Please wait a few minutes before trying again.',
   tooManyEmails:

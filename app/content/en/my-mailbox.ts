@@ -3,6 +3,15 @@ import type { TrackerStepId, VisitPurpose } from '#shared/shop/applications/trac
 /** What is said when the shop's server can't be asked. */
 export const shopCalls = {
   unreachable: 'We can’t be reached just now. Nothing is lost. Please try again in a moment.',
+  /** By how a proxy between the visitor and our server refused; `{status}` is what it answered. */
+  proxy: {
+    down: 'Our server is not running just now: it may be starting again. Nothing is lost. Please try again in a minute.',
+    slow: 'Our server took too long to answer, so we can’t tell whether this was done. Please look before you try again.',
+    large:
+      'The web server in front of ours takes nothing this large (413), so this was not sent on. Sending it again won’t help: whoever runs the site can raise that limit.',
+    refused:
+      'Something on the way to our server refused this ({status}), perhaps a firewall. Nothing is lost. Please try again from another network.',
+  },
   loading: 'One moment, please…',
   retry: 'Try again',
 }

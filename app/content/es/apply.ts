@@ -186,8 +186,6 @@ export const apply: typeof en.apply = {
     send: 'Enviar la solicitud',
     sending: 'Enviando…',
     offline: 'Ahora no hay conexión. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
-    failed:
-      'No se pudo enviar en este momento. Todo lo que escribió sigue aquí. Inténtelo de nuevo.',
   },
   about: {
     start: 'Empezar',

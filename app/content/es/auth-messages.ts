@@ -29,6 +29,8 @@ export const messages: typeof en.messages = {
     'No pudimos comunicarnos con nuestro servicio de cuentas. Revise su conexión a internet e inténtelo de nuevo.',
   unavailable:
     'Nuestro servicio de cuentas no responde en este momento. Inténtelo de nuevo en un minuto.',
+  refusedOnTheWay:
+    'Algo en el camino hacia nuestro servicio de cuentas rechazó esto, tal vez un cortafuegos. Inténtelo de nuevo desde otra red.',
   tooManyRequests: 'Demasiadas solicitudes. Espere unos minutos antes de intentarlo de nuevo.',
   tooManySignIns:
     'Demasiados intentos de iniciar sesión. Espere unos minutos antes de intentarlo de nuevo.',

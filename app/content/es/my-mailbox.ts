@@ -3,6 +3,14 @@ import type * as en from '#app/content/en/my-mailbox.ts'
 export const shopCalls: typeof en.shopCalls = {
   unreachable:
     'En este momento no podemos comunicarnos. No se perdió nada. Inténtelo de nuevo en un momento.',
+  proxy: {
+    down: 'Nuestro servidor no está en marcha en este momento; es posible que se esté reiniciando. No se perdió nada. Inténtelo de nuevo en un minuto.',
+    slow: 'Nuestro servidor tardó demasiado en responder y no podemos saber si esto se hizo. Compruébelo antes de intentarlo de nuevo.',
+    large:
+      'El servidor web que está delante del nuestro no acepta nada tan grande (413), así que esto no llegó. De nada sirve enviarlo de nuevo: quien administra el sitio puede aumentar ese límite.',
+    refused:
+      'Algo en el camino hacia nuestro servidor rechazó esto ({status}), tal vez un cortafuegos. No se perdió nada. Inténtelo de nuevo desde otra red.',
+  },
   loading: 'Un momento, por favor…',
   retry: 'Reintentar',
 }

@@ -123,7 +123,7 @@ async function file(form: FormData, send: Filing): Promise<Outcome | Response> {
   const { data, error } = await send(application)
   if (data) return showFiled(data)
   if (error.code === 'unreachable') {
-    return refused(navigator.onLine ? words.file.failed : words.file.offline)
+    return refused(navigator.onLine ? error.message : words.file.offline)
   }
   if (error.code === 'application_open') return showOpen()
   if (error.code === 'changed') {

@@ -37,6 +37,7 @@ async function post(body: object): Promise<MessageStage> {
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     if (ok) return { name: 'sent' }
+    if (status >= 500) return { name: 'failed', why: 'unreachable' }
     return { name: 'failed', why: status === TOO_MANY_REQUESTS ? 'tooMany' : 'refused' }
   } catch {
     return { name: 'failed', why: 'unreachable' }
