@@ -13,6 +13,10 @@ export function addDays(day: Day, days: number): Day {
   return asDay(Date.parse(day) + days * DAY_MS)
 }
 
+export function laterOf(one: Day, other: Day | null): Day {
+  return other !== null && other > one ? other : one
+}
+
 /** How many days lie between two. */
 export function daysBetween(from: Day, until: Day) {
   return (Date.parse(until) - Date.parse(from)) / DAY_MS

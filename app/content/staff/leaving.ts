@@ -51,7 +51,7 @@ export const leaving = {
     found: 'A lost key that is found: reverse its charge under Money, then take it back here.',
   },
   close: {
-    rent: 'Rent and late fees until today, {amount}, are charged to the box.',
+    rent: 'Rent and late fees until today, and the rest of the minimum term, come to {amount}: charged to the box.',
     submit: 'Close box {box} today',
     title: 'Close box {box}?',
     text: 'Mail is forwarded for six months from today, at the customer’s postage. Box {box} can’t be assigned to anybody until {number}.',

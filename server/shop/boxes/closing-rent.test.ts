@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
-import { callShop } from '#server/testing/shop.ts'
+import { callShop, couple, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
 const { server, ann, clerk, moveTo } = useCounter()
@@ -124,6 +124,34 @@ describe('rent until the closing', () => {
     })
     expect(await atTill()).toMatchObject({ balance: owed, lateFees: [], renewals: [] })
     expect((await pay(0, owed)).body.balance).toBe(0)
+  })
+
+  it('goes on to the end of the minimum term, as a charge that can be reversed alone', async () => {
+    const dee = await openCustomer(server, 'dee@example.com')
+    const rental = await openMailbox(server, dee, 102, {
+      ...couple,
+      months: 12,
+      payment: 'monthly',
+      recipients: couple.recipients.slice(0, 1),
+    })
+    const minimum = { until: '2027-02-02', months: 2, cents: 2 * 999 }
+    const owed = { dues: [], lateFees: [], minimum, dueCents: 2 * 999 }
+    const { body: told } = await dee.get(`mailboxes/${rental.id}/closing?closesOn=2026-11-07`)
+    expect(told.rent).toMatchObject(owed)
+    await goTo('2026-11-07')
+    const of = `customers/${rental.application_id}`
+    expect((await clerk.get(of)).body.rental.rentUntilNowCents).toBe(2 * 999)
+    const { body } = await clerk.post(`${of}/close`)
+    expect(body.rental).toMatchObject({ balanceCents: 2 * 999, paidThrough: '2026-12-02' })
+    const { batch_id: batchId } = await server.database.read
+      .selectFrom('postings')
+      .select('batch_id')
+      .where('rental_id', '=', rental.id)
+      .where('posted_on', '=', '2026-11-07')
+      .executeTakeFirstOrThrow()
+    const reversal = { id: randomUUID(), batchId, isWhole: true, reason: 'They move abroad' }
+    expect((await clerk.post('staff/money/reversals', reversal)).status).toBe(200)
+    expect((await clerk.get(of)).body.rental.balanceCents).toBe(0)
   })
 
   it('is charged by the day where the owner counts days', async () => {

@@ -2,13 +2,14 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { readOnce } from '#server/database/read-once.ts'
 import { countFound, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import { laterOf } from '#shared/calendar.ts'
 import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'
 import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 
 import { today, type CounterServices } from './counter.ts'
 import { keysOut } from './end-application.ts'
 import { balancesOf } from './ledger.ts'
-import { periodOf } from './periods.ts'
+import { minimumEnd, periodOf } from './periods.ts'
 import { isNotReversed, listChargedRents } from './rent-due.ts'
 
 /** How far a customer who leaves is done with. */
@@ -48,7 +49,9 @@ export async function findUnusedRent(
 ): Promise<number> {
   const period = periodOf(rental)
   const { id, closed_on: closedOn } = rental
-  if (facts.proration === 'none' || !period || !closedOn || period.paidThrough <= closedOn) return 0
+  if (facts.proration === 'none' || !period || !closedOn) return 0
+  const usedUntil = laterOf(closedOn, minimumEnd(rental))
+  if (period.paidThrough <= usedUntil) return 0
   const given = await database
     .selectFrom('postings')
     .select('id')
@@ -58,8 +61,8 @@ export async function findUnusedRent(
     .where(isNotReversed)
     .executeTakeFirst()
   if (given) return 0
-  const rents = await listChargedRents(database, rental, closedOn)
-  return unusedChargedRent(rents, period.anchorDay, closedOn)
+  const rents = await listChargedRents(database, rental, usedUntil)
+  return unusedChargedRent(rents, period.anchorDay, usedUntil)
 }
 
 /** Notes the day on which nothing was left to do for whoever left a box, or that something is to be done again. */

@@ -1,6 +1,6 @@
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { Day } from '#shared/calendar.ts'
+import { addMonths, type Day } from '#shared/calendar.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
 import { monthsLeft, unusedRent } from '#shared/shop/money/rent.ts'
@@ -10,6 +10,14 @@ import { agreedPrices } from './applications.ts'
 /** What a rental is paid through, and the day of the month that its periods end on; nothing before the first payment. */
 export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: Rental) {
   return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
+}
+
+/** The day that the minimum term of a rental is over; null where none was agreed. */
+export function minimumEnd(rental: Rental) {
+  const { minimumMonths } = agreedPrices(rental)
+  const { started_on: startedOn, anchor_day: anchorDay } = rental
+  if (!minimumMonths || !startedOn || !anchorDay) return null
+  return addMonths(startedOn, minimumMonths, anchorDay)
 }
 
 /** What a household pays more than it did before, in cents, for the months that are paid for from a day on. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
@@ -21,7 +23,7 @@ import { agreedPrices, householdOf } from './applications.ts'
 import type { Actor } from './audit.ts'
 import { today, type CounterServices } from './counter.ts'
 import { chargeLines, post, transfer } from './ledger.ts'
-import { periodOf } from './periods.ts'
+import { minimumEnd, periodOf } from './periods.ts'
 
 /** The day that notice was given for. */
 export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'>) {
@@ -88,6 +90,7 @@ export async function describeClosingRent(
     lateFees,
     eachLateFeeCents: prices.late,
     proration: services.facts.proration,
+    minimumUntil: minimumEnd(rental),
   })
 }
 
@@ -171,7 +174,8 @@ export async function listRenewals(
 
 /** Those of the next rent, and those of all. */
 function monthsUntil(rent: ClosingRent | null) {
-  const [next, ...later] = rent?.dues.map(({ months }) => months) ?? []
+  const periods = [...(rent?.dues ?? []), ...(rent?.minimum ? [rent.minimum] : [])]
+  const [next, ...later] = periods.map(({ months }) => months)
   if (next === undefined) return []
   return later.length > 0 ? [next, later.reduce((sum, months) => sum + months, next)] : [next]
 }
@@ -210,4 +214,10 @@ export async function chargeUntilClosing(tx: Writer, charge: Charge, services: C
     const id = `${batchId} rent ${dueOn}`
     await post(tx, { ...charge, kind: 'charge', id, lines }, services.now())
   }
+  if (!rent.minimum) return
+  // An action of its own, so that it can be reversed alone where the customer need not pay it.
+  const { rows } = priceRenewal(household, rent.minimum.months, agreedPrices(rental))
+  const apart = { ...charge, batchId: randomUUID(), kind: 'charge' as const }
+  const id = `${batchId} minimum`
+  await post(tx, { ...apart, id, lines: chargeLines(rows) }, services.now())
 }

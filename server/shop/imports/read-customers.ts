@@ -176,12 +176,21 @@ function householdOf({ use, people }: People) {
   }
 }
 
-/** What they pay is for everybody who receives mail there now, and no discount comes on top. */
+/**
+ * What they pay is for everybody who receives mail there now, and no discount comes on top. What they agreed on elsewhere about
+ * leaving early is not known, so that no minimum term is charged.
+ */
 function ownPrices(prices: AgreedPrices, monthlyCents: number, people: People): AgreedPrices {
   const shares = priceShares(householdOf(people), prices)
   const counted = shares.filter((share) => share === 'pays' || share === 'included').length
   const includedRecipients = Math.max(prices.includedRecipients, counted)
-  return { ...prices, monthlyCents, includedRecipients, prepaymentDiscount: {} }
+  return {
+    ...prices,
+    monthlyCents,
+    includedRecipients,
+    prepaymentDiscount: {},
+    minimumMonths: null,
+  }
 }
 
 /** Months may be shorter: whoever began on the 31st, and is paid through the 30th, pays through the 31st again. */

@@ -158,19 +158,19 @@ describe('settling', () => {
   it('gives back no more rent than was paid after a discount', async () => {
     const { facts } = server.services
     facts.proration = 'daily'
-    facts.prices = { ...facts.prices, prepaymentDiscount: { 3: 20 } }
+    facts.prices = { ...facts.prices, prepaymentDiscount: { 6: 20 } }
     const dee = await openCustomer(server, 'dee@example.com')
-    const alone = { ...couple, recipients: couple.recipients.slice(0, 1) }
+    const alone = { ...couple, months: 6, recipients: couple.recipients.slice(0, 1) }
     const rental = await openMailbox(server, dee, 102, alone)
     const of = `customers/${rental.application_id}`
     await clerk.post(`${of}/close`)
     await clerk.post(`${of}/keys/return`, { count: 1 })
-    // Three months of the plan, less a fifth, on the day they were paid.
+    // The three months after the minimum term, of six less a fifth, on the day they were paid.
     const { unusedRentCents } = (await clerk.get(of)).body.rental.leaving
-    expect(unusedRentCents).toBe(2398)
+    expect(unusedRentCents).toBe(2397)
     const body = { id: newId(), rentalId: rental.id, isEmailed: false, way: 'cash' }
     expect((await clerk.post('staff/money/settlements', body)).body).toMatchObject({
-      cents: 2398 + DEPOSIT,
+      cents: 2397 + DEPOSIT,
       balance: 0,
     })
     expect((await clerk.get(of)).body.rental.leaving.unusedRentCents).toBe(0)

@@ -45,10 +45,15 @@ export const money = {
   },
   /** What is due until a mailbox closes. */
   closing: {
-    none: 'No more rent falls due: it is paid through {day} or longer.',
+    none: 'No more rent falls due: it is paid through at least {day}.',
     due: {
       one: '{amount} rent, due on {day}, for 1 month.',
       other: '{amount} rent, due on {day}, for {count} months.',
+    },
+    /** Of who closes before it is over. */
+    minimum: {
+      one: '{amount} rent for 1 month more: the minimum term runs until {day}.',
+      other: '{amount} rent for {count} months more: the minimum term runs until {day}.',
     },
     late: '{amount} late fee: rent was due on {day}.',
     total: 'Until it closes on {day}, that is {amount}.',

@@ -44,10 +44,14 @@ export const money: typeof en.money = {
     'bad-debts': 'Dado por perdido',
   },
   closing: {
-    none: 'Ya no vence más alquiler: está pagado hasta el {day} o más.',
+    none: 'Ya no vence más alquiler: está pagado al menos hasta el {day}.',
     due: {
       one: '{amount} de alquiler por 1 mes, con vencimiento el {day}.',
       other: '{amount} de alquiler por {count} meses, con vencimiento el {day}.',
+    },
+    minimum: {
+      one: '{amount} de alquiler por 1 mes más: el plazo mínimo termina el {day}.',
+      other: '{amount} de alquiler por {count} meses más: el plazo mínimo termina el {day}.',
     },
     late: '{amount} de recargo por atraso: el alquiler venció el {day}.',
     total: 'Hasta que se cierra el {day}, son {amount}.',

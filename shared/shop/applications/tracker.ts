@@ -150,10 +150,7 @@ function isPersonal(id: TrackerStepId): id is PersonalStep {
   return id in takesPart
 }
 
-function isDoneFor(
-  { formStatus, idsChecked, isAcknowledged }: PersonProgress,
-  step: PersonalStep,
-) {
+function isDoneFor({ formStatus, idsChecked, isAcknowledged }: PersonProgress, step: PersonalStep) {
   switch (step) {
     // A visit that is booked has not taken place yet; one that was not booked needs no booking any more.
     case 'visit':

@@ -12,6 +12,7 @@ const costs = {
   lateFees: [],
   eachLateFeeCents: 1500,
   proration: 'none' as const,
+  minimumUntil: null,
 }
 const dues = (closesOn: string, changes: Partial<Parameters<typeof rentUntil>[1]> = {}) =>
   rentUntil(closesOn, { ...costs, ...changes }).dues.map(({ on, months, cents }) => [
@@ -41,6 +42,27 @@ describe('rent until a closing', () => {
       ['2027-02-02', 1, 1999],
       ['2027-03-02', 1, 1999],
     ])
+  })
+
+  it('goes on to the end of the minimum term, after the months until the closing', () => {
+    // From November 2: paid through December 2, month by month, with three months at least.
+    const monthly = { ...costs, months: 1, period: { paidThrough: '2026-12-02', anchorDay: 2 } }
+    const early = { ...monthly, minimumUntil: '2027-02-02' }
+    const owed = (closesOn: string) => {
+      const { minimum, dueCents } = rentUntil(closesOn, early)
+      return [dues(closesOn, early).length, minimum?.months ?? 0, dueCents]
+    }
+    expect(owed('2026-11-07')).toEqual([0, 2, 2 * 1999])
+    expect(owed('2026-12-20')).toEqual([1, 1, 2 * 1999])
+    expect(owed('2027-02-02')).toEqual([2, 0, 2 * 1999])
+    expect(owed('2027-02-03')).toEqual([3, 0, 3 * 1999])
+    expect(rentUntil('2026-11-07', { ...monthly, minimumUntil: null }).dueCents).toBe(0)
+    // What is paid ahead for the minimum term is not given back; what is paid beyond it is.
+    const daily = { ...costs, proration: 'daily' as const, minimumUntil: '2027-02-02' }
+    expect(rentUntil('2026-11-07', daily)).toMatchObject({ minimum: null, backCents: 0 })
+    const ahead = [{ cents: 6 * 999, months: 6, paidThrough: '2027-05-02' }]
+    const longer = { ...daily, charged: ahead, period: { paidThrough: '2027-05-02', anchorDay: 2 } }
+    expect(rentUntil('2026-11-07', longer).backCents).toBe(3 * 999)
   })
 
   it('keeps to the day of the month that a rental began on', () => {

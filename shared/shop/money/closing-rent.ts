@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { addMonths, type Day } from '#shared/calendar.ts'
+import { addMonths, laterOf, type Day } from '#shared/calendar.ts'
 import type { money } from '#shared/content/en/money.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
@@ -13,6 +13,8 @@ const cents = v.number()
 export const closingRent = v.object({
   /** The rents that fall due before that day, the first one first; `paidThrough` is where the box is once that is paid. */
   dues: v.array(v.object({ on: day, months: v.number(), cents, paidThrough: day })),
+  /** The rent of the months after those until the minimum term is over; charged when the mailbox closes. */
+  minimum: v.nullable(v.object({ until: day, months: v.number(), cents })),
   /** Due dates that were missed, each with a late fee that is not charged yet. */
   lateFees: v.array(day),
   eachLateFeeCents: cents,
@@ -39,14 +41,18 @@ type Costs = {
   lateFees: Day[]
   eachLateFeeCents: number
   proration: 'none' | 'daily'
+  /** The day that the minimum term is over. */
+  minimumUntil: Day | null
 }
 
 /**
  * The rents that fall due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. The last rent
- * pays for as few months as reach the closing, of which one that has begun counts whole.
+ * pays for as few months as reach the closing, of which one that has begun counts whole. Who closes before the minimum term is over
+ * owes the rest of it.
  */
 export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
   const { period, priceOf, rentOf, charged, lateFees, eachLateFeeCents, proration } = costs
+  const { minimumUntil } = costs
   const { anchorDay } = period
   const dues: ClosingRent['dues'] = []
   let { paidThrough } = period
@@ -57,14 +63,22 @@ export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
     paidThrough = addMonths(on, months, anchorDay)
     dues.push({ on, months, cents: priceOf(months), paidThrough })
   }
-  const rent = dues.reduce((sum, due) => sum + due.cents, 0)
+  const until = laterOf(paidThrough, minimumUntil)
+  let missing = 0
+  while (addMonths(paidThrough, missing, anchorDay) < until) missing += 1
+  const minimum = missing > 0 ? { until, months: missing, cents: priceOf(missing) } : null
+  const rent = dues.reduce((sum, due) => sum + due.cents, minimum?.cents ?? 0)
   const rents = [...charged, ...dues.map((due) => ({ ...due, cents: rentOf(due.months) }))]
   return {
     dues,
+    minimum,
     lateFees,
     eachLateFeeCents,
     dueCents: rent + lateFees.length * eachLateFeeCents,
-    backCents: proration === 'none' ? 0 : unusedChargedRent(rents, anchorDay, closesOn),
+    backCents:
+      proration === 'none'
+        ? 0
+        : unusedChargedRent(rents, anchorDay, laterOf(closesOn, minimumUntil)),
   }
 }
 
@@ -77,7 +91,7 @@ export function describeClosingRent(
   { closing: words }: Pick<typeof money, 'closing'>,
   { day: formatDay, dollars }: Formats,
 ): string[] {
-  const { dues, lateFees, eachLateFeeCents, dueCents, backCents } = rent
+  const { dues, minimum, lateFees, eachLateFeeCents, dueCents, backCents } = rent
   const closes = formatDay(closesOn)
   const lines = [
     ...dues.map(({ on, months, cents: amount }) =>
@@ -87,6 +101,12 @@ export function describeClosingRent(
       interpolate(words.late, { day: formatDay(on), amount: dollars(eachLateFeeCents) }),
     ),
   ]
+  // An email that was written before there was a minimum says none.
+  if (minimum) {
+    const { until, months, cents: amount } = minimum
+    const facts = { day: formatDay(until), amount: dollars(amount) }
+    lines.push(interpolateCount(words.minimum, months, facts))
+  }
   if (lines.length === 0) lines.push(interpolate(words.none, { day: closes }))
   if (lines.length > 1) {
     lines.push(interpolate(words.total, { day: closes, amount: dollars(dueCents) }))

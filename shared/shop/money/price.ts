@@ -9,13 +9,25 @@ export type RentalTerms = Household & { months: number; payment: Payment }
 
 /** The price that a rental is agreed at: it stays, whatever the shop charges others later. */
 export type AgreedPrices = Pick<RentalFacts, 'includedRecipients' | 'minorsPay'> &
-  RentalFacts['prices'] & { monthlyCents: number }
+  RentalFacts['prices'] & {
+    monthlyCents: number
+    /** The shortest term of the shop: who closes before it is over owes the rest of it. None where it was not agreed here. */
+    minimumMonths?: number | null
+  }
 
 /** What the shop asks for a plan today; nothing when there is no such plan. */
 export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | undefined {
   const plan = facts.plans.find(({ id }) => id === planId)
-  const { includedRecipients, minorsPay, prices } = facts
-  return plan && { ...prices, monthlyCents: plan.monthlyCents, includedRecipients, minorsPay }
+  const { includedRecipients, minorsPay, prices, terms } = facts
+  return (
+    plan && {
+      ...prices,
+      monthlyCents: plan.monthlyCents,
+      includedRecipients,
+      minorsPay,
+      minimumMonths: Math.min(...terms),
+    }
+  )
 }
 
 export const receiptRows = ['rent', 'recipients', 'discount', 'setup', 'deposit'] as const
