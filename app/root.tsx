@@ -49,12 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
           media="(scripting: none)"
         />
-        {adopted && <FirstPaint />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
         <PageMeta />
         {adopted ? <Styles /> : <Links />}
+        {/* After the styles: so are those that it links. */}
+        {adopted && <FirstPaint />}
       </head>
       <body>
         {children}
