@@ -35,7 +35,7 @@ export async function authenticate(
   claims = readClaims(context, services),
 ) {
   const { database, now } = services
-  const account = await database.readOne((one) => findAccount(one, claims.sessionId))
+  const account = await findAccount(database.read, claims.sessionId)
   if (!account && !(await findRow(database.read, 'users', { id: claims.userId }))) {
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }

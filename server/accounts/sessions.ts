@@ -110,7 +110,7 @@ export async function refreshSession(
   now: number,
 ): Promise<Refreshed> {
   const { sessionId, counter } = token
-  const account = await database.readOne((one) => findAccount(one, sessionId))
+  const account = await findAccount(database.read, sessionId)
   if (!account || counter > account.session.counter) return { refused: 'unknown' }
   if (isBanned(account.user, now)) return { refused: 'banned' }
   if (isOver(account.session, now)) {

@@ -17,20 +17,12 @@ export type Database = {
    */
   readMuch: Reader
   /**
-   * As `read`, for work that looks up a few rows by their keys: on PostgreSQL those who ask at the same time do so in one
-   * message.
-   */
-  readOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
-  /**
    * One unit of work, all or nothing. It answers only when the work is safely on the disk. The work awaits nothing but
    * the database, or the next turn of the event loop between two parts of much; it may be run again after a lost race,
    * and never calls `write` itself.
    */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
-  /**
-   * As `write`, for work that is one statement about a few rows: on PostgreSQL those who ask at the same time do so in one
-   * message, and wait for the disk once.
-   */
+  /** As `write`, for work that is one statement: on PostgreSQL it needs no transaction around it. */
   writeOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
   /**
    * As `write`, for work of thousands of rows: on SQLite it shares its transaction with no other, since what is kept to undo one of

@@ -20,6 +20,8 @@ export class Batch implements Submittable {
   readonly #steps: Step[]
   readonly #settled = Promise.withResolvers<Answer[]>()
   readonly #answers: Answer[] = []
+  /** Set by the library, which ends its own timeout when it is called. */
+  callback: (() => void) | undefined
   #rows: unknown[] = []
   #shape: Shape | undefined
 
@@ -92,11 +94,13 @@ export class Batch implements Submittable {
   }
 
   handleError(error: DatabaseError) {
+    this.callback?.()
     this.#settled.reject(error)
   }
 
   /** Only now is what was asked outside a transaction committed. */
   handleReadyForQuery() {
+    this.callback?.()
     this.#settled.resolve(this.#answers)
   }
 }

@@ -1,4 +1,4 @@
-import { Client, DatabaseError } from 'pg'
+import { Client, DatabaseError, type Connection } from 'pg'
 
 import { Batch, isPlain, type Answer, type Statement } from './postgres-batch.ts'
 import { isAlong, isTogether, type Asked } from './together.ts'
@@ -12,6 +12,8 @@ const MAX_ALONG = 64
 const PLANNED = /^\s*(select|insert|update|delete|with) /
 const BEGIN: Asked = { sql: 'begin', parameters: [] }
 const COMMIT: Asked = { sql: 'commit', parameters: [] }
+/** As the library says it. */
+const LATE = 'Query read timeout'
 /** PostgreSQL's code of a plan that a change of its table has made useless. */
 export const OUTDATED_PLAN = '0A000'
 
@@ -71,7 +73,19 @@ export class PreparedClient extends Client {
   /** What is no statement with values of ours goes the library's way. */
   async #askAsItIs(...query: unknown[]): Promise<Answer> {
     if (this.#isBeginning || this.#along.length > 0) await this.#send([])
-    return super.query(...(query as [string, unknown[]]))
+    const asked: Promise<Answer> = super.query(...(query as [string, unknown[]]))
+    return this.#inTime(asked)
+  }
+
+  /** What was not answered in time may be so at any moment: nothing else is asked over this connection. */
+  async #inTime<Answers>(asked: Promise<Answers>) {
+    try {
+      return await asked
+    } catch (error) {
+      const { connection } = this as unknown as { connection: Connection }
+      if (error instanceof Error && error.message === LATE) connection.stream.destroy()
+      throw error
+    }
   }
 
   /** A newer server may change a table meanwhile: then all is planned anew. Within a transaction that has to be tried again. */
@@ -83,7 +97,7 @@ export class PreparedClient extends Client {
       const steps = all.map(({ sql, parameters }) => {
         return { statement: this.#keep(sql, parameters.length), values: parameters }
       })
-      const answers = await super.query(new Batch(steps)).answers
+      const answers = await this.#inTime(super.query(new Batch(steps)).answers)
       this.#isCommitted = answers.at(-1)?.command === 'COMMIT'
       return answers.slice(all.length - asked.length)
     }

@@ -16,7 +16,6 @@ import {
   type PostgresAddress,
 } from './postgres-config.ts'
 import { PlannedDialect } from './postgres-dialect.ts'
-import { SharingDialect } from './sharing-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { commitTogether } from './together.ts'
 
@@ -32,8 +31,15 @@ const FOR_FEW_ROWS = '-c random_page_cost=1.1 -c jit=off -c plan_cache_mode=forc
 const WITHOUT_SYNC = '-c synchronous_commit=off'
 /** A new connection knows nothing of the tables: a counter that is quiet for a while keeps those it has. */
 const IDLE_TIMEOUT_MS = 30 * 60_000
-const CONNECT_TIMEOUT_MS = 3_000
-const STATEMENT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 4_000
+/** Whoever waits for a row that somebody else holds keeps a connection meanwhile. */
+const LOCK_TIMEOUT_MS = 4_000
+const STATEMENT_TIMEOUT_MS = 5_000
+/** A PostgreSQL that stands still, or can't be reached any more, ends no statement by itself: with the connection, each call is answered within ten seconds. */
+const ANSWER_TIMEOUT_MS = 5_500
+const IDLE_IN_TRANSACTION_MS = 10_000
+/** Of a migration, which may take long, and waits for another process's. */
+const WITHOUT_TIMEOUTS = { max: 1, lock_timeout: 0, statement_timeout: 0, query_timeout: 0 }
 const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
@@ -44,23 +50,18 @@ const LOST_RACES = new Set(['40001', '40P01', '23505', OUTDATED_PLAN])
 export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
   const config = readConfig(address)
   const withOptions = (added: string) => [config.options, added].filter(Boolean).join(' ')
-  const forReading = { ...config, options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS }
-  const pool = openPool(forReading, log)
-  const read = new Kysely<Tables>({ dialect: new PlannedDialect({ pool }) })
-  const changes = new Kysely<Tables>({ dialect: new SharingDialect({ pool }) })
+  const openKysely = <T>(more: PoolConfig) =>
+    new Kysely<T>({ dialect: new PlannedDialect({ pool: openPool({ ...config, ...more }, log) }) })
+  const read = openKysely<Tables>({ options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS })
   const options = withOptions(`${FOR_FEW_ROWS} ${WITHOUT_SYNC}`)
-  const forLimits = { ...config, options, max: LIMIT_CONNECTIONS }
-  const withoutSync = new SharingDialect({ pool: openPool(forLimits, log) })
-  const limits = new Kysely<LimitTables>({ dialect: withoutSync })
-  // Whoever calls is mostly counted too: both go in one message.
-  const lookups = new Kysely<Tables>({ dialect: withoutSync })
+  const limits = openKysely<LimitTables>({ options, max: LIMIT_CONNECTIONS })
   async function close() {
     await Promise.all([read.destroy(), limits.destroy()])
   }
 
   try {
     await refuseUnsafeSettings(read)
-    await migrate(read, 'postgres')
+    await bringUpToDate(openKysely<Tables>(WITHOUT_TIMEOUTS))
     await createLimitTables(limits, 'postgres')
   } catch (error) {
     await close()
@@ -74,11 +75,10 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
     kind: 'postgres',
     read,
     readMuch: read,
-    readOne: (work) => work(lookups),
     limits,
     write,
     writeMany: write,
-    writeOne: (work) => withRetries(() => work(changes)),
+    writeOne: (work) => withRetries(() => work(read)),
     isReady: () => answersInTime(read, limits),
     close,
   }
@@ -94,15 +94,17 @@ function readConfig(address: PostgresAddress) {
 
 function openPool(config: PoolConfig, log: Logger) {
   const pool = new Pool({
-    ...config,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     application_name: 'mailbox',
     types: typeParsers,
     Client: PreparedClient,
+    ...config,
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
   const logLostConnection = (error: Error) =>
@@ -122,6 +124,14 @@ async function withRetries<Result>(work: () => Promise<Result>): Promise<Result>
       if (attempt >= MAX_ATTEMPTS || !code || !LOST_RACES.has(code)) throw error
       await pause(Math.random() * RETRY_MS * attempt)
     }
+  }
+}
+
+async function bringUpToDate(database: Kysely<Tables>) {
+  try {
+    await migrate(database, 'postgres')
+  } finally {
+    await database.destroy()
   }
 }
 

@@ -64,7 +64,6 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     kind: 'sqlite',
     read,
     readMuch,
-    readOne: (work) => work(read),
     write,
     writeOne: write,
     writeMany: withAfterCommit((work) => group.write(work, true)),

@@ -56,23 +56,6 @@ it('lets nothing of a unit of work come after its end', async () => {
   expect(await counted()).toEqual(['b 0'])
 })
 
-it('makes each change that is asked for at once, but those that are refused', async () => {
-  const ids = ['a', 'b', 'c']
-  const changes = await Promise.allSettled([
-    ...ids.map((id) => database.writeOne((one) => add(one, id))),
-    database.writeOne(refused),
-  ])
-  expect(changes.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-  ])
-  expect(await counted()).toEqual(['a 0', 'b 0', 'c 0'])
-  const found = ids.map((id) => database.readOne((one) => findRow(one, 'counters', { id })))
-  expect(await Promise.all(found)).toEqual(ids.map((id) => ({ id, value: 0 })))
-})
-
 it.each([
   ['done with', add],
   ['undone with', refused],

@@ -25,7 +25,7 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof code === 'string' && code) {
     return POSTGRES_TROUBLES.test(code) || NETWORK_TROUBLES.test(code)
   }
-  return /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/i.test(
+  return /connection terminated|query read timeout|is not queryable|timeout exceeded when trying to connect/i.test(
     error.message,
   )
 }

@@ -103,12 +103,14 @@ export function notFoundResponse({ req }: Context) {
 }
 
 /** A refusal as it was meant; anything unexpected without its details, which go to the log under the request's id. */
-export function errorResponse(error: Error, { req }: Context, { log }: Services) {
+export function errorResponse(error: Error, { req }: Context, { log, life }: Services) {
   if (error instanceof ApiError) return refuse(error, req.raw)
 
   const requestId = randomUUID()
   const path = new URL(req.url).pathname
-  const response = refuse(isUnavailable(error) ? unavailable() : internalError(), req.raw)
+  // What a server that stops has closed already fails in many ways.
+  const isPassing = life.isStopping || isUnavailable(error)
+  const response = refuse(isPassing ? unavailable() : internalError(), req.raw)
   log.error({ error, requestId, path, status: response.status }, 'A request failed')
   response.headers.set('X-Request-Id', requestId)
   return response

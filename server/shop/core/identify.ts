@@ -59,7 +59,7 @@ export async function identify(
     const { userId: id, sessionId } = claims
     const [{ user, session, factors, isAal2 }, role, isGoing] = await settleAll([
       authenticate(context, services, claims),
-      database.readOne((one) => findRole(one, id)),
+      findRole(database.read, id),
       isStaffs && keepGoing({ id, sessionId }, services),
     ] as const)
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).

@@ -1,0 +1,144 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+import { sql } from 'kysely'
+import { expect, it, vi } from 'vitest'
+
+import { makeMigratedPlace } from '#server/testing/database.ts'
+import { confirm, getUser, refreshBy, signIn, trySignIn } from '#server/testing/fixtures.ts'
+import { ann, startServer } from '#server/testing/start-server.ts'
+import { useDatabase } from '#server/testing/use-server.ts'
+
+import { findRow } from './rows.ts'
+
+const database = useDatabase()
+
+const ANSWERED_MS = 10_000
+const STEP_MS = 250
+/** Of one account at once. */
+const AT_ONCE = 8
+
+it('a transaction keeps nobody waiting who counts meanwhile', async () => {
+  const { limits } = database
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const long = limits.transaction().execute(async (tx) => {
+    await tx.insertInto('limits').values({ key: 'long', full_at: 1 }).execute()
+    begun.resolve()
+    await end.promise
+  })
+  await begun.promise
+  await limits.insertInto('limits').values({ key: 'short', full_at: 1 }).execute()
+  const seen = await limits.selectFrom('limits').select('key').execute()
+  expect(seen).toEqual([{ key: 'short' }])
+  end.resolve()
+  await long
+})
+
+it('an account whose rows somebody holds locked keeps nobody else waiting', async () => {
+  const server = await startServer()
+  const bo = 'bo@example.com'
+  await confirm(server)
+  await confirm(server, bo)
+  const [held, other] = [await signIn(server), await signIn(server, bo)]
+  const locked = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const holding = server.database.read.transaction().execute(async (tx) => {
+    const { id } = held.user
+    await sql`select 1 from users where id = ${id} for update`.execute(tx)
+    await sql`select 1 from sessions where user_id = ${id} for update`.execute(tx)
+    locked.resolve()
+    await end.promise
+  })
+  await locked.promise
+  let answered = 0
+  const waiting = Array.from({ length: AT_ONCE }, async () => {
+    const { status } = await refreshBy(server, held.refresh_token)
+    answered += 1
+    return status
+  })
+  expect((await refreshBy(server, other.refresh_token)).status).toBe(200)
+  expect((await getUser(server, other.access_token)).status).toBe(200)
+  expect(answered).toBe(0)
+  end.resolve()
+  await holding
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
+  await server.close()
+})
+
+it('a database that stands still leaves no call without an answer', async () => {
+  const place = await makeMigratedPlace()
+  const way = await openWay(place.databaseUrl ?? '')
+  const server = await startServer({ place: { ...place, databaseUrl: way.url } })
+  await confirm(server)
+  const session = await signIn(server)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    way.freeze()
+    const calls = [
+      refreshBy(server, session.refresh_token),
+      getUser(server, session.access_token),
+      trySignIn(server, ann.email),
+      server.ask('/rest/v1/countries'),
+      // Found by those who come after all connections are taken, or ended.
+      ...Array.from({ length: 20 }, () => getUser(server, session.access_token)),
+    ]
+    const statuses: number[] = []
+    for (const call of calls) void call.then(({ status }) => statuses.push(status))
+    for (let passed = 0; passed < ANSWERED_MS; passed += STEP_MS) {
+      await vi.advanceTimersByTimeAsync(STEP_MS)
+      await new Promise(setImmediate)
+    }
+    expect(statuses).toEqual(calls.map(() => 503))
+  } finally {
+    vi.useRealTimers()
+    way.melt()
+  }
+  await expect.poll(server.database.isReady).toBe(true)
+  expect((await getUser(server, session.access_token)).status).toBe(200)
+  await server.close()
+  way.close()
+})
+
+/** A way to PostgreSQL on which nothing more goes on while it is frozen. */
+async function openWay(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const port = Number(target.port)
+  const sockets = new Set<Socket>()
+  let isFrozen = false
+  const way = createServer((near) => {
+    const far = connect(port, target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => to.destroy())
+      from.on('close', () => to.destroy())
+      from.on('data', (bytes) => isFrozen || to.write(bytes))
+    }
+  })
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  target.port = String((way.address() as AddressInfo).port)
+  return {
+    url: target.href,
+    freeze: () => void (isFrozen = true),
+    melt: () => void (isFrozen = false),
+    close() {
+      way.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+it('a statement is planned once, whatever values come, for as many rows as it wants', async () => {
+  const { rows } = await database.read.connection().execute(async (one) => {
+    for (const id of ['a', 'b', 'c']) await findRow(one, 'counters', { id })
+    return sql`
+      select statement, custom_plans, generic_plans from pg_prepared_statements
+      where statement like 'select % from "counters"%'
+    `.execute(one)
+  })
+  expect(rows).toEqual([
+    { statement: expect.stringMatching(/limit 1$/), custom_plans: 0, generic_plans: 3 },
+  ])
+})
