@@ -117,3 +117,24 @@ it('keeps with each hand-out of before the name that its person has', async () =
   const kept = await database.selectFrom('hand_outs').select('taken_by').execute()
   expect(kept).toEqual([{ taken_by: 'Bo Lee' }])
 })
+
+it('frees mail of rentals that were taken back, and lets others follow theirs', async () => {
+  await migrate(database, kind, { target: '0023-packages-by-wait' })
+  const agreed = { plan: 'small', months: 3, payment: 'ahead', prices: '{}' } as const
+  const item = { kind: 'letters', state: 'waiting', notice: 'due', received_by: 'c' } as const
+  for (const [id, box] of [
+    ['gone', -1],
+    ['moved', 102],
+  ] as const) {
+    const rental = { ...agreed, id, box, allocated_on: '2026-01-02' }
+    await database.insertInto('rentals').values(rental).execute()
+    const here = { ...item, id, rental_id: id, box: 101, received_at: 1, idempotency_key: id }
+    await database.insertInto('mail_items').values(here).execute()
+  }
+  await migrate(database, kind)
+  const items = await database.selectFrom('mail_items').selectAll().orderBy('id').execute()
+  expect(items.map((one) => ({ ...one, box: Number(one.box) }))).toMatchObject([
+    { rental_id: null, box: 101, state: 'to-return', notice: 'none' },
+    { rental_id: 'moved', box: 102, state: 'waiting' },
+  ])
+})

@@ -23,6 +23,7 @@ import * as walkIns from './migrations/0019-walk-ins.ts'
 import * as movedIn from './migrations/0021-moved-in.ts'
 import * as whatASessionWrites from './migrations/0022-what-a-session-writes.ts'
 import * as packagesByWait from './migrations/0023-packages-by-wait.ts'
+import * as mailOfNoRental from './migrations/0024-mail-of-no-rental.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0021-moved-in': movedIn,
   '0022-what-a-session-writes': whatASessionWrites,
   '0023-packages-by-wait': packagesByWait,
+  '0024-mail-of-no-rental': mailOfNoRental,
 }
 
 const TABLE = 'migrations'

@@ -43,8 +43,8 @@ const WITHOUT_TIMEOUTS = { max: 1, lock_timeout: 0, statement_timeout: 0, query_
 const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
-/** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken. */
-const LOST_RACES = new Set(['40001', '40P01', '23505', OUTDATED_PLAN])
+/** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken, a row that is gone. */
+const LOST_RACES = new Set(['40001', '40P01', '23505', '23503', OUTDATED_PLAN])
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
 export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Rental, ShopTables } from '#server/database/shop-tables.ts'
 import type { ReminderEmail } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
@@ -14,6 +13,7 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 import { agreedPrices } from './core/applications.ts'
 import { today } from './core/counter.ts'
 import { sendToCustomer } from './core/customer-emails.ts'
+import { tryLockRental } from './core/locks.ts'
 import { findClosingDay, lateFeeFrom, listLateFees, listRenewals } from './core/rent-due.ts'
 import { readSettings } from './core/shop-settings.ts'
 import { selectExpiring } from './papers/expiring-ids.ts'
@@ -181,14 +181,15 @@ async function remind(
   services: ReminderServices,
 ) {
   await services.database.write(async (tx) => {
+    const rental = await tryLockRental(tx, reminder.rental_id)
+    if (!rental) return
     const noted = await tx
       .insertInto('reminders')
       .values({ ...reminder, id: randomUUID(), reminded_at: services.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('rental_id')
       .executeTakeFirst()
-    const rental = noted && (await findRow(tx, 'rentals', { id: reminder.rental_id }))
-    const email = rental && (await compose(tx, rental))
+    const email = noted && (await compose(tx, rental))
     if (!email) return
     const about = { thread: `reminders ${rental.id}`, order: services.now() }
     await sendToCustomer(tx, rental.customer_id, { ...email, ...about } as ReminderEmail, services)

@@ -1,9 +1,10 @@
-import { findRow, lockRow, selectRows } from '#server/database/rows.ts'
+import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { takeStep } from '#server/shop/core/counter-step.ts'
 import { CounterError, today, type StepContext } from '#server/shop/core/counter.ts'
+import { lockRental } from '#server/shop/core/locks.ts'
 import { describeClosingRent } from '#server/shop/core/rent-due.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
@@ -58,8 +59,8 @@ function answered<Input extends object>(
     services: Services,
   ) => {
     const rental = await services.database.write(async (tx) => {
-      const found = await lockRow(tx, 'rentals', { id: input.mailbox, customer_id: caller.id })
-      if (!found) throw new CounterError('not_found')
+      const found = await lockRental(tx, input.mailbox)
+      if (found.customer_id !== caller.id) throw new CounterError('not_found')
       if (!found.started_on || found.closed_on) throw new CounterError('not_active')
       await work({ tx, by, services }, found, input)
       return found

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
-import type { Writer } from '#server/database/database.ts'
 import { deleteRows, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
+import { during } from '#server/testing/during.ts'
 import { couple, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
@@ -19,32 +18,6 @@ const fileFor = (email: string) => clerk.post('customers', { email, application:
 const erase = (who: Customer) =>
   who.post('data/delete', { confirm: 'delete', current_password: person.password })
 
-/** Whether a call waits for the transaction under way: on SQLite each that would write does, on PostgreSQL each that meets its locks. */
-async function isWaited(writes: number) {
-  if (server.database.kind === 'sqlite') return writes > 1
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(read())
-  return rows.length > 0
-}
-
-/** Has a call wait for a transaction that goes on only when the call is there. */
-async function during<Answer>(
-  begin: (tx: Writer) => Promise<unknown>,
-  call: () => Promise<Answer>,
-  end: (tx: Writer) => Promise<unknown>,
-) {
-  const write = vi.spyOn(server.database, 'write')
-  const { waiting } = await server.database.write(async (tx) => {
-    await begin(tx)
-    const called = call()
-    await expect.poll(() => isWaited(write.mock.calls.length), { interval: 5 }).toBe(true)
-    await end(tx)
-    return { waiting: called }
-  })
-  write.mockRestore()
-  return waiting
-}
-
 const read = () => server.database.read
 const filed = () => read().selectFrom('applications').select(['id', 'customer_id']).execute()
 
@@ -57,18 +30,20 @@ async function withWalkIn() {
 }
 
 it('nothing is filed by an account that goes at that moment', async () => {
-  const { status } = await during(
+  const [{ status }] = await during(
+    server,
     (tx) => lockRow(tx, 'users', { id: ann.id }),
-    () => ann.post('application', couple),
+    [() => ann.post('application', couple)],
     (tx) => deleteRows(tx, 'users', { id: ann.id }),
   )
   expect([status, await filed()]).toEqual([403, []])
 })
 
 it('nothing is filed at the counter for an account that goes at that moment', async () => {
-  const { status } = await during(
+  const [{ status }] = await during(
+    server,
     (tx) => lockRow(tx, 'users', { id: ann.id }),
-    () => clerk.post('customers', { customerId: ann.id, application: couple }),
+    [() => clerk.post('customers', { customerId: ann.id, application: couple })],
     (tx) => deleteRows(tx, 'users', { id: ann.id }),
   )
   expect([status, await filed()]).toEqual([404, []])
@@ -76,9 +51,10 @@ it('nothing is filed at the counter for an account that goes at that moment', as
 
 it('what is filed with the address of somebody without an account who goes at that moment is somebody new’s', async () => {
   const id = await withWalkIn()
-  const { status } = await during(
+  const [{ status }] = await during(
+    server,
     (tx) => lockRow(tx, 'customers', { id }),
-    () => fileFor(ADDRESS),
+    [() => fileFor(ADDRESS)],
     (tx) => deleteRows(tx, 'customers', { id }),
   )
   const [walkIn, ...others] = await findWalkIns(read(), ADDRESS)
@@ -89,9 +65,10 @@ it('what is filed with the address of somebody without an account who goes at th
 it('a deletion takes what the counter files with the address at that moment', async () => {
   const id = await withWalkIn()
   const owner = await openCustomer(server, ADDRESS)
-  const { status } = await during(
+  const [{ status }] = await during(
+    server,
     (tx) => lockRow(tx, 'customers', { id }),
-    () => erase(owner),
+    [() => erase(owner)],
     async (tx) => {
       const row = await selectRows(tx, 'applications', {
         customer_id: id,
@@ -103,9 +80,10 @@ it('a deletion takes what the counter files with the address at that moment', as
 })
 
 it('a deletion takes the account, though its address changes at that moment', async () => {
-  const { status } = await during(
+  const [{ status }] = await during(
+    server,
     (tx) => lockRow(tx, 'users', { id: ann.id }),
-    () => erase(ann),
+    [() => erase(ann)],
     (tx) =>
       tx.updateTable('users').set({ email: 'new@example.com' }).where('id', '=', ann.id).execute(),
   )

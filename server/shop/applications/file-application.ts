@@ -1,5 +1,4 @@
 import type { Writer } from '#server/database/database.ts'
-import { lockRow } from '#server/database/rows.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -24,6 +23,7 @@ import {
 } from '#server/shop/core/customer-emails.ts'
 import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
 import { leaveBeforeOpening } from '#server/shop/core/end-application.ts'
+import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
 import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { readTrack } from '#server/shop/core/track.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
@@ -148,7 +148,7 @@ async function lockOpen(tx: Writer, customerId: string) {
 async function lockChangeable(tx: Writer, customerId: string, seen: string) {
   const open = await lockOpen(tx, customerId)
   if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')
-  const rental = (await lockRow(tx, 'rentals', { application_id: open.id })) ?? null
+  const rental = (await lockRentalOfApplication(tx, open.id)) ?? null
   const { restsOn = [] } = change['~orpc'].meta
   await refuseChanged(tx, { application: open, rental }, restsOn, seen)
   return open

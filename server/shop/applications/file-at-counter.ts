@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import type { Writer } from '#server/database/database.ts'
-import { lockRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import type { StepOf } from '#server/shop/core/counter-step.ts'
@@ -13,6 +12,7 @@ import {
   walkInId,
 } from '#server/shop/core/customers.ts'
 import { endApplication } from '#server/shop/core/end-application.ts'
+import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
 import { findWalkIns } from '#server/shop/core/ownership.ts'
 import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
@@ -37,7 +37,7 @@ export async function fileAtCounter(sent: Filed, context: SignedInContext, servi
 export async function withdrawAtCounter(step: StepOf<(typeof householdCalls)['withdraw']>) {
   const { tx, application, services } = step
   if (application.state !== 'open') throw new CounterError('not_open')
-  const rental = await lockRow(tx, 'rentals', { application_id: application.id })
+  const rental = await lockRentalOfApplication(tx, application.id)
   if (rental?.keys_issued_on) throw new CounterError('keys_issued')
   await endApplication(tx, application, step, services)
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { rental as words } from '#sentences/rental.ts'
-import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
+import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import {
   asHousehold,
@@ -13,6 +13,7 @@ import type { AuditedAction } from '#server/shop/core/audit.ts'
 import { lockRecipientOf, type Step, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { openDay, post } from '#server/shop/core/ledger.ts'
+import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
 import { priceOfMore } from '#server/shop/core/periods.ts'
 import { readNameColumns, toNameColumns } from '#server/shop/core/recipient-names.ts'
 import { indexApplication } from '#server/shop/core/search-terms.ts'
@@ -189,7 +190,7 @@ async function chargeAdded(
   added: RecipientRow,
   recipients: RecipientRow[],
 ) {
-  const rental = await lockRow(tx, 'rentals', { application_id: application.id })
+  const rental = await lockRentalOfApplication(tx, application.id)
   if (!rental) return 0
   const households = {
     before: asHousehold(application, recipients),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { deleteRows, lockRow, updateRows } from '#server/database/rows.ts'
+import { deleteRows, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import { asMember, listRecipients, priceApplication } from '#server/shop/core/applications.ts'
@@ -8,6 +8,7 @@ import { lockRentalOf, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -24,7 +25,7 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   const { boxNumbers } = services.facts
   if (application.state !== 'open') throw new CounterError('not_open')
   const day = today(services)
-  const earlier = await lockRow(tx, 'rentals', { application_id: application.id })
+  const earlier = await lockRentalOfApplication(tx, application.id)
   if (earlier && (earlier.keys_issued_on || input.box === undefined)) {
     throw new CounterError('box_allocated')
   }
@@ -42,6 +43,8 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   )
     .returningAll()
     .executeTakeFirstOrThrow()
+  // What has come for them already lies under their new number.
+  if (earlier) await updateRows(tx, 'mail_items', { rental_id: rental.id, ended_at: null }, { box })
   recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
   return rental
 }

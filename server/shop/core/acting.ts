@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow, lockRow } from '#server/database/rows.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { settleAll, together } from '#server/database/together.ts'
 import type { Services } from '#server/services.ts'
@@ -14,6 +14,7 @@ import { isAttemptKey } from '#shared/shop/core/fields.ts'
 import { noteAttempt } from './attempts.ts'
 import { CounterError } from './counter.ts'
 import { balancesOf } from './ledger.ts'
+import { lockApplicant, lockSubject } from './locks.ts'
 import { changedParts, findRentalOfBox, versionOf, type Subject } from './version.ts'
 
 type Input = Record<string, unknown>
@@ -98,31 +99,11 @@ async function findRentalOf(database: Reader, posting: { batch_id: string } | { 
   return id ? findRow(database, 'rentals', { id }) : undefined
 }
 
-type Found = { applicationId: string | null; rentalId: string | null }
-
-/** Always the application before its box, so that two actions about one customer wait for each other, and never for good. */
-async function lockSubject(tx: Writer, { applicationId, rentalId }: Found): Promise<Subject> {
-  if (!rentalId) return lockApplicant(tx, applicationId ?? '')
-  const [application, rental] = await together(tx, (one) =>
-    settleAll([
-      applicationId ? lockRow(one, 'applications', { id: applicationId }) : undefined,
-      lockRow(one, 'rentals', { id: rentalId }),
-    ]),
-  )
-  return { application: application ?? null, rental: rental ?? null }
-}
-
-/** As `lockSubject`, by the application. */
-async function lockApplicant(one: Reader, id: string): Promise<Subject> {
-  const [application, rental] = await settleAll([
-    lockRow(one, 'applications', { id }),
-    lockRow(one, 'rentals', { application_id: id }),
-  ])
-  return { application: application ?? null, rental: rental ?? null }
-}
-
 /** @returns nothing of whoever is not there: the call says so itself */
-export async function findSubject(database: Reader, input: Input): Promise<Found | undefined> {
+export async function findSubject(
+  database: Reader,
+  input: Input,
+): Promise<{ applicationId: string | null; rentalId: string | null } | undefined> {
   const field = subjectFields.find((name) => Object.hasOwn(input, name))
   if (field === undefined) return undefined
   const rental = await FINDERS[field](database, input[field] as never)

@@ -5,7 +5,8 @@ import type { Call } from '#shared/shop/core/contract.ts'
 
 import { beginAction } from './acting.ts'
 import type { Actor } from './audit.ts'
-import { CounterError, lockApplication, type StepContext } from './counter.ts'
+import { CounterError, type StepContext } from './counter.ts'
+import { lockApplication, lockRentalOfApplication } from './locks.ts'
 import type { InputOf } from './serve-calls.ts'
 
 /** A step of the counter on one customer's application or box, within one transaction. */
@@ -45,7 +46,7 @@ export async function lockRecipientOf({ tx, application, input }: Step<{ recipie
 
 /** The box of the application. @throws CounterError where it has none */
 export async function lockRentalOf({ tx, application, rental: locked }: Step) {
-  const rental = locked ?? (await lockRow(tx, 'rentals', { application_id: application.id }))
+  const rental = locked ?? (await lockRentalOfApplication(tx, application.id))
   if (!rental) throw new CounterError('no_box')
   return rental
 }

@@ -1,5 +1,4 @@
 import type { Writer } from '#server/database/database.ts'
-import { lockRow } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
@@ -21,19 +20,6 @@ export class CounterError extends Error {
     this.code = code
     this.details = details
   }
-}
-
-export async function lockRental(tx: Writer, id: string) {
-  const found = await lockRow(tx, 'rentals', { id })
-  if (!found) throw new CounterError('not_found')
-  return found
-}
-
-/** @throws CounterError when there is none */
-export async function lockApplication(tx: Writer, id: string) {
-  const found = await lockRow(tx, 'applications', { id })
-  if (!found) throw new CounterError('not_found')
-  return found
 }
 
 export function today({ facts, now }: Pick<Services, 'facts' | 'now'>): Day {

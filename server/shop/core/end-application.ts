@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow, insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
+import { findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
@@ -14,6 +14,7 @@ import { recordStep, today, type CounterServices } from './counter.ts'
 import { sendApplicationEmail, sendVisitEmail } from './customer-emails.ts'
 import { findContact } from './customers.ts'
 import { freeNumbers } from './free-numbers.ts'
+import { lockRentalOfApplication } from './locks.ts'
 import { forgetTerms } from './search-terms.ts'
 
 type By = { by: Actor }
@@ -28,7 +29,7 @@ export async function leaveBeforeOpening(
   { by }: By,
   services: CounterServices,
 ) {
-  const rental = await lockRow(tx, 'rentals', { application_id: open.id })
+  const rental = await lockRentalOfApplication(tx, open.id)
   if (!rental?.keys_issued_on) return endApplication(tx, open, { by }, services)
   if (await findLeaving(tx, rental)) return
   const day = today(services)

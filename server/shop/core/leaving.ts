@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { readOnce } from '#server/database/read-once.ts'
-import { countFound, lockRow, updateRows } from '#server/database/rows.ts'
+import { countFound, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { laterOf } from '#shared/calendar.ts'
 import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'
@@ -9,6 +9,7 @@ import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 import { today, type CounterServices } from './counter.ts'
 import { keysOut } from './end-application.ts'
 import { balancesOf } from './ledger.ts'
+import { tryLockRental } from './locks.ts'
 import { minimumEnd, periodOf } from './periods.ts'
 import { isNotReversed, listChargedRents } from './rent-due.ts'
 
@@ -67,7 +68,7 @@ export async function findUnusedRent(
 
 /** Notes the day on which nothing was left to do for whoever left a box, or that something is to be done again. */
 export async function noteLeft(tx: Writer, rentalId: string, services: CounterServices) {
-  const rental = await lockRow(tx, 'rentals', { id: rentalId })
+  const rental = await tryLockRental(tx, rentalId)
   if (!rental?.closed_on) return
   const isDone = readLeavingSteps(await readLeaving(tx, rental, services)).every(
     (step) => step.isDone,

@@ -22,6 +22,7 @@ import { sendVisitFarewell } from '#server/shop/core/customer-emails.ts'
 import { tryLockCustomer } from '#server/shop/core/customers.ts'
 import { askToEndInCrd, isInCrd } from '#server/shop/core/end-application.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
+import { lockAllOf } from '#server/shop/core/locks.ts'
 import { findOwnCustomers } from '#server/shop/core/ownership.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { worksHere } from '#server/shop/core/staff-role.ts'
@@ -53,7 +54,7 @@ export async function deleteAccount(
     const customers = await findOwnCustomers(caller, tx)
     for (const id of customers) {
       await tryLockCustomer(tx, id)
-      await lockApplications(tx, id)
+      await lockAllOf(tx, id)
       const [open] = await findOpenBoxes(tx, id)
       if (!open) continue
       const { boxOpen, keysOut, boxOffered } = rental.refusals
@@ -85,12 +86,6 @@ async function requireSupabaseProof({ request }: SignedInContext, services: Serv
   if (!proof || now() - proof.provedAt > PROOF_MS) {
     throw new CounterError('sign_in_again')
   }
-}
-
-/** Nobody gives them a box meanwhile. */
-async function lockApplications(tx: Writer, id: string) {
-  const ofCustomer = tx.selectFrom('applications').select('id').where('customer_id', '=', id)
-  await ofCustomer.forUpdate().execute()
 }
 
 type Farewell = {

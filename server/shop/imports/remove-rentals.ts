@@ -6,6 +6,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import { addToSums } from '#server/shop/core/ledger-sums.ts'
+import { NO_BOX } from '#server/shop/core/locks.ts'
 import type { Day } from '#shared/calendar.ts'
 
 import { customersAtOnce } from './customers-at-once.ts'
@@ -160,9 +161,6 @@ const removeWaiting = keepStatement((database, { ids }: Ids) =>
 const removeCustomers = keepStatement((database, { ids }: Ids) =>
   database.deleteFrom('customers').where(isOneOf(database, 'id', ids)),
 )
-
-/** No number that anybody asks for. */
-const NO_BOX = -1
 
 /** The postings name it: what is left is of no box, of nobody, and was never open. */
 const keepPosted = keepStatement((database, { ids, today }: Ids & { today: Day }) =>

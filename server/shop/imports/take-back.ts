@@ -1,4 +1,4 @@
-import type { Reader } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import { lockRow, updateRows } from '#server/database/rows.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { WALK_IN } from '#server/shop/core/customers.ts'
@@ -18,14 +18,7 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
     const found = await lockRow(tx, 'imports', { id })
     if (!found) throw new CounterError('not_found')
     if (found.taken_back_at !== null) throw new CounterError('import_taken_back')
-    const rentals = await tx
-      .selectFrom('imported_rentals')
-      .innerJoin('rentals', 'rentals.id', 'imported_rentals.rental_id')
-      .select(['rentals.id', 'box', 'application_id', 'customer_id'])
-      .where('import_id', '=', id)
-      .orderBy('rentals.id')
-      .forUpdate()
-      .execute()
+    const rentals = await lockImported(tx, id)
     const fixed = await findFixed(tx, id)
     if (fixed) throw new CounterError('import_fixed', { box: fixed.box })
     const now = services.now()
@@ -37,6 +30,31 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
   },
   'writeMany',
 )
+
+/** The rentals of an import, locked after whose they are and what was filed for them. */
+async function lockImported(tx: Writer, importId: string) {
+  const imported = tx
+    .selectFrom('imported_rentals')
+    .innerJoin('rentals', 'rentals.id', 'imported_rentals.rental_id')
+    .where('import_id', '=', importId)
+  for (const [table, column] of [
+    ['customers', 'rentals.customer_id'],
+    ['applications', 'rentals.application_id'],
+  ] as const) {
+    await tx
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', imported.select(column))
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  }
+  return imported
+    .select(['rentals.id', 'box', 'application_id', 'customer_id'])
+    .orderBy('rentals.id')
+    .forUpdate()
+    .execute()
+}
 
 /** What rests on an import by now, with the box that it is about. */
 export async function findFixed(

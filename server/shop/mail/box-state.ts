@@ -1,4 +1,4 @@
-import type { Reader } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
@@ -70,6 +70,15 @@ export async function getBox(
   }
 }
 
+function selectRentals(database: Reader, boxes: number[], day: Day) {
+  return database
+    .selectFrom('rentals')
+    .select(['box', 'id', 'application_id', 'customer_id', 'plan', 'started_on', 'closed_on'])
+    .select('remail_declined_on')
+    .where(isOneOf(database, 'box', boxes))
+    .where(isTaken(day))
+}
+
 type BoxRental = Pick<
   Rental,
   | 'id'
@@ -84,20 +93,17 @@ type Found = { state: MailRoute; rental?: BoxRental; remailUntil: Day | null }
 
 /** How mail for a box is handled today, with its open rental or the one that closed most recently. */
 export async function findBoxState(database: Reader, box: number, day: Day) {
-  const states = await findBoxStates(database, [box], day)
-  return states(box)
+  const rentals = await selectRentals(database, [box], day).execute()
+  return describeState(rentals)
 }
 
-/** As `findBoxState`, for several boxes in one query. */
-export async function findBoxStates(database: Reader, boxes: number[], day: Day) {
+/**
+ * As `findBoxState`, of several boxes. Their rentals are locked: none is closed, removed or given another number before what is
+ * written about its mail is, or it is seen here that it was.
+ */
+export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
   if (boxes.length === 0) return () => describeState([])
-  const rentals = await database
-    .selectFrom('rentals')
-    .select(['box', 'id', 'application_id', 'customer_id', 'plan', 'started_on', 'closed_on'])
-    .select('remail_declined_on')
-    .where(isOneOf(database, 'box', boxes))
-    .where(isTaken(day))
-    .execute()
+  const rentals = await selectRentals(tx, boxes, day).orderBy('id').forUpdate().execute()
   const byBox = Map.groupBy(rentals, ({ box }) => box)
   return (box: number) => describeState(byBox.get(box) ?? [])
 }

@@ -1,12 +1,13 @@
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { findRow, lockRow } from '#server/database/rows.ts'
+import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 import { findContact } from '#server/shop/core/customers.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
+import { tryLockRental } from '#server/shop/core/locks.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { AuditAction } from '#shared/content/audit.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
@@ -52,7 +53,7 @@ type Here = Awaited<ReturnType<typeof lockHere>>
 export async function lockHere(tx: Writer, wanted: string[]) {
   const ids = [...new Set(wanted)]
   const first = await findRow(tx, 'mail_items', { id: ids[0] ?? '' })
-  const rental = await lockRow(tx, 'rentals', { id: first?.rental_id ?? '' })
+  const rental = first?.rental_id ? await tryLockRental(tx, first.rental_id) : undefined
   const found = await tx
     .selectFrom('mail_items')
     .selectAll()

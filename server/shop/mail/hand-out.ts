@@ -10,6 +10,7 @@ import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
+import { tryLockRental } from '#server/shop/core/locks.ts'
 import { findLackingPapers } from '#server/shop/core/paper-holders.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
@@ -78,8 +79,10 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
   },
 )
 
-/** Locks the items and returns their rental; `gone` lists those that are no longer waiting. */
+/** Locks the rental of the items, and then them; `gone` lists those that are no longer waiting. */
 async function lockWaiting(tx: Writer, ids: string[], box: number) {
+  const seen = await findRow(tx, 'mail_items', { id: ids[0] ?? '' })
+  const rental = seen?.rental_id ? await tryLockRental(tx, seen.rental_id) : undefined
   const rows = await tx
     .selectFrom('mail_items')
     .select(['id', 'rental_id', 'recipient_id', 'slip', 'kind', 'received_at'])
@@ -89,17 +92,10 @@ async function lockWaiting(tx: Writer, ids: string[], box: number) {
     .orderBy('id')
     .forUpdate()
     .execute()
-  const [first] = rows
-  const isWhole = rows.length === ids.length
-  if (!isWhole || !first?.rental_id || rows.some((row) => row.rental_id !== first.rental_id)) {
+  if (!rental || rows.length < ids.length || rows.some((row) => row.rental_id !== rental.id)) {
     const left = new Set(rows.map(({ id }) => id))
     return { gone: ids.filter((id) => !left.has(id)) }
   }
-  const rental = await tx
-    .selectFrom('rentals')
-    .select(['id', 'application_id', 'customer_id'])
-    .where('id', '=', first.rental_id)
-    .executeTakeFirstOrThrow()
   const recipientIds = rows.flatMap(({ recipient_id }) => recipient_id ?? [])
   return { ...rental, items: rows, recipientIds }
 }

@@ -12,7 +12,7 @@ import { wallClock } from '#shared/calendar.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { box as boxNumber } from '#shared/shop/mail/items.ts'
 
-import { findBoxStates } from './box-state.ts'
+import { lockBoxStates } from './box-state.ts'
 import { recordItemStep } from './mail-items.ts'
 
 export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
@@ -20,7 +20,7 @@ export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
     const { boxes, key } = body
     const entered = [...new Set(boxes)]
     const walked = entered.filter((entry) => v.is(boxNumber, entry))
-    const stateOf = await findBoxStates(tx, walked, today(services))
+    const stateOf = await lockBoxStates(tx, walked, today(services))
     const rented = walked.flatMap((box) => {
       const { state, rental } = stateOf(box)
       return state === 'rented' && rental ? { box, rentalId: rental.id, key: `${key} ${box}` } : []

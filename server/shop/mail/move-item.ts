@@ -9,7 +9,7 @@ import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 
-import { findBoxState } from './box-state.ts'
+import { lockBoxStates } from './box-state.ts'
 import { recordItemStep, selectItems } from './mail-items.ts'
 import { describeReceived, stateOf } from './receive.ts'
 import { addTaskOf } from './tasks.ts'
@@ -17,9 +17,11 @@ import { addTaskOf } from './tasks.ts'
 type Calls = typeof mailCalls
 
 export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box }, by, services) => {
+  const before = await findRow(tx, 'mail_items', { id })
+  const boxStates = await lockBoxStates(tx, [box, before?.box ?? box], today(services))
   const item = await lockItem(tx, id)
   if (item.box === box) throw new CounterError('same_box')
-  const found = await findBoxState(tx, box, today(services))
+  const found = boxStates(box)
   const recipients = await listRecipients(tx, found.rental?.application_id ?? '')
   const name = item.recipient ?? item.addressee ?? ''
   const recipient = recipients.find((one) => bearsName(readNameColumns(one), name))
@@ -32,11 +34,8 @@ export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box },
   await deleteRows(tx, 'tasks', { mail_item_id: id, done_at: null })
   await addTaskOf(tx, { id, box, state }, services)
   if (item.notice === 'sent' || item.notice === 'overdue') await notifyPrevious(tx, item, services)
-  const [before, after] = [
-    { box: item.box, state: item.state },
-    { box, state },
-  ]
-  recordItemStep(tx, id, { action: 'move', before, after }, by, services.now())
+  const moved = { before: { box: item.box, state: item.state }, after: { box, state } }
+  recordItemStep(tx, id, { action: 'move', ...moved }, by, services.now())
   return describeReceived(tx, id, services)
 })
 

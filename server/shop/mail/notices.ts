@@ -2,10 +2,12 @@ import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
+import { tryLockRental } from '#server/shop/core/locks.ts'
 import type { Day } from '#shared/calendar.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
@@ -39,6 +41,8 @@ export async function sendMailNotices(services: NoticeServices) {
 }
 
 async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServices) {
+  const rental = await tryLockRental(tx, rentalId)
+  if (!rental) return
   const arrived = await tx
     .updateTable('mail_items')
     .set({ notice: 'sent' })
@@ -47,7 +51,7 @@ async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServ
     .where('state', '=', sql.lit('waiting'))
     .returning(['kind', 'box', 'received_at'])
     .execute()
-  await sendNotice(tx, 'mail-arrived', rentalId, arrived, services)
+  await sendNotice(tx, 'mail-arrived', rental, arrived, services)
 }
 
 /** Emails customers once about items that have waited longer than their plan allows, one email per box; never during a hold. */
@@ -73,11 +77,8 @@ export async function sendOverdueNotices(services: NoticeServices) {
 
 async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeServices) {
   const { now, facts } = services
-  const { plan } = await tx
-    .selectFrom('rentals')
-    .select('plan')
-    .where('id', '=', rentalId)
-    .executeTakeFirstOrThrow()
+  const rental = await tryLockRental(tx, rentalId)
+  if (!rental) return
   const overdue = await tx
     .updateTable('mail_items')
     .set({ notice: 'overdue' })
@@ -85,10 +86,10 @@ async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeSer
     .where('state', '=', sql.lit('waiting'))
     .where('kind', '!=', sql.lit('letters'))
     .where('notice', '=', sql.lit('sent'))
-    .where('received_at', '<', overdueSince(plan, facts, now()))
+    .where('received_at', '<', overdueSince(rental.plan, facts, now()))
     .returning(['kind', 'box', 'received_at'])
     .execute()
-  await sendNotice(tx, 'mail-overdue', rentalId, overdue, services)
+  await sendNotice(tx, 'mail-overdue', rental, overdue, services)
 }
 
 type Told = Pick<MailItem, 'kind' | 'box' | 'received_at'>
@@ -96,17 +97,12 @@ type Told = Pick<MailItem, 'kind' | 'box' | 'received_at'>
 async function sendNotice(
   tx: Writer,
   kind: 'mail-arrived' | 'mail-overdue',
-  rentalId: string,
+  rental: Pick<Rental, 'id' | 'customer_id' | 'plan'>,
   items: Told[],
   services: NoticeServices,
 ) {
   const [first] = items
   if (!first) return
-  const rental = await tx
-    .selectFrom('rentals')
-    .select(['id', 'customer_id', 'plan'])
-    .where('id', '=', rentalId)
-    .executeTakeFirstOrThrow()
   const count = (wanted: Told['kind']) => items.filter((item) => item.kind === wanted).length
   const facts = {
     box: first.box,

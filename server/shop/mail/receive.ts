@@ -22,7 +22,7 @@ import type { MailRoute, Received } from '#shared/shop/mail/items.ts'
 import { beyondPlan } from '#shared/shop/mail/plan-limits.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
-import { findBoxState } from './box-state.ts'
+import { findBoxState, lockBoxStates } from './box-state.ts'
 import { asCounterItem, findItem, recordItemStep, selectItems } from './mail-items.ts'
 import { countCame } from './package-hours.ts'
 import { describePlanUse, keptUntil } from './plan-limits.ts'
@@ -84,7 +84,8 @@ export async function receiveItem(
   const earlier = await findRow(tx, 'mail_items', { idempotency_key: key })
   if (earlier) return { isNew: false, id: earlier.id }
 
-  const found = await findBoxState(tx, box, today(services))
+  const boxStates = await lockBoxStates(tx, [box], today(services))
+  const found = boxStates(box)
   const applicationId = found.rental?.application_id
   const recipients = applicationId ? await listRecipients(tx, applicationId) : []
   const recipient = item.recipientId

@@ -1,9 +1,10 @@
 import { findRow, updateRows } from '#server/database/rows.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
-import { CounterError, lockRental, recordStep, today } from '#server/shop/core/counter.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { lockRental } from '#server/shop/core/locks.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 

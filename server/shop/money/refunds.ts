@@ -2,16 +2,11 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
-import {
-  CounterError,
-  lockRental,
-  recordStep,
-  today,
-  type CounterServices,
-} from '#server/shop/core/counter.ts'
+import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
 import { findUnusedRent, noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { lockRental } from '#server/shop/core/locks.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'

@@ -5,7 +5,7 @@ import { insertMany } from '#server/database/many-rows.ts'
 import { selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
-import { CounterError, lockRental, today, type CounterServices } from '#server/shop/core/counter.ts'
+import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
 import {
   balanceOf,
@@ -15,6 +15,7 @@ import {
   transfer,
   type Line,
 } from '#server/shop/core/ledger.ts'
+import { lockRental } from '#server/shop/core/locks.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'

@@ -4,14 +4,10 @@ import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
-import {
-  CounterError,
-  lockRental,
-  recordStep,
-  type CounterServices,
-} from '#server/shop/core/counter.ts'
+import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
 import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { lockRental } from '#server/shop/core/locks.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import {

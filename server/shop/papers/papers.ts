@@ -6,6 +6,7 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
 import { noteAttempt } from '#server/shop/core/attempts.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import { lockRental } from '#server/shop/core/locks.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
@@ -133,8 +134,7 @@ export async function receivePaper(body: NewPaper, { by }: SignedInContext, serv
   }
   await database.write(async (tx) => {
     await noteAttempt(tx, body.id, { call: 'paper', body }, services)
-    const rental = await findRow(tx, 'rentals', { id: body.rentalId })
-    if (!rental) throw new CounterError('not_found')
+    const rental = await lockRental(tx, body.rentalId)
     const { date: receivedOn } = wallClock(body.receivedAt, facts.timeZone)
     const { isAfterAgency } = agencyOf(rental.closed_on, receivedOn)
     const { numInsertedOrUpdatedRows: rows } = await tx

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeEach, expect, it } from 'vitest'
+
+import type { Writer } from '#server/database/database.ts'
+import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/shop-tables.ts'
+import { openMailbox } from '#server/testing/counter.ts'
+import { during } from '#server/testing/during.ts'
+import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { openStaff } from '#server/testing/shop.ts'
+import { useCounter } from '#server/testing/use-shop.ts'
+
+import { NO_BOX } from './core/locks.ts'
+
+const TODAY = '2026-11-02'
+const FREE = 150
+
+const { server, ann, clerk, receive } = useCounter()
+let rental: Rental
+
+beforeEach(async () => {
+  rental = await openMailbox(server, ann, 101)
+})
+
+const lock = (tx: Writer) => lockRow(tx, 'rentals', { id: rental.id })
+const items = () => server.database.read.selectFrom('mail_items').selectAll().execute()
+
+const closed = { closed_on: TODAY }
+const removed = { ...closed, box: NO_BOX, customer_id: null, application_id: null }
+
+it.each([
+  ['gets another number', { box: 102 }, 'return', 'to-return', [200, 201]],
+  ['closes', closed, 'remail', 'to-remail', [200, 409]],
+  ['is taken back', removed, 'return', 'to-return', [404, 404]],
+] as const)(
+  'a box that %s while mail, papers and a note come for it has none that hangs on what it was',
+  async (_what, change, route, state, [papers, note]) => {
+    const { id: moved } = (await receive({ box: FREE })).body.item
+    const paper = { id: randomUUID(), forName: 'Ann Lee', servedBy: 'Bo Server' }
+    const [taken, marked, put, served, noted] = await during(
+      server,
+      lock,
+      [
+        () => receive(),
+        () => clerk.post('mail/letters', { key: randomUUID(), boxes: [101] }),
+        () => clerk.post(`mail/items/${moved}/move`, { box: 101 }),
+        () =>
+          clerk.post('staff/papers', {
+            ...paper,
+            rentalId: rental.id,
+            receivedAt: server.clock.now,
+          }),
+        () =>
+          clerk.post(`rentals/${rental.id}/notes`, {
+            id: randomUUID(),
+            kind: 'note',
+            text: 'Call',
+          }),
+      ],
+      (tx) => updateRows(tx, 'rentals', { id: rental.id }, change),
+    )
+    expect([taken.status, marked.status, put.status]).toEqual([201, 200, 200])
+    expect([served.status, noted.status]).toEqual([papers, note])
+    expect(marked.body).toEqual({ marked: [], refused: [{ box: 101, state: route }] })
+    const rental_id = state === 'to-remail' ? rental.id : null
+    const hangs = { box: 101, rental_id, state }
+    expect(await items()).toMatchObject([hangs, hangs])
+  },
+)
+
+it('mail that waits goes along to another number of its box', async () => {
+  const { application_id: application } = await server.database.write(async (tx) => {
+    const before = { keys_issued_on: null, started_on: null }
+    await updateRows(tx, 'rentals', { id: rental.id }, before)
+    await updateRows(tx, 'applications', { id: rental.application_id ?? '' }, { state: 'open' })
+    return rental
+  })
+  await receive()
+  expect((await clerk.post(`customers/${application}/box`, { box: 102 })).status).toBe(200)
+  expect(await items()).toMatchObject([{ box: 102, rental_id: rental.id, state: 'waiting' }])
+})
+
+it('an import that mail comes for at that moment is not taken back', async () => {
+  const owner = await openStaff(server, 'owner@example.com', 'administrator')
+  const columns = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
+  const sheet = sheetOf(columns, [103, 'Bo Lee', 'small', '3/4/27', '3/4/24'])
+  const { body } = await sendFile(server, owner.token, 'staff/imports/check', sheet)
+  const { id } = (await sendFile(server, owner.token, 'staff/imports', sheet, asShown(body))).body
+  const [answer] = await during(
+    server,
+    (tx) => lockRow(tx, 'rentals', { box: 103 }),
+    [() => owner.post(`staff/imports/${id}/take-back`)],
+    async (tx) => {
+      const { id: rental_id } = (await lockRow(tx, 'rentals', { box: 103 })) as Rental
+      await insertRow(tx, 'mail_items', {
+        id: randomUUID(),
+        rental_id,
+        box: 103,
+        recipient_id: null,
+        addressee: null,
+        kind: 'parcel',
+        carrier: null,
+        tracking: null,
+        check_reason: null,
+        shelf: null,
+        slip: null,
+        state: 'waiting',
+        notice: 'due',
+        received_at: server.clock.now,
+        received_by: 'test',
+        ended_at: null,
+        hand_out_id: null,
+        ended_by: null,
+        idempotency_key: randomUUID(),
+      })
+    },
+  )
+  expect(answer).toMatchObject({ status: 409, body: { code: 'import_fixed', box: 103 } })
+})
