@@ -5,9 +5,8 @@ import * as v from 'valibot'
 
 import { addMonths } from '#shared/calendar.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { keptBackups } from '#shared/kept-backups.ts'
 
-const KEPT_DAYS = 35
-const KEPT_MONTHS = 12
 /** One is made every night: so much later a night was missed. */
 const LATE_MS = 36 * HOUR_MS
 const FILE = /^shop-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/
@@ -37,16 +36,16 @@ export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
   return (await Promise.all(sized)).toSorted((one, other) => other.at - one.at)
 }
 
-/** Those that are kept no longer: beyond 35 days all but the first of each of the last twelve months. */
+/** Those that are kept no longer: after some weeks all but the first of each of the last months. */
 export function listExpiredBackups(kept: KeptBackup[], now: number) {
   const today = new Date(now).toISOString().slice(0, 10)
-  const firstMonth = addMonths(today, -KEPT_MONTHS).slice(0, 7)
+  const firstMonth = addMonths(today, -keptBackups.months).slice(0, 7)
   const monthOf = ({ at }: KeptBackup) => new Date(at).toISOString().slice(0, 7)
   const firsts = new Map(
     kept.toSorted((one, other) => other.at - one.at).map((backup) => [monthOf(backup), backup]),
   )
   return kept.filter((backup) => {
-    const isYoung = backup.at > now - KEPT_DAYS * DAY_MS
+    const isYoung = backup.at > now - keptBackups.days * DAY_MS
     const isFirst = firsts.get(monthOf(backup)) === backup && monthOf(backup) > firstMonth
     return !isYoung && !isFirst
   })

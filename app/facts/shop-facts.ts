@@ -17,6 +17,7 @@ import {
   leavingRule,
   nameTerms,
   prepaymentOffer,
+  renewalRule,
   rentRule,
 } from '#app/pricing/price-words.ts'
 import { peopleWith, priceOf } from '#app/pricing/price.ts'
@@ -29,6 +30,7 @@ import { packageCalculator } from '#content/package-calculator.ts'
 import { notYetAvailable } from '#content/plans.ts'
 import { sample } from '#content/sample.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { keptBackups } from '#shared/kept-backups.ts'
 
 import { neighborhood } from './neighborhood.ts'
 import { hoursInSentence, openDays } from './office-hours.ts'
@@ -83,7 +85,10 @@ export const shopFacts: Record<string, string> = {
   otherTerms: nameSome(longerTerms),
   prepaymentOffer: prepaymentOffer(),
   rentRule,
+  renewalRule,
   leavingRule,
+  backupDays: String(keptBackups.days),
+  backupMonths: String(keptBackups.months),
   setupFee: hasSetup ? formatDollars(fees.setup) : '',
   setupMonths: hasSetup ? nameTerms([fees.setupWaivedFromMonths]) : '',
   keyDeposit: charged(fees.keyDeposit),

@@ -3,6 +3,7 @@ import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { locale } from '#content/language.ts'
 import { pricing as words } from '#content/pricing.ts'
 import { childRule as sentences } from '#shared-content/child-rule.ts'
+import { rentRules } from '#shared-content/rent-rules.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Payment } from '#shared/shop/money/price.ts'
 
@@ -62,15 +63,21 @@ export function prepaymentOffer(discounts = prepaymentDiscount) {
   return [prepaymentDiscounts(discounts), openOffer].filter(Boolean).join(' ')
 }
 
-/** When rent is due, what it costs when it is late, and what leaving early gives back. */
+const minimum = Math.min(...termsInMonths)
+
+/** When rent is due, and what it costs when it is late. */
 export const rentRule = [
-  words.rent.due,
-  ...(fees.late > 0 ? [interpolate(words.rent.late, { lateFee: formatDollars(fees.late) })] : []),
+  rentRules.due,
+  ...(fees.late > 0 ? [interpolate(rentRules.late, { lateFee: formatDollars(fees.late) })] : []),
 ].join(' ')
+/** What happens at the end of a term, and what ends a rental. */
+export const renewalRule = [rentRules.renews, rentRules.pays, rentRules.stop].join(' ')
+/** What leaving costs, and gives back. The first month is owed as it begins: a minimum of one needs no words. */
 export const leavingRule = [
-  words.rent.until,
-  words.rent.leaving[proration],
-  ...(fees.keyDeposit > 0 ? [words.rent.deposit] : []),
+  rentRules.until,
+  ...(minimum > 1 ? [interpolate(rentRules.minimum, { minimum: nameTerms([minimum]) })] : []),
+  rentRules.leaving[proration],
+  ...(fees.keyDeposit > 0 ? [rentRules.deposit] : []),
 ].join(' ')
 
 /** What children on a form cost. */

@@ -168,9 +168,9 @@ export type ApplicationEmail = ToCustomer & {
     /** How many keys have to come back. */
     keys?: number
     address?: string[]
-    /** How many receive mail there. */
     recipients?: number
     paidThrough?: string
+    minimumUntil?: string
     readyOn?: string
     next?: NextActionCode
     dueCents?: number

@@ -32,7 +32,14 @@ const VISIT_PAGE = '/visit'
 const ACCOUNT_PAGE = '/account'
 
 /** Facts that are calendar days. */
-const DAYS = ['paidThrough', 'closesOn', 'remailUntil', 'agentUntil', 'readyOn'] as const
+const DAYS = [
+  'paidThrough',
+  'minimumUntil',
+  'closesOn',
+  'remailUntil',
+  'agentUntil',
+  'readyOn',
+] as const
 
 /** The shop as an email tells of it: what of its next days differs from the hours of its week. */
 export type WritingShop = ShopDetails & { differing?: DayThatDiffers[] }

@@ -10,7 +10,7 @@ import { listHolds } from '#server/shop/core/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger.ts'
 import { listRentalReceipts } from '#server/shop/core/receipts.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
-import { describeClosingRent, listLateFees } from '#server/shop/core/rent-due.ts'
+import { describeClosingRent, lateFeeFrom, listLateFees } from '#server/shop/core/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
@@ -42,6 +42,8 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
   const lateFees = await listLateFees(read, rental, day, services, closesOn)
   const [next] = closingRent?.dues ?? []
+  const nextDueOn = closesOn ? (next?.on ?? null) : paid_through
+  const { late } = agreedPrices(rental)
   return {
     id,
     box,
@@ -52,11 +54,12 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     payment,
     startedOn: started_on,
     paidThrough: paid_through,
-    nextDueOn: closesOn ? (next?.on ?? null) : paid_through,
+    nextDueOn,
     nextDueCents: closesOn
       ? (next?.cents ?? 0)
       : priceRenewal(household, periodMonths(rental), agreedPrices(rental)).dueToday,
-    lateFeeCents: lateFees.length * agreedPrices(rental).late,
+    lateFeeCents: lateFees.length * late,
+    lateFee: nextDueOn && late > 0 ? { from: lateFeeFrom(nextDueOn, services), cents: late } : null,
     recipients: await describeRecipients(household.recipients, day, services),
     waiting: await items('waiting', 'to-remail'),
     history: await items('handed-out', 'remailed', 'returned'),

@@ -17,6 +17,8 @@ export const activeMailbox = {
     nextDue: 'Next rent',
     due: '{amount} by {day}',
     late: '{amount}, due since {day}, with a late fee of {fee}',
+    ifLate: 'If it is late',
+    lateFrom: 'a late fee of {fee} is added from {day}',
     noneDue: 'None: it closes on {day}',
     untilClosing: 'Until it closes',
     inAll: '{amount} in all, to {day}',

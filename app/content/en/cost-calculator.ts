@@ -27,8 +27,9 @@ export const costCalculator = {
   },
   table: '{plan}, additional recipients: {recipients}',
   conditional: {
-    title: 'Only if it happens',
+    title: 'Later, and if it happens',
     fees: [
+      { term: 'When a term ends', amount: '{renewalRule}' },
       { term: 'When rent is late', amount: '{rentRule}' },
       {
         term: 'When a key is lost',
@@ -38,7 +39,7 @@ export const costCalculator = {
         term: 'When a check comes back',
         amount: '{returnedCheck}, {returnedCheckAgain} each time after that',
       },
-      { term: 'When you leave early', amount: '{leavingRule}' },
+      { term: 'When you leave', amount: '{leavingRule}' },
     ],
   },
   taxes: 'Prices are before taxes, which we settle at the counter.',

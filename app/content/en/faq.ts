@@ -29,9 +29,10 @@ const money: Question[] = [
   },
   {
     id: 'key-and-late',
-    question: 'When is rent due, and what if I pay late, lose the key or leave early?',
+    question: 'When is rent due, and what if I pay late, lose the key or leave?',
     answer: [
       '{rentRule}',
+      '{renewalRule}',
       'A new key is {keyReplacement}. The {keyDeposit} deposit is forfeited.',
       '{leavingRule}',
     ],

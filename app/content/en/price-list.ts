@@ -24,7 +24,9 @@ export const priceList = [
     term: 'Additional recipients',
     detail: '{recipientFee} per month for each one beyond those. {childRule}',
   },
-  { term: 'Paying late', detail: '{lateFee} each time the rent is late.' },
+  { term: 'At the end of a term', detail: '{renewalRule}' },
+  { term: 'Paying late', detail: '{rentRule}' },
+  { term: 'Leaving', detail: '{leavingRule}' },
   {
     term: 'Losing the key',
     detail: '{keyReplacement} for a new one. The {keyDeposit} deposit is forfeited.',

@@ -9,8 +9,8 @@ export const pricing = {
   },
   /** The same in two parts, the price and what it holds for. */
   tier: 'a month for {terms}',
-  tierEnd: 'Setup included, plus taxes.',
-  tierEndWithoutSetup: 'No setup fee, plus taxes.',
+  tierEnd: 'Setup included, plus taxes. Renews until you close it.',
+  tierEndWithoutSetup: 'No setup fee, plus taxes. Renews until you close it.',
   /** From the lowest price of all plans to the highest, for search engines. */
   /** The prices of several plans at once. */
   from: '{lowest} to {highest}',
@@ -53,24 +53,13 @@ export const pricing = {
   /** The first payment in one line, and the rent that follows it. */
   line: {
     due: 'Due when you sign',
-    ahead: 'then {rent} every {term}',
-    monthly: 'then {rent} a month',
-  },
-  /** When rent is due, and what leaving early gives back, as the owner has set it. */
-  rent: {
-    due: 'Rent is due by the last day it is paid through.',
-    late: 'Rent that is late costs {lateFee} once for each due day that passed; the reminder that we email says from which day.',
-    deposit: 'The deposit comes back with the key.',
-    until: 'Rent is due until the day you close; a month that has begun counts whole.',
-    leaving: {
-      none: 'Rent that is paid for later days is not given back.',
-      daily: 'The rent of the days after it is given back.',
-    },
+    ahead: 'then {rent} every {term}, until you close it',
+    monthly: 'then {rent} a month, until you close it',
   },
   /** What paying ahead earns: where the owner has set how much; and where not, once, in the price list. */
   discount: {
     set: 'Paying {terms} ahead takes {percent}% off the rent.',
     /** In the specification’s words. */
-    open: '{terms} month prepayment earns a discount.',
+    open: '{terms} month prepayment earns a discount: none at present.',
   },
 }

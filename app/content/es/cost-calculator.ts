@@ -27,8 +27,9 @@ export const costCalculator: typeof en.costCalculator = {
   },
   table: '{plan}, destinatarios adicionales: {recipients}',
   conditional: {
-    title: 'Solo si sucede',
+    title: 'Después, y si sucede',
     fees: [
+      { term: 'Cuando termina un plazo', amount: '{renewalRule}' },
       { term: 'Si el alquiler se atrasa', amount: '{rentRule}' },
       {
         term: 'Si se pierde una llave',
@@ -38,7 +39,7 @@ export const costCalculator: typeof en.costCalculator = {
         term: 'Si el banco devuelve un cheque',
         amount: '{returnedCheck}; {returnedCheckAgain} cada vez después',
       },
-      { term: 'Si se va antes', amount: '{leavingRule}' },
+      { term: 'Cuando se va', amount: '{leavingRule}' },
     ],
   },
   taxes: 'Precios sin impuestos; esos los vemos en el mostrador.',

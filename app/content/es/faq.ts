@@ -22,9 +22,10 @@ const money: Question[] = [
   },
   {
     id: 'key-and-late',
-    question: '¿Cuándo se paga, y si pago tarde, pierdo la llave o me voy antes?',
+    question: '¿Cuándo se paga el alquiler? ¿Y si pago tarde, pierdo la llave o me voy?',
     answer: [
       '{rentRule}',
+      '{renewalRule}',
       'Una llave nueva cuesta {keyReplacement}. El depósito de {keyDeposit} se pierde.',
       '{leavingRule}',
     ],

@@ -4,7 +4,7 @@ export const priceList: typeof en.priceList = [
   {
     term: 'Alquiler típico',
     detail:
-      'De {typicalFrom} a {typicalTo} al mes. Qué lo separa del precio de un plan: {recipientFee} al mes por cada destinatario adicional. Si el plazo es corto, también el cargo de apertura de {setupFee}. Una sola persona con el plan más pequeño paga menos.',
+      'De {typicalFrom} a {typicalTo} al mes. Por qué cuesta más que el plan: {recipientFee} al mes por cada destinatario adicional. Si el plazo es corto, también el cargo de apertura de {setupFee}. Una sola persona con el plan más pequeño paga menos.',
   },
   {
     term: 'Contrato',
@@ -25,7 +25,9 @@ export const priceList: typeof en.priceList = [
     term: 'Destinatarios adicionales',
     detail: '{recipientFee} al mes por cada persona más. {childRule}',
   },
-  { term: 'Pagar tarde', detail: '{lateFee} cada vez que el alquiler se atrasa.' },
+  { term: 'Al final de un plazo', detail: '{renewalRule}' },
+  { term: 'Pagar tarde', detail: '{rentRule}' },
+  { term: 'Irse', detail: '{leavingRule}' },
   {
     term: 'Perder la llave',
     detail: '{keyReplacement} por una nueva. El depósito de {keyDeposit} se pierde.',

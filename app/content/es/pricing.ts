@@ -8,8 +8,8 @@ export const pricing: typeof en.pricing = {
     endWithoutSetup: 'sin cargo de apertura, más impuestos',
   },
   tier: 'al mes por {terms}',
-  tierEnd: 'Cargo de apertura incluido, más impuestos.',
-  tierEndWithoutSetup: 'Sin cargo de apertura, más impuestos.',
+  tierEnd: 'Cargo de apertura incluido, más impuestos. Se renueva hasta que lo cierre.',
+  tierEndWithoutSetup: 'Sin cargo de apertura, más impuestos. Se renueva hasta que lo cierre.',
   from: 'de {lowest} a {highest}',
   range: '{lowest}–{highest} al mes',
   payment: {
@@ -45,21 +45,11 @@ export const pricing: typeof en.pricing = {
   },
   line: {
     due: 'A pagar cuando firme',
-    ahead: 'después {rent} cada {term}',
-    monthly: 'después {rent} al mes',
-  },
-  rent: {
-    due: 'El alquiler se paga a más tardar el último día que ya está pagado.',
-    late: 'El alquiler atrasado cuesta {lateFee} una vez por cada fecha de pago que pasó; el recordatorio que enviamos por correo electrónico dice desde qué día.',
-    deposit: 'El depósito se devuelve con la llave.',
-    until: 'El alquiler se paga hasta el día en que cierra; un mes empezado cuenta entero.',
-    leaving: {
-      none: 'El alquiler ya pagado de días posteriores no se devuelve.',
-      daily: 'Se devuelve el alquiler de los días posteriores.',
-    },
+    ahead: 'después {rent} cada {term}, hasta que lo cierre',
+    monthly: 'después {rent} al mes, hasta que lo cierre',
   },
   discount: {
     set: 'Si paga {terms} por adelantado, el alquiler baja un {percent}%.',
-    open: 'El pago por adelantado de {terms} meses tiene descuento.',
+    open: 'El pago por adelantado de {terms} meses tiene descuento: por ahora, ninguno.',
   },
 }

@@ -56,7 +56,7 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
 
 function summarize(mailbox: Mailbox) {
   const { waiting, paidThrough, nextDueOn, nextDueCents, lateFeeCents, closing } = mailbox
-  const { closingRent, state } = mailbox
+  const { closingRent, lateFee, state } = mailbox
   const { summary } = words
   const count = waiting.length
   const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
@@ -73,6 +73,10 @@ function summarize(mailbox: Mailbox) {
       summary.nextDue,
       lateFeeCents > 0 ? interpolate(summary.late, late) : interpolate(summary.due, due),
     ])
+    if (lateFee && lateFeeCents === 0) {
+      const fee = { day: formatDate(lateFee.from), fee: formatExactDollars(lateFee.cents) }
+      rows.push([summary.ifLate, interpolate(summary.lateFrom, fee)])
+    }
   } else if (closing) rows.push([summary.nextDue, interpolate(summary.noneDue, { day })])
   if (closingRent?.dueCents) {
     const amount = formatExactDollars(closingRent.dueCents)

@@ -7,7 +7,7 @@ import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { needsIds } from '#shared/shop/applications/household.ts'
 
-import { PriceItems, usePrice } from './price-line.tsx'
+import { PriceAfterwards, PriceItems, usePrice } from './price-line.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 import { WorksheetForms } from './worksheet-forms.tsx'
 
@@ -51,6 +51,7 @@ export function CheckStep() {
         <section className="stack gap-3" aria-labelledby="price-title">
           <h3 id="price-title">{words.price}</h3>
           <PriceItems price={price} />
+          <PriceAfterwards />
         </section>
       )}
     </StepForm>

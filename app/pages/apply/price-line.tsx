@@ -1,6 +1,13 @@
 import { fees } from '#app/content/fees.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
-import { amountOf, nameRow, nameThen, times } from '#app/pricing/price-words.ts'
+import {
+  amountOf,
+  leavingRule,
+  nameRow,
+  nameThen,
+  renewalRule,
+  times,
+} from '#app/pricing/price-words.ts'
 import { householdOf, useDraft, type Draft } from '#app/shop/applications/draft.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { apply } from '#content/apply.ts'
@@ -45,7 +52,10 @@ export function PriceLine() {
           <span className="muted small tabular together">{nameThen(next.cents, next.months)}</span>
         </span>
       </summary>
-      <PriceItems price={price} />
+      <div className={css.opened}>
+        <PriceItems price={price} />
+        <PriceAfterwards />
+      </div>
     </details>
   )
 }
@@ -71,6 +81,15 @@ export function PriceItems({ price }: { price: DraftPrice }) {
       })}
       <Item name={words.due} cents={dueToday} note={pricing.beforeTax} isSum />
     </dl>
+  )
+}
+
+/** The rent after the first payment: that it renews, and how to end it. */
+export function PriceAfterwards() {
+  return (
+    <p className="quiet">
+      {renewalRule} {leavingRule}
+    </p>
   )
 }
 

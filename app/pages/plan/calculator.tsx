@@ -7,7 +7,7 @@ import { fillIn, isSaid } from '#app/facts/leave-out.ts'
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { PriceTable } from '#app/pricing/price-table.tsx'
-import { charged, leavingRule, rentRule } from '#app/pricing/price-words.ts'
+import { charged, leavingRule, renewalRule, rentRule } from '#app/pricing/price-words.ts'
 import { peopleWith, priceOf } from '#app/pricing/price.ts'
 import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
@@ -120,6 +120,7 @@ const { title, fees: conditional } = costCalculator.conditional
 
 const amounts = {
   rentRule,
+  renewalRule,
   leavingRule,
   returnedCheck: charged(returnedCheck.first),
   returnedCheckAgain: charged(returnedCheck.again),

@@ -1,4 +1,5 @@
 import { customer as words } from '#app/content/staff/customers.ts'
+import { leavingRule, renewalRule } from '#app/pricing/price-words.ts'
 import type { InputOf } from '#app/shop/client.ts'
 import { CountField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
@@ -40,6 +41,9 @@ export function FirstPayment({ customer, rental, onPaid }: FirstPaymentProps) {
         />
       )}
       <FirstSums first={customer.first} />
+      <p className="quiet">
+        {renewalRule} {leavingRule}
+      </p>
       <StepForm
         key={dueToday}
         call={boxCalls.activate}

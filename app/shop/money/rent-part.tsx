@@ -1,5 +1,5 @@
 import { business } from '#app/content/business.ts'
-import { nameTerms } from '#app/pricing/price-words.ts'
+import { nameTerms, renewalRule } from '#app/pricing/price-words.ts'
 import { MailboxSection } from '#app/shop/core/mailbox-section.tsx'
 import { planName } from '#app/shop/core/names.ts'
 import { formatDate } from '#app/shop/core/times.ts'
@@ -32,7 +32,15 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
   }
 
   return (
-    <MailboxSection box={box} title={words.title} about={words.about}>
+    <MailboxSection
+      box={box}
+      title={words.title}
+      about={
+        mailbox.state === 'active' && !mailbox.closing
+          ? `${words.about} ${renewalRule}`
+          : words.about
+      }
+    >
       <DescriptionList
         className={`${list.facts} stack gap-2`}
         of={[

@@ -9,6 +9,7 @@ import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
 import { chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
 import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
+import { minimumEnd } from '#server/shop/core/periods.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -103,6 +104,7 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const receipt = await post(tx, paid, now)
 
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
+  const minimumUntil = minimumEnd({ ...rental, ...change })
   await updateRows(tx, 'rentals', { id: rental.id }, change)
   // Whoever pays stays, whatever they said before.
   await deleteRows(tx, 'closing_notices', { rental_id: rental.id })
@@ -112,7 +114,13 @@ export async function activate(step: StepOf<Calls['activate']>) {
   recordStep(tx, 'activate', 'rental', rental.id, by, services, after)
   const recipients = await listRecipients(tx, application.id)
   const address = writeAddress(rental.box, recipients, services)
-  const facts = { box: rental.box, address, recipients: recipients.length, paidThrough }
+  const facts = {
+    box: rental.box,
+    address,
+    recipients: recipients.length,
+    paidThrough,
+    ...(minimumUntil && { minimumUntil }),
+  }
   await sendApplicationEmail(tx, 'mailbox-active', application, facts, services)
   if (input.isEmailed && receipt !== null) {
     await sendReceipt(tx, receipt, services, `receipt ${receipt}`)

@@ -1,4 +1,5 @@
 import type { EmailText } from './emails.ts'
+import { rentRules } from './rent-rules.ts'
 
 type RentFacts = {
   shop: { name: string; phone: string }
@@ -59,7 +60,8 @@ export const reminderEmails = {
           ],
     action: 'Open my mailbox',
     closing: [
-      `You get this email because you rent mailbox ${box}. Have you paid meanwhile, or do you want to leave? Then it is settled, or call us at ${shop.phone}.`,
+      `Already paid? Nothing to do. Want to leave? ${rentRules.stop}`,
+      `You get this email because you rent mailbox ${box}. Questions? Call ${shop.phone}.`,
     ],
   }),
 
@@ -67,7 +69,7 @@ export const reminderEmails = {
     subject: `An ID for mailbox ${box} expires on ${expiresOn}`,
     opening: [
       `The ${documents[document]} that we saw of ${name} expires on ${expiresOn}.`,
-      'Postal rules ask us for one that is valid. Please bring the new one to our counter before that day. We look at it, and keep its kind and date only.',
+      'Postal rules ask us for one that is valid. Please bring the new one to our counter before that day. As the rules ask, we keep a legible copy on paper at the shop and enter it in the Postal Service’s customer database. This website’s system keeps only its kind and expiry date.',
     ],
     action: 'Open my mailbox',
     closing: [`You get this email because you rent mailbox ${box}. Questions? Call ${shop.phone}.`],

@@ -8,6 +8,7 @@ import { mailEmails } from './mail-emails.ts'
 import { mailingEmails } from './mailing-emails.ts'
 import { sayNext } from './next-actions.ts'
 import { reminderEmails } from './reminder-emails.ts'
+import { rentRules } from './rent-rules.ts'
 import { visitEmails } from './visit-emails.ts'
 
 type ApplicationFacts = {
@@ -29,6 +30,8 @@ type ApplicationFacts = {
   /** By which day the keys can be ready. */
   readyOn?: string
   paidThrough?: string
+  /** The day that the minimum term is over. */
+  minimumUntil?: string
   /** Its paragraphs are what was paid, line by line. */
   receipt?: { number: number; on: string; box: number; paragraphs: string[] }
 }
@@ -150,6 +153,7 @@ export const shopEmails = {
     address = [],
     recipients = 1,
     paidThrough = '',
+    minimumUntil,
     hours = '',
     differing = [],
   }: ApplicationFacts): EmailText => ({
@@ -157,7 +161,8 @@ export const shopEmails = {
     opening: [
       `Your mailbox is active. Write its address like this${address.length < 3 ? ', with your name above it' : recipients > 1 ? ', each of you with your own name in the first line' : ''}:`,
       address.join('\n'),
-      `It is paid through ${paidThrough}.`,
+      `It is paid through ${paidThrough}. ${rentRules.due} ${rentRules.renews} ${rentRules.pays}`,
+      `${rentRules.stop} ${rentRules.until}${minimumUntil ? ` The minimum contract runs until ${minimumUntil}: if you close earlier, you still owe the rent until then.` : ''}`,
       'You don’t need to check: we email you soon after a package has come, or mail that we signed for. What comes at about the same time is in one email. Bring a photo ID for what waits at the counter.',
       `You can pick up your mail while we are open: ${hours}.`,
       ...differing,

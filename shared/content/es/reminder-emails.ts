@@ -1,5 +1,7 @@
 import type * as en from '#shared/content/en/reminder-emails.ts'
 
+import { rentRules } from './rent-rules.ts'
+
 const months = (count: number) => (count === 1 ? '1 mes' : `${count} meses`)
 const documents = {
   photo: 'La identificación con foto',
@@ -29,7 +31,8 @@ export const reminderEmails: typeof en.reminderEmails = {
           ],
     action: 'Abrir mi buzón',
     closing: [
-      `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Ya pagó, o quiere dejar el buzón? Si ya pagó, no tiene que hacer nada; si no, llámenos al ${shop.phone}.`,
+      `¿Ya pagó? No tiene que hacer nada. ¿Quiere dejar el buzón? ${rentRules.stop}`,
+      `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Preguntas? Llame al ${shop.phone}.`,
     ],
   }),
 
@@ -37,7 +40,7 @@ export const reminderEmails: typeof en.reminderEmails = {
     subject: `Una identificación del buzón ${box} vence el ${expiresOn}`,
     opening: [
       `${documents[document]} que vimos de ${name} vence el ${expiresOn}.`,
-      'Las reglas postales nos piden una vigente. Traiga la nueva a nuestro mostrador antes de ese día. La vemos y solo guardamos su tipo y su fecha.',
+      'Las reglas postales nos piden una vigente. Traiga la nueva a nuestro mostrador antes de ese día. Como piden las reglas, guardamos una copia legible en papel en la tienda y la registramos en la base de datos de clientes del Servicio Postal. El sistema de este sitio web solo guarda su tipo y su fecha de vencimiento.',
     ],
     action: 'Abrir mi buzón',
     closing: [

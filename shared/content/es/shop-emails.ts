@@ -8,6 +8,7 @@ import { mailEmails } from './mail-emails.ts'
 import { mailingEmails } from './mailing-emails.ts'
 import { sayNext } from './next-actions.ts'
 import { reminderEmails } from './reminder-emails.ts'
+import { rentRules } from './rent-rules.ts'
 import { visitEmails } from './visit-emails.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
@@ -102,6 +103,7 @@ export const shopEmails: typeof en.shopEmails = {
     address = [],
     recipients = 1,
     paidThrough = '',
+    minimumUntil,
     hours = '',
     differing = [],
   }) => ({
@@ -109,7 +111,8 @@ export const shopEmails: typeof en.shopEmails = {
     opening: [
       `Su buzón está activo. Escriba su dirección así${address.length < 3 ? ', con su nombre arriba' : recipients > 1 ? ', cada quien con su propio nombre en la primera línea' : ''}:`,
       address.join('\n'),
-      `Está pagado hasta el ${paidThrough}.`,
+      `Está pagado hasta el ${paidThrough}. ${rentRules.due} ${rentRules.renews} ${rentRules.pays}`,
+      `${rentRules.stop} ${rentRules.until}${minimumUntil ? ` El contrato mínimo dura hasta el ${minimumUntil}: si cierra antes, debe de todos modos el alquiler hasta ese día.` : ''}`,
       'No hace falta venir a ver: poco después de que llega un paquete, o una carta por la que firmamos, le escribimos un correo electrónico. Lo que llega casi al mismo tiempo va en un solo mensaje. Traiga una identificación con foto para lo que está en el mostrador.',
       `Puede recoger su correo cuando estamos abiertos: ${hours}`,
       ...differing,

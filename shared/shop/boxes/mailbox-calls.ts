@@ -104,6 +104,8 @@ export const mailbox = v.object({
   nextDueCents: cents,
   /** Late fees that paying it now adds. */
   lateFeeCents: cents,
+  /** The late fee of the next rent, and the first day on which it is added. */
+  lateFee: v.nullable(v.object({ from: day, cents })),
   recipients: v.array(recipient),
   waiting: v.array(mailItem),
   /** What was handed out, sent on or sent back, the newest first. */
