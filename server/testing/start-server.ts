@@ -8,6 +8,7 @@ import { readOutboxItem } from '#server/email/outbox.ts'
 import { describeError } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
+import { OFF_CONTRACT } from '#server/shop/core/serve-calls.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { facts as usualFacts } from '#shared/testing/rental-facts.ts'
 import { until } from '#tests/support/watch.ts'
@@ -104,6 +105,8 @@ export async function startServer({
 
   async function close() {
     await stop()
+    const fault = lines.find((line) => line.includes(OFF_CONTRACT))
+    if (fault) throw new Error(fault)
     await place?.remove()
   }
 

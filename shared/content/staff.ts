@@ -15,6 +15,7 @@ export const settingsFields = {
   day: 'Please enter a day',
   time: 'Please enter a time of day',
   text: 'Please enter 1 to 300 characters, in both languages',
+  dayReason: 'Please enter at most 60 characters',
   graceDays: 'Please enter a whole number of days from 0 to 30',
   keysPerDeposit: 'Please enter a whole number of keys from 1 to 20',
 }

@@ -77,6 +77,7 @@ describe('days that differ', () => {
     ['a day that is over', { from: '2026-11-01', through: '2026-11-01' }, 'from'],
     ['no day', { from: 'tomorrow' }, 'from'],
     ['a reason in one language', { reasonEn: 'Flood' }, 'reasonEs'],
+    ['a reason too long for a line', { reasonEn: 'x'.repeat(61), reasonEs: 'x' }, 'reasonEn'],
     ['a day that differs already', { from: '2026-11-10' }, 'from'],
   ])('%s: refused with a sentence at its field', async (_how, wrong, field) => {
     const owner = await openOwner()

@@ -6,6 +6,8 @@ import type { Sentence } from '#shared/sentence.ts'
 
 /** When something happened, in milliseconds since 1970. */
 export const instant = v.number()
+/** The year 3000: no calendar of ours goes further (isDay). */
+export const MAX_INSTANT = Date.UTC(3000)
 /** A calendar day, `YYYY-MM-DD`, or null for none. */
 export const dayOrNone = v.nullable(v.string())
 export const textOrNone = v.nullable(v.string())

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 const MAX_TEXT = 300
-const MAX_REASON = 60
+/** It stands in a line of opening hours. */
+export const MAX_REASON = 60
 
 /** Words of the owner, for readers of either language. */
 export function inBothLanguages(sentence: string, max = MAX_TEXT) {

@@ -7,7 +7,13 @@ import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { storedName } from '#shared/shop/applications/person-name.ts'
 import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay, dayOrNone, instant, wholeNumber } from '#shared/shop/core/fields.ts'
+import {
+  calendarDay,
+  dayOrNone,
+  instant,
+  MAX_INSTANT,
+  wholeNumber,
+} from '#shared/shop/core/fields.ts'
 
 const { fields } = words
 const MAX_NAME = 120
@@ -121,7 +127,7 @@ export const paperCalls = {
         rentalId: v.pipe(v.string(fields.box), v.uuid(fields.box)),
         forName: name(fields.forName),
         servedBy: name(fields.servedBy),
-        receivedAt: wholeNumber(fields.receivedAt, 0, Number.MAX_SAFE_INTEGER),
+        receivedAt: wholeNumber(fields.receivedAt, 0, MAX_INSTANT),
       }),
     )
     .output(paper)

@@ -5,11 +5,14 @@ import { settingsFields as fields } from '#shared/content/staff.ts'
 import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { calendarDay } from '#shared/shop/core/fields.ts'
-import { inBothLanguages, specialDay } from '#shared/shop/core/special-day.ts'
+import { inBothLanguages, MAX_REASON, specialDay } from '#shared/shop/core/special-day.ts'
 
 import { shopSettings } from './shop-settings.ts'
 
-const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, fields.text)), '')
+const reason = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(MAX_REASON, fields.dayReason)),
+  '',
+)
 const wallTime = v.optional(
   v.union([v.literal(''), v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fields.time))]),
   '',
@@ -49,8 +52,8 @@ export const daysCalls = {
         through: v.optional(v.union([v.literal(''), calendarDay(fields.day)]), ''),
         opens: wallTime,
         closes: wallTime,
-        reasonEn: text,
-        reasonEs: text,
+        reasonEn: reason,
+        reasonEs: reason,
       }),
     )
     .output(days)

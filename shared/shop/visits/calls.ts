@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { customerCall, publicCall, refusal } from '#shared/shop/core/contract.ts'
-import { attemptKey, instant, wholeNumber } from '#shared/shop/core/fields.ts'
+import { attemptKey, instant, MAX_INSTANT, wholeNumber } from '#shared/shop/core/fields.ts'
 
 const { fields, refusals } = words
-const MAX_INSTANT = 8_640_000_000_000_000
 
 const slot = wholeNumber(fields.slot, 0, MAX_INSTANT)
 

@@ -1,0 +1,119 @@
+import type * as v from 'valibot'
+import { beforeEach, expect, it } from 'vitest'
+
+import { openMailbox } from '#server/testing/counter.ts'
+import { sayAsSeen } from '#server/testing/seen.ts'
+import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
+import { openStaff, type Staff } from '#server/testing/shop.ts'
+import { useShop } from '#server/testing/use-shop.ts'
+import { calls } from '#shared/shop/calls.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
+
+import { listRecipients } from './applications.ts'
+
+/** What names somebody or something is no text of somebody's own. */
+const NAMES = /^(?:seen|token|key|nonce|current_password|.*Id|id)$/
+
+const { server, ann } = useShop()
+let owner: Staff
+let ids = nobodysIds
+
+beforeEach(async () => {
+  owner = await openStaff(server, 'owner@example.com', 'administrator')
+  const rental = await openMailbox(server, ann, 101)
+  const application = rental.application_id ?? ''
+  const [recipient] = await listRecipients(server.database.read, application)
+  const items = (await owner.post('staff/money/prices', stamp)).body.items
+  ids = {
+    ...nobodysIds,
+    application,
+    recipient: recipient?.id ?? '',
+    rental: rental.id,
+    item: items[0].id,
+    box: 101,
+    now: server.clock.now,
+  }
+})
+
+const stamp = { name: 'Stamp', account: 'postage', taxRate: 0 }
+
+type Fields = Record<string, unknown>
+type Schema = v.GenericSchema & {
+  type: string
+  requirement?: number
+  pipe?: readonly Schema[]
+  entries?: Record<string, Schema>
+  wrapped?: Schema
+}
+
+const all = Object.values(calls).flatMap((subject): Call[] => Object.values(subject))
+const schemaOf = ({ method, route }: ShopCall) =>
+  all
+    .map((call) => call['~orpc'])
+    .find(
+      (one) =>
+        one.route.method === method &&
+        `/shop/v1${one.route.path}`.replaceAll(/\{(\w+)\}/g, ':$1') === route,
+    )?.inputSchema as Schema | undefined
+
+/** How long, or how large, what a schema takes may be. */
+function limitOf(schema: Schema, limit: 'max_length' | 'max_value'): number | undefined {
+  const { type, requirement, pipe = [], wrapped } = schema
+  if (type === limit) return requirement
+  return [...pipe.filter((one) => one !== schema), ...(wrapped ? [wrapped] : [])]
+    .map((one) => limitOf(one, limit))
+    .find((found) => found !== undefined)
+}
+
+function kindOf({ type, wrapped }: Schema): string {
+  return wrapped ? kindOf(wrapped) : type
+}
+
+/** Bodies with every text as long, and each number as large, as its schema takes; each day as early and as late. */
+function largest(schema: Schema, fields: Fields): Fields[] {
+  const entries = Object.entries(schema.entries ?? {}).filter(([name]) => !NAMES.test(name))
+  const texts = entries.flatMap(([name, one]) => {
+    const max = kindOf(one) === 'string' ? limitOf(one, 'max_length') : undefined
+    return max === undefined ? [] : [[name, 'x'.repeat(max)] as const]
+  })
+  const others = entries.flatMap(([name, one]): Fields[] => {
+    const max = kindOf(one) === 'number' ? limitOf(one, 'max_value') : undefined
+    if (max !== undefined) return [{ [name]: max }]
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(String(fields[name]))
+    return isDay ? ['1900-01-01', '2999-12-31'].map((day) => ({ [name]: day })) : []
+  })
+  return [
+    { ...fields, ...Object.fromEntries(texts) },
+    ...others.map((one) => ({ ...fields, ...one })),
+  ]
+}
+
+async function ask(call: ShopCall, fields?: Fields) {
+  const text = fields && (await sayAsSeen(server, { ...call, fields }, JSON.stringify(fields)))
+  const answer = await server.ask(pathOf(call), {
+    method: call.method,
+    headers: { Authorization: `Bearer ${owner.token}` },
+    ...(text && { body: text }),
+  })
+  return `${answer.status} to ${call.method} ${call.route} ${text?.slice(0, 200) ?? ''}`
+}
+
+it('whatever is as long, as large or as late as its contract takes is answered, and so is everything after it', async () => {
+  const faults: string[] = []
+  const known = () => listShopCalls(ids)
+  for (const { route, method } of known()) {
+    // Every try has keys of its own.
+    const fresh = () =>
+      known().find((one) => one.route === route && one.method === method) as ShopCall
+    const schema = schemaOf(fresh())
+    if (!fresh().fields || !schema) continue
+    for (let at = 0; at < largest(schema, fresh().fields ?? {}).length; at += 1) {
+      const call = fresh()
+      faults.push(await ask(call, largest(schema, call.fields ?? {})[at]))
+    }
+  }
+  const taken = faults.filter((fault) => fault.startsWith('20'))
+  for (const call of known().filter(({ method }) => method === 'GET')) faults.push(await ask(call))
+  expect(faults.filter((fault) => fault.startsWith('5'))).toEqual([])
+  expect(taken.length).toBeGreaterThan(40)
+})
