@@ -11,7 +11,7 @@ import { language } from '#content/language.ts'
 import { shopCalls as words } from '#content/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
-import type { Call } from '#shared/shop/core/contract.ts'
+import type { Call, CallMeta } from '#shared/shop/core/contract.ts'
 
 export type InputOf<One extends Call> =
   One extends ContractProcedure<infer Input, infer _Output, infer _Errors, infer _Meta>
@@ -60,7 +60,6 @@ export async function callShop<One extends Call>(
   input: InputOf<One>,
   signal?: AbortSignal,
 ): Promise<ShopResult<AnswerOf<One>>> {
-  const { route } = call['~orpc']
   try {
     const data = await clientOf(call).call(input, signal ? { signal } : {})
     noteReached(true)
@@ -70,10 +69,15 @@ export async function callShop<One extends Call>(
     if (!signal?.aborted) noteReached(error.code !== 'unreachable')
     const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
     // Somebody else may go on here: what changes something is theirs to press again.
-    if (!shown || route.method !== 'GET') return { data: null, error }
+    if (!shown || !isAskedAgain(call)) return { data: null, error }
     await shown
     return callShop(call, input, signal)
   }
+}
+
+function isAskedAgain(call: Call) {
+  const { route, meta } = call['~orpc']
+  return route.method === 'GET' || (meta as CallMeta).needsProof === true
 }
 
 /** A file of some megabytes, over the line of a shop. */

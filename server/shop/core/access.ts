@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { rental as words } from '#sentences/rental.ts'
+import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countersOf } from '#server/http/client-network.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
@@ -29,6 +30,8 @@ type SignedInRoute = {
   handler: Handler<SignedInContext>
   /** For a page that asks for the second factor, a customer's call answers a session that has not shown it yet. */
   isBeforeSecondFactor?: true
+  /** It wants the second factor of the last ten minutes. */
+  needsProof?: true
 }
 
 /** How often one customer, and one network, may make a call. */
@@ -74,7 +77,7 @@ function guard(route: ShopRoute, isWrite: boolean) {
       await counted
       const traced = trace(context)
       const caller = await identified
-      checkAccess(caller, route)
+      checkAccess(caller, route, services)
       if (isStaffs && !caller.isGoing) await beginAnew(caller, services)
       if (route.limit) {
         const sender = { client: context.client, customerId: caller.id }
@@ -97,15 +100,17 @@ function trace(context: RequestContext): ShopContext {
 
 /** @throws ApiError 403 */
 function checkAccess(
-  { role, hasSecondFactor, owesSecondFactor }: Caller,
-  { access, isBeforeSecondFactor }: SignedInRoute,
+  { role, hasSecondFactor, owesSecondFactor, provedAt }: Caller,
+  { access, isBeforeSecondFactor, needsProof }: SignedInRoute,
+  { now }: Pick<Services, 'now'>,
 ) {
   if (!ROLES[access].includes(role)) {
     throw new ApiError(403, 'staff_only', words.refusals.staffOnly)
   }
   const isOwed =
     access === 'customer' ? owesSecondFactor && !isBeforeSecondFactor : !hasSecondFactor
-  if (isOwed) {
+  const isProofOld = needsProof === true && now() - provedAt >= PROOF_LIFE_MS
+  if (isOwed || isProofOld) {
     throw new ApiError(403, 'second_factor_required', words.refusals.secondFactor)
   }
 }

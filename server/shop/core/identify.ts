@@ -30,6 +30,8 @@ export type Caller = {
   sessionId: string
   /** When this session showed who it is of for the last time: the second factor, where it has one. */
   factorAt: number
+  /** The same, where this very token is from then or later: a copy from before does not profit from it. */
+  provedAt: number
   /** Whether the staff's work goes on within ten minutes of their last call; not asked of a customer's call. */
   isGoing: boolean
 }
@@ -57,7 +59,7 @@ export async function identify(
   if (!supabaseIdentity) {
     const claims = readClaims(context, services)
     const { userId: id, sessionId } = claims
-    const [{ user, session, factors, isAal2 }, role, isGoing] = await settleAll([
+    const [{ user, session, factors, isAal2, issuedAt }, role, isGoing] = await settleAll([
       authenticate(context, services, claims),
       findRole(database.read, id),
       isStaffs && keepGoing({ id, sessionId }, services),
@@ -65,6 +67,7 @@ export async function identify(
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
     const { to: email, ...person } = addresseeOf(user)
+    const factorAt = session.factor_verified_at ?? session.created_at
     return {
       id,
       email,
@@ -75,7 +78,8 @@ export async function identify(
       hasSecondFactor,
       owesSecondFactor: !hasSecondFactor && factors.some(isVerified),
       sessionId,
-      factorAt: session.factor_verified_at ?? session.created_at,
+      factorAt,
+      provedAt: issuedAt >= Math.floor(factorAt / 1000) * 1000 ? factorAt : 0,
       isGoing,
     }
   }
@@ -90,6 +94,7 @@ export async function identify(
     confirmedEmail: () => supabaseIdentity.readConfirmedEmail(token),
     role,
     hasSecondFactor: aal === SECOND_FACTOR,
+    provedAt: identified.factorAt,
     owesSecondFactor: false,
     isGoing: isStaffs && (await keepGoing(person, services)),
   }

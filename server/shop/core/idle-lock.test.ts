@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { callShop } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
+import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { setRole } from './staff-role.ts'
 
@@ -10,12 +11,16 @@ const IDLE_MS = 10 * 60_000
 
 const { server, ann, clerk: other } = useCounter()
 
-it('after ten minutes without a call of the staff the second factor is asked for again', async () => {
-  const { id, email, token: once } = ann
+/** Ann works here from now on. @returns the app that she shows, and her session that it raised */
+async function hire(role: StaffRole) {
+  const { id, email, token } = ann
   const by = { id: 'test', role: 'operator' }
-  const clerk = { id, email, role: 'mailbox_center' as const }
-  await server.database.write((tx) => setRole(tx, clerk, by, server.clock.now))
-  const { app, session } = await addApp(server, once)
+  await server.database.write((tx) => setRole(tx, { id, email, role }, by, server.clock.now))
+  return addApp(server, token)
+}
+
+it('after ten minutes without a call of the staff the second factor is asked for again', async () => {
+  const { app, session } = await hire('mailbox_center')
   let token = session.access_token
   const call = async (path: string) => {
     const { status, body } = await callShop(server, 'GET', path, { token })
@@ -38,3 +43,26 @@ it('after ten minutes without a call of the staff the second factor is asked for
   expect(await call('staff/today')).toEqual([200, undefined])
   expect((await other.get('staff/today')).status).toBe(403)
 })
+
+it.each([
+  ['GET', 'staff/roster/file', 200],
+  ['POST', 'staff/audit/export', 200],
+  ['POST', 'staff/backups/none/download', 404],
+])(
+  '%s %s wants a second factor of the last ten minutes, whatever was done since',
+  async (method, path, answered) => {
+    const { app, session } = await hire('administrator')
+    const ask = async (token: string, what = path, how = method) =>
+      (await callShop(server, how, what, { token, body: {} })).status
+    const before = session.access_token
+    expect(await ask(before)).toBe(answered)
+    for (let minutes = 0; minutes < 10; minutes += 5) {
+      server.clock.now += IDLE_MS / 2
+      expect(await ask(before, 'staff/today', 'GET')).toBe(200)
+    }
+    expect(await ask(before)).toBe(403)
+    const { body } = await sendCode(server, before, app)
+    expect(await ask(body.access_token)).toBe(answered)
+    expect(await ask(before)).toBe(403)
+  },
+)

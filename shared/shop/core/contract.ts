@@ -37,6 +37,8 @@ export type CallMeta<Who extends Access = Access> = {
   limit?: LimitName
   /** For a page that asks for the second factor: answers a session that has not shown it yet. */
   isBeforeSecondFactor?: true
+  /** Of the staff's calls that take away what is told of everybody: the second factor was shown in the last ten minutes. */
+  needsProof?: true
   /** Of a call that changes something: what it rests on of what the screen showed. No call of the staff is without it. */
   restsOn?: readonly StatePart[]
 }

@@ -166,6 +166,7 @@ export const paperCalls = {
 
   /** The whole list as CSV, a line for each name, and what the file is called. The log says who took it. */
   exportRoster: ownerCall
+    .meta({ access: 'owner', needsProof: true })
     .route({ method: 'GET', path: '/staff/roster/file' })
     .input(v.object({}))
     .output(v.object({ name: v.string(), csv: v.string() })),

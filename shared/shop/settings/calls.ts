@@ -41,6 +41,7 @@ export const settingsCalls = {
 
   /** The file of a backup; that it was taken stands in the audit log. */
   downloadBackup: ownersActingCall
+    .meta({ access: 'owner', needsProof: true })
     .route({ method: 'POST', path: '/staff/backups/{name}/download' })
     .input(v.strictObject({ name: v.string() }))
     .output(v.custom<Blob>((value) => value instanceof Blob))

@@ -123,6 +123,7 @@ export const staffCalls = {
 
   /** The same rows as CSV, up to 10,000; that it was taken stands in the log, too. */
   exportAudit: ownersActingCall
+    .meta({ access: 'owner', needsProof: true })
     .route({ method: 'POST', path: '/staff/audit/export' })
     .input(auditFilter)
     .output(v.object({ csv: v.string(), rows: v.number(), isCut: v.boolean() })),
