@@ -105,10 +105,19 @@ export function explainSecondFactor(error: ServiceError, wrong: string) {
   return explainChange(error, wrong)
 }
 
+/** Browsers tell a key without a PIN by these, or by the same name as a person who has called it off. */
+const UNVERIFIED = ['ConstraintError', 'NotSupportedError']
+
+/** Why no passkey was added; `otherwise` when nobody says. */
+export function explainNewPasskey(error: ServiceError, otherwise: string) {
+  return error.name === 'NotAllowedError' ? passkeys.notMade : explainPasskey(error, otherwise)
+}
+
 /** Why a passkey neither signed in nor was added; `otherwise` when nobody says. */
 export function explainPasskey(error: ServiceError, otherwise: string) {
   const { name = '', code = '' } = error
   if (name === 'NotAllowedError' || code === 'ERROR_CEREMONY_ABORTED') return passkeys.cancelled
+  if (UNVERIFIED.includes(name)) return passkeys.unverified
   if (name === 'InvalidStateError' || code === 'webauthn_credential_exists') return passkeys.exists
   if (code === 'webauthn_verification_failed') return passkeys.notKnown
   if (code.startsWith('webauthn_challenge')) return passkeys.tooLate

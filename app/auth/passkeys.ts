@@ -8,6 +8,10 @@ import { session } from './session.ts'
 export type Passkey = PasskeyListItem
 
 type Credential = PasskeyRegistrationVerifyParams['credential']
+/** @see https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data */
+const FLAGS_AT = 32
+const USER_VERIFIED = 0b100
+
 type Options = { challenge_id: string; options: PublicKeyCredentialCreationOptionsJSON }
 
 /** Whether this browser can make passkeys, here: it can't on a page without TLS. */
@@ -37,12 +41,20 @@ export async function addPasskey() {
 async function create(options: PublicKeyCredentialCreationOptionsJSON) {
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-    const credential = await navigator.credentials.create({ publicKey })
-    const made = (credential as PublicKeyCredential).toJSON()
-    return { credential: made as Credential, error: null }
+    const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
+    if (!isVerified(credential.response as AuthenticatorAttestationResponse)) {
+      return { credential: null, error: { message: '', name: 'ConstraintError' } }
+    }
+    return { credential: credential.toJSON() as Credential, error: null }
   } catch (error) {
     return { credential: null, error: { message: '', name: nameOf(error) } }
   }
+}
+
+/** Firefox takes a passkey of a security key that has no PIN, though the service asks that the person be verified. */
+function isVerified(response: AuthenticatorAttestationResponse) {
+  const flags = new Uint8Array(response.getAuthenticatorData())[FLAGS_AT] ?? 0
+  return (flags & USER_VERIFIED) !== 0
 }
 
 export function renamePasskey(passkeyId: string, friendlyName: string) {

@@ -80,13 +80,17 @@ test('an app is added, asked for, and removed by recovery codes', async ({ page,
 })
 
 test('a passkey is added, renamed, signs in, and is removed', async ({ page, site, ann }) => {
-  await addAuthenticator(page)
+  const takeAway = await addAuthenticator(page, { hasUserVerification: false })
   await beSignedIn(page, site, ann)
   await ageSessions(site)
   await page.goto('/account#security')
   await button(page, 'Add a passkey').click()
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(ann.password)
   await button(page, 'Confirm').click()
+  await expect(page.getByRole('alert')).toContainText('needs a PIN')
+  await takeAway()
+  await addAuthenticator(page)
+  await button(page, 'Add a passkey').click()
   await expect(page.getByText('The passkey is added', { exact: false })).toBeVisible()
   await button(page, /^Rename /).click()
   await page.getByLabel('Name of the passkey').fill('Desk')
@@ -149,18 +153,23 @@ function haveNoAutofill(page: Page) {
   })
 }
 
-/** Gives the browser a device that makes passkeys and says yes whenever it is to check who is there. */
-async function addAuthenticator(page: Page) {
+/**
+ * Gives the browser a device that makes passkeys, and says yes whenever it is to check who is there if it can.
+ *
+ * @returns takes it away again
+ */
+async function addAuthenticator(page: Page, { hasUserVerification = true } = {}) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
       hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
+      hasUserVerification,
+      isUserVerified: hasUserVerification,
       automaticPresenceSimulation: true,
     },
   })
+  return () => devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
 }

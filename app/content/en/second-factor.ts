@@ -53,6 +53,10 @@ export const ownerProof = {
 /** What becomes of a passkey, where it signs in or is added. */
 export const passkeys = {
   cancelled: 'No passkey was used. Please try again, or go on without one.',
+  notMade:
+    'No passkey was added. A security key needs a PIN first: set one in the settings of your device, under security keys or sign-in options. Then please try again.',
+  unverified:
+    'Your device could not check that it is you. Please set a PIN for your security key, or a screen lock for your phone or computer, and try again.',
   exists: 'This device has a passkey for your account already.',
   notKnown: 'This passkey does not belong to an account here. It may have been removed.',
   tooLate: 'That took longer than five minutes. Please try again.',

@@ -51,6 +51,10 @@ export const ownerProof: typeof en.ownerProof = {
 
 export const passkeys: typeof en.passkeys = {
   cancelled: 'No se usó ninguna llave de acceso. Inténtelo de nuevo o continúe sin ella.',
+  notMade:
+    'No se agregó ninguna llave de acceso. Una llave de seguridad necesita primero un PIN: créelo en la configuración de su dispositivo, en las opciones de llaves de seguridad o de inicio de sesión. Después, inténtelo de nuevo.',
+  unverified:
+    'Su dispositivo no pudo comprobar que se trata de usted. Cree un PIN para su llave de seguridad, o un bloqueo de pantalla para su teléfono o computadora, e inténtelo de nuevo.',
   exists: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
   notKnown:
     'Esta llave de acceso no corresponde a ninguna cuenta de aquí. Es posible que se haya quitado.',

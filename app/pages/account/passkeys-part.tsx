@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { ownName } from '#app/auth/forms.ts'
-import { explainChange, explainPasskey } from '#app/auth/messages.ts'
+import { explainChange, explainNewPasskey } from '#app/auth/messages.ts'
 import {
   addPasskey,
   canAddPasskey,
@@ -40,7 +40,7 @@ export function PasskeysPart({ passkeys, onChange, onLeft }: PasskeysPartProps) 
   const [renamed, setRenamed] = useState<string | null>(null)
 
   async function add() {
-    await change(addPasskey, { done: words.done, failed: words.failed, explain: explainPasskey })
+    await change(addPasskey, { done: words.done, failed: words.failed, explain: explainNewPasskey })
     await onChange()
   }
 
