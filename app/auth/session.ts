@@ -1,10 +1,14 @@
 import { createSafeStorage, type StorageArea } from '#app/islands/safe-storage.ts'
 import { SESSION_KEY } from '#app/islands/theme.ts'
+import type { BrowserKey } from '#content/browser-keys.ts'
 
 export { SESSION_KEY }
 
 /** A header carries no more, and no letters beyond these. */
 const SENDABLE = /^[\w.-]{1,8000}$/
+
+/** What the console of the staff stores for one session. */
+const OF_THE_SESSION = ['counter.member', 'mailbox.staff-lock'] satisfies BrowserKey[]
 
 type Surroundings = {
   /** Gives the browser's storage; may throw where storage is blocked. */
@@ -37,8 +41,12 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
   }
 
   function mark() {
-    if (isSignedIn()) marks['session'] = 'kept'
-    else delete marks['session']
+    if (isSignedIn()) {
+      marks['session'] = 'kept'
+      return
+    }
+    delete marks['session']
+    for (const key of OF_THE_SESSION) storage.removeItem(key)
   }
 
   function announce() {

@@ -1,28 +1,39 @@
 import { useState } from 'react'
 
 import { signOut as words } from '#content/auth.ts'
+import { interpolateCount } from '#shared/interpolate.ts'
 
+import { clearCounterWork, countCounterWork } from './counter-work.ts'
 import { session } from './session.ts'
 
 /**
  * Signs out: `local` on this device, in every tab, or `global` on every device. `onDone` runs once
- * nobody is signed in here any more; `problem` says why somebody still is.
+ * nobody is signed in here any more; `problem` says why somebody still is. What the counter has not sent goes too, if the person
+ * agrees.
  */
 export function useSignOut(scope: 'local' | 'global', onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function leave() {
-    if (busy) return
+    if (busy || !isReady()) return
     setBusy(true)
     setProblem(null)
     const refusal = await signOutNow(scope)
     setBusy(false)
     if (refusal && session.isSignedIn()) setProblem(refusal)
-    else onDone()
+    else {
+      clearCounterWork()
+      onDone()
+    }
   }
 
   return { busy, problem, leave: () => void leave() }
+}
+
+function isReady() {
+  const count = countCounterWork()
+  return count === 0 || window.confirm(interpolateCount(words.unsent, count))
 }
 
 /** The account client is loaded when it is wanted: most visitors of most pages never sign out. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { keptEntries, lockScreen, staffConsole, staffGate } from '#app/content/staff/console.ts'
 import { intake } from '#app/content/staff/intake.ts'
 import { shelf } from '#app/content/staff/shelf.ts'
+import { signOut as words } from '#content/auth.ts'
 import { secondFactor } from '#content/second-factor.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { rental } from '#shared-content/rental.ts'
@@ -132,6 +133,23 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await expect(page.getByText(interpolateCount(keptEntries, 1))).toBeVisible()
   expect(await sent()).toHaveLength(3)
   expect(await storedPaths(page)).toEqual([])
+
+  // Signing out anywhere leaves nothing of the counter on the device, and says so before.
+  await page.goto('/')
+  const signOut = page.getByRole('button', { name: 'LOGOUT' }).first()
+  const ofCounter = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('counter.')))
+  const asked = interpolateCount(words.unsent, 1)
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await signOut.click()
+  expect(await ofCounter()).toContain('counter.walk')
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe(asked)
+    return dialog.accept()
+  })
+  await signOut.click()
+  await expect(signOut).toBeHidden()
+  expect(await ofCounter()).toEqual([])
 })
 
 test('a visitor’s browser never fetches the worker of the console', async ({ page, site, ann }) => {

@@ -6,6 +6,12 @@ export const signOut = {
   /** While it is under way. */
   busy: 'Signing out…',
   done: 'You are signed out.',
+  /** Asks before what the counter has not sent is lost. */
+  unsent: {
+    one: '1 entry of the counter is not with the server yet. Signing out deletes it from this device. Sign out anyway?',
+    other:
+      '{count} entries of the counter are not with the server yet. Signing out deletes them from this device. Sign out anyway?',
+  },
   notLoaded:
     'You could not be signed out: this page could not load what it needs. Please try again.',
 }

@@ -75,19 +75,19 @@ export const browserKeys = {
   },
   'counter.hand': {
     what: 'At the counter: packages in their hands that have no box yet, with tracking number and name.',
-    until: 'They are given a box, or put aside',
+    until: 'They are given a box or put aside, or the person signs out',
   },
   'counter.walk': {
     what: 'At the counter: the boxes in which they found letters on a walk, by number.',
-    until: 'They mark them',
+    until: 'They mark them, or the person signs out',
   },
   'counter.count': {
     what: 'At the counter: the slips they found so far while counting the shelves, by number.',
-    until: 'They compare them',
+    until: 'They compare them, or the person signs out',
   },
   'counter.intake': {
     what: 'At the counter: packages and letters they took in that are not with the server yet, with box, tracking number, the name on the package, and who entered them.',
-    until: 'They are sent, or taken off the list',
+    until: 'They are sent or taken off the list, or the person signs out',
   },
   'counter.settings': {
     what: 'At the counter: the shelf they use, the paper of labels and receipts, and when labels print.',

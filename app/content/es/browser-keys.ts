@@ -75,19 +75,19 @@ export const browserKeys: typeof en.browserKeys = {
   },
   'counter.hand': {
     what: 'En el mostrador: paquetes que tienen en las manos y que aún no tienen buzón, con número de rastreo y nombre.',
-    until: 'Se les da un buzón, o se apartan',
+    until: 'Se les da un buzón o se apartan, o la persona cierra la sesión',
   },
   'counter.walk': {
     what: 'En el mostrador: los números de los buzones en los que encontraron cartas al recorrerlos.',
-    until: 'Los marcan',
+    until: 'Los marcan, o la persona cierra la sesión',
   },
   'counter.count': {
     what: 'En el mostrador: los números de las etiquetas que han encontrado hasta ahora al contar los estantes.',
-    until: 'Los comparan',
+    until: 'Los comparan, o la persona cierra la sesión',
   },
   'counter.intake': {
     what: 'En el mostrador: paquetes y cartas que recibieron y que el servidor aún no tiene, con buzón, número de rastreo, el nombre que lleva el paquete y quién los anotó.',
-    until: 'Se envían, o se quitan de la lista',
+    until: 'Se envían o se quitan de la lista, o la persona cierra la sesión',
   },
   'counter.settings': {
     what: 'En el mostrador: el estante que usan, el papel de etiquetas y recibos, y cuándo se imprimen las etiquetas.',

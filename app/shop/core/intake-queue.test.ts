@@ -43,6 +43,26 @@ const stored = (...waiting: unknown[]) => new Map([[KEY, JSON.stringify({ versio
 const states = (entries: { body: { key: string }; state: string }[]) =>
   Object.fromEntries(entries.map(({ body, state }) => [body.key, state]))
 
+it('is emptied in every tab by somebody who signs out, and not by a session that ends by itself', async () => {
+  respond = () => undefined
+  const items = new Map([['counter.member', 'of the session']])
+  const { useIntakeQueue, enqueue, tab } = await open(items)
+  enqueue(item(1))
+  const { session, SESSION_KEY } = await import('#app/auth/session.ts')
+  session.storage.removeItem(SESSION_KEY)
+  expect([items.has('counter.member'), storedIn(items).length]).toEqual([false, 1])
+
+  const { countCounterWork, clearCounterWork } = await import('#app/auth/counter-work.ts')
+  expect(countCounterWork()).toBe(1)
+  clearCounterWork()
+  expect([items.has(KEY), useIntakeQueue.getState().entries]).toEqual([false, []])
+
+  enqueue(item(2))
+  items.delete(KEY)
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }))
+  expect(useIntakeQueue.getState().entries).toEqual([])
+})
+
 it('reads each stored entry for itself: a bad one is refused with its reason, its neighbours wait', async () => {
   const items = stored(
     item(1),

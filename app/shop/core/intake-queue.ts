@@ -32,12 +32,14 @@ const storedList = v.object({ waiting: v.array(v.unknown()) })
 
 /**
  * What was entered on this device and is not with the server yet: it belongs to the shop, whoever is signed in, and survives a
- * reload. What the server has is shown until the page is left.
+ * reload and a session that ends by itself. What the server has is shown until the page is left.
  */
 export const useIntakeQueue = create<Queue>()(() => ({ entries: readStored(), refusal: null }))
 const { getState: get, setState: set } = useIntakeQueue
 
-if (typeof window !== 'undefined') watchStorage(KEY, () => set({ entries: withStored() }))
+if (typeof window !== 'undefined') {
+  watchStorage(KEY, () => set({ entries: storage.getItem(KEY) ? withStored() : [] }))
+}
 
 function readStored() {
   const read = storage.getItem(KEY) as { state: unknown } | null

@@ -25,15 +25,11 @@ export function storeMember(member: SignedIn) {
   const { sessionId, userId } = readSessionClaims()
   const text = JSON.stringify({ session: sessionId, member })
   if (member.id === userId && v.is(known, text)) storage.setItem(KEY, text)
-  else forgetMember()
+  else storage.removeItem(KEY)
 }
 
 /** The staff member of this session, as the server said last; null where it never did, or another session is there. */
 export function readMember(): SignedIn | null {
   const { success, output } = v.safeParse(known, storage.getItem(KEY))
   return success && output.session === readSessionClaims().sessionId ? output.member : null
-}
-
-export function forgetMember() {
-  storage.removeItem(KEY)
 }

@@ -159,7 +159,13 @@ export const useIntake = create<Intake>()(
     merge: (read, current) => {
       const { batches, ...stored } = readStoredHand(read)
       const known = (id: string) => current.batches.find((batch) => batch.id === id)
-      return { ...current, ...stored, batches: batches.map((batch) => known(batch.id) ?? batch) }
+      const shown = read ? current.shown : null
+      return {
+        ...current,
+        ...stored,
+        shown,
+        batches: batches.map((batch) => known(batch.id) ?? batch),
+      }
     },
   }),
 )

@@ -11,7 +11,7 @@ import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { keptEntries, staffConsole, staffGate as words } from '#app/content/staff/console.ts'
 import { useIntakeQueue } from '#app/shop/core/intake-queue.ts'
-import { forgetMember, readMember, storeMember } from '#app/shop/core/known-member.ts'
+import { readMember, storeMember } from '#app/shop/core/known-member.ts'
 import { StaffMemberContext } from '#app/shop/core/staff-member.ts'
 import { findStaffPage } from '#app/shop/core/staff-pages.ts'
 import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
@@ -35,10 +35,6 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
   const { member, problem, refresh } = useMember(hydrated && signedIn)
   const signIn = useReturnHere(href('/login'))
   const register = useReturnHere(href('/register'))
-
-  useEffect(() => {
-    if (hydrated && !signedIn) forgetMember()
-  }, [hydrated, signedIn])
 
   if (!hydrated || (signedIn && !member && !problem)) {
     return <Opening />
@@ -151,7 +147,7 @@ function SecondStep({ onShown }: { onShown: () => void }) {
   )
 }
 
-/** What waits on the device is the shop's: it stays, whoever leaves. */
+/** What waits on the device is the shop's: it stays when a session ends by itself. */
 function KeptEntries() {
   const count = useIntakeQueue(
     ({ entries }) => entries.filter(({ state }) => state === 'waiting').length,
