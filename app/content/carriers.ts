@@ -9,6 +9,10 @@ export const carrierNames: Record<Exclude<TrackedCarrier, 'other'>, string> = {
   amazon: 'Amazon',
   ontrac: 'OnTrac',
   lasership: 'LaserShip',
+  gofo: 'GOFO',
+  uniuni: 'UniUni',
+  speedx: 'SpeedX',
+  yunexpress: 'YunExpress',
 }
 
 export type Carrier = {

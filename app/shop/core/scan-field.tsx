@@ -1,11 +1,13 @@
 import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
 
+import { endsEntry, isControlKey } from './scan-keys.ts'
+
 import css from './scan-field.module.css'
 
 type ScanFieldProps = {
   label: string
   hint?: string
-  /** What a scanner or a hand has entered, ended by Enter or Tab; never empty. */
+  /** What a scanner or a hand has entered, ended by Enter, Tab or a line feed; never empty. */
   onEnter: (text: string) => void
   /** With each key, for a search that follows the typing. */
   onType?: (text: string) => void
@@ -23,7 +25,7 @@ export function findScanField() {
 }
 
 /**
- * The big field of a page that is scanned or typed into. It ends with Enter or Tab, is emptied at once for the next scan, and
+ * The big field of a page that is scanned or typed into. It ends with Enter, Tab or a line feed, is emptied at once for the next scan, and
  * keeps the focus.
  */
 export function ScanField({
@@ -51,11 +53,11 @@ export function ScanField({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const { key, shiftKey, currentTarget } = event
+    const { key, currentTarget } = event
     const entered = currentTarget.value.trim()
-    if (entered === '' && onEmptyKey?.(key)) return event.preventDefault()
-    const ends = key === 'Enter' || (key === 'Tab' && !shiftKey && entered !== '')
-    if (!ends) return
+    const isOther = isControlKey(event)
+    if (entered === '' && !isOther && onEmptyKey?.(key)) return event.preventDefault()
+    if (!endsEntry(event) || (key === 'Tab' && entered === '')) return
     event.preventDefault()
     if (entered === '') return
     change('')

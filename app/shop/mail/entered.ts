@@ -31,8 +31,8 @@ export function extractScan(before: string, value: string) {
   const inserted = value.slice(start, value.length - end)
   for (let at = 0; at + MIN_SCAN <= inserted.length; at++) {
     const scan = inserted.slice(at)
-    const { check } = readTracking(scan)
-    if (check === 'right' || check === 'none') {
+    const { check, isSuggestion } = readTracking(scan)
+    if (check === 'right' || (check === 'none' && !isSuggestion)) {
       return { rest: value.slice(0, start + at) + value.slice(value.length - end), scan }
     }
   }

@@ -184,7 +184,6 @@ export function questionOf({ batches, hand }: Intake): Question | null {
 /** What must be asked of a parcel before it can be sent. */
 export function doubtOf({ tracking, carrier, checkReason }: Parcel) {
   if (tracking?.isSuggestion && !carrier) return 'carrier' as const
-  const isOther = tracking?.isSuggestion && carrier !== tracking.carrier
-  if (tracking?.check === 'wrong' && !isOther && !checkReason) return 'check' as const
+  if (tracking?.check === 'wrong' && !checkReason) return 'check' as const
   return null
 }

@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
+import { endsEntry, isControlKey } from '#app/shop/core/scan-keys.ts'
+
 import { extractScan } from './entered.ts'
 
 /**
@@ -21,13 +23,14 @@ export function useScanFocus(
 
     function onKey(event: KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey || target === field.current) return
+      const isShortcut = (ctrlKey || metaKey || altKey) && !isControlKey(event)
+      if (isShortcut || target === field.current) return
       if (!isOther(target)) {
         const writes = key.length === 1 && key !== ' '
         if (writes) field.current?.focus()
         return
       }
-      if (key !== 'Enter' && key !== 'Tab') return
+      if (!endsEntry(event)) return
       const input = target as HTMLInputElement
       const taken = extractScan(before, input.value)
       if (taken) {
@@ -37,7 +40,7 @@ export function useScanFocus(
         onScan(taken.scan)
       }
       before = input.value
-      if (taken || key === 'Enter') field.current?.focus()
+      if (taken || key !== 'Tab') field.current?.focus()
     }
 
     document.addEventListener('focusin', onFocus)

@@ -9,6 +9,7 @@ import { privateHeadOf } from '#app/head/head-of.ts'
 import { whenIdle } from '#app/islands/elements.ts'
 import { registerStaffWorker } from '#app/islands/start-worker.ts'
 import { findScanField } from '#app/shop/core/scan-field.tsx'
+import { isControlKey } from '#app/shop/core/scan-keys.ts'
 import { findStaffPage, staffPages } from '#app/shop/core/staff-pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
@@ -39,6 +40,7 @@ export default function Console() {
 
 function Frame({ member }: { member: SignedIn }) {
   useDigitKeys(member)
+  useControlKeys()
   useKeptFocus()
   const isLocked = useLocked()
   useEffect(() => {
@@ -68,6 +70,17 @@ function Page({ isLocked, children }: { isLocked: boolean; children: ReactNode }
       {children}
     </main>
   )
+}
+
+/** A scanner that ends with a line feed opens no downloads, wherever the focus has gone meanwhile. */
+function useControlKeys() {
+  useEffect(() => {
+    const stop = (event: KeyboardEvent) => {
+      if (isControlKey(event)) event.preventDefault()
+    }
+    document.addEventListener('keydown', stop, true)
+    return () => document.removeEventListener('keydown', stop, true)
+  }, [])
 }
 
 /** Alt and a digit lead to the field of a page: no scanner sends them, and they disturb nothing that is typed. */

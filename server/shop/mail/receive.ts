@@ -50,9 +50,7 @@ function checkTracking({ tracking, carrier, checkReason }: Taken) {
   const chosen = carrier ?? read.carrier
   if (read.isSuggestion && !carrier)
     throw new CounterError('carrier_unconfirmed', { field: 'carrier' })
-  // With another carrier than the suggested one it is a product code, which has no check digit.
-  const isOther = read.isSuggestion && carrier !== read.carrier
-  const isWrong = read.check === 'wrong' && !isOther
+  const isWrong = read.check === 'wrong'
   if (isWrong && !checkReason) {
     throw new CounterError('wrong_check_digit', { field: 'checkReason' })
   }

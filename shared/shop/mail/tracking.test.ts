@@ -2,48 +2,91 @@ import { describe, expect, it } from 'vitest'
 
 import { readTracking, type TrackedCarrier } from './tracking.ts'
 
-/** Public examples; the number is what a person reads on the label. */
-const examples: [carrier: TrackedCarrier | null, scanned: string, number?: string][] = [
+type Example = [carrier: TrackedCarrier | null, scanned: string, number?: string]
+
+/** Public examples with a check digit; the number is what a person reads on the label. */
+const theirs: Example[] = [
   ['usps', '9400111206206406260787'],
   ['usps', '92748931507708513018050063'],
   ['usps', '420787459400111206206406260787', '9400111206206406260787'],
-  ['usps', '03071790000523483741'],
   ['usps', 'RB123456785US'],
   ['ups', '1Z879E930346834440'],
-  ['fedex', '986578788855'],
-  ['fedex', '041441760228964'],
   ['fedex', '9611020987654312345672', '987654312345672'],
   ['fedex', '1001921334250001000300779017972697', '779017972697'],
   ['fedex', '32971514560102447849175802862014', '784917580286'],
+  ['ontrac', 'C11031500001879'],
+]
+/** As those, but of a shape that others use, too. */
+const anybodys: Example[] = [
+  ['usps', '03071790000523483741'],
+  ['usps', '61299998820821171811', '9261299998820821171811'],
+  ['ups', 'K2479825491'],
+  ['ups', 'V0490119172'],
+  ['fedex', '986578788855'],
+  ['fedex', '041441760228964'],
   [null, '000123450000000027'],
   ['dhl', '3318810025'],
+]
+const withoutCheck: Example[] = [
+  ['ups', 'MI1234560987654321'],
+  ['ups', '802269919937015457'],
+  ['ups', '123 456 789', '123456789'],
   ['dhl', 'JJD0099999999'],
+  ['dhl', 'JJD014600006281230704'],
+  ['dhl', 'JD014600006281230704', 'JJD014600006281230704'],
+  ['dhl', 'GM2951173225174494'],
+  ['dhl', 'GM9E44608A27984866BA2D'],
   ['amazon', 'TBA010000000000'],
-  ['ontrac', 'C11031500001879'],
   ['lasership', '1LS717793482164'],
+  ['lasership', '1LS7119013618127-1', '1LS7119013618127'],
+  ['lasership', '1LS7119013618127-2', '1LS7119013618127-2'],
+  ['gofo', 'GFUS01011884214464'],
+  ['uniuni', 'UUSC0012345678901'],
+  ['speedx', 'SPXLAX012345678901'],
+  ['yunexpress', 'YT2229521272164446'],
 ]
 
-const WITHOUT_CHECK = ['JJD0099999999', 'TBA010000000000', '1LS717793482164']
-
 describe('a tracking number', () => {
-  it.each(examples)('of %s: %s', (carrier, scanned, number = scanned) => {
-    const check = WITHOUT_CHECK.includes(scanned) ? 'none' : 'right'
-    expect(readTracking(scanned)).toMatchObject({ carrier, number, check })
+  it.each([...theirs, ...anybodys])('of %s: %s', (carrier, scanned, number = scanned) => {
+    expect(readTracking(scanned)).toMatchObject({ carrier, number, check: 'right' })
   })
 
-  it.each(examples.filter(([, scanned]) => !WITHOUT_CHECK.includes(scanned)))(
-    'of %s with one digit mistaken is told from %s',
-    (_carrier, scanned) => {
-      const at = scanned.search(/\d(?=[A-Z]*$)/) - (scanned.length === 32 ? 5 : 1)
-      const mistaken = String((Number(scanned[at]) + 1) % 10)
-      const typed = scanned.slice(0, at) + mistaken + scanned.slice(at + 1)
-      expect(readTracking(typed).check).toBe('wrong')
+  it.each(withoutCheck)(
+    'of %s, which has no check digit: %s',
+    (carrier, scanned, number = scanned) => {
+      expect(readTracking(scanned)).toMatchObject({ carrier, number, check: 'none' })
+      expect(readTracking(number)).toMatchObject({ carrier, number })
+    },
+  )
+
+  it.each([
+    ...theirs.map(([carrier, scanned]) => [carrier, scanned, 'wrong'] as const),
+    ...anybodys.map(([carrier, scanned]) => [carrier, scanned, 'unknown'] as const),
+  ])('of %s, %s, with one digit mistaken is %s', (_carrier, scanned, check) => {
+    const at = scanned.search(/\d(?=[A-Z]*$)/) - (scanned.length === 32 ? 5 : 1)
+    const mistaken = String((Number(scanned[at]) + 1) % 10)
+    const typed = scanned.slice(0, at) + mistaken + scanned.slice(at + 1)
+    expect(readTracking(typed).check).toBe(check)
+  })
+
+  it.each(['C0', 'C1', 'd2', 'Q3', 'E0', 'L2', 'A0', 'e0', 'z3', 'I1'])(
+    'is the same behind the identifier ]%s',
+    (identifier) => {
+      expect(readTracking(`]${identifier}1Z879E930346834440`)).toMatchObject({
+        number: '1Z879E930346834440',
+        check: 'right',
+      })
     },
   )
 
   it('is the same with and without ZIP code, spaces, small letters and what a scanner adds', () => {
     const parcel = '9400111206206406260787'
-    const ways = [`42078745${parcel}`, `420787451234${parcel}`, `]C142078745\u001D${parcel}`]
+    const ways = [
+      `42078745${parcel}`,
+      `420787451234${parcel}`,
+      `]C142078745\u001D${parcel}`,
+      `\u0002]d2\u001D42078745${parcel}\u0004`,
+    ]
     for (const scanned of [...ways, '9400 1112-0620 6406 2607 87\r']) {
       expect(readTracking(scanned)).toMatchObject({ number: parcel, check: 'right' })
     }
@@ -76,7 +119,7 @@ describe('a tracking number', () => {
   })
 
   it('of a country that there is not, or of no known shape', () => {
-    expect(readTracking('RB123456785ZZ').check).toBe('wrong')
+    expect(readTracking('RB123456785ZZ').check).toBe('unknown')
     expect(readTracking('HELLO-12')).toMatchObject({
       number: 'HELLO12',
       carrier: null,

@@ -13,24 +13,31 @@ export type Tracking = {
 
 export const MAX_TRACKING_LENGTH = 60
 
-/** Upper case, without what a label or a scanner puts between: spaces, dashes, control characters, a barcode's own prefix. */
+/** What a scanner may put before a code, to tell its kind (ISO/IEC 15424). */
+const SYMBOLOGY_IDENTIFIER = /^\][A-Z][0-9A-Z]/
+
+/** Upper case, without what a label or a scanner puts between: spaces, dashes, control characters, the kind of the code. */
 function normalise(scanned: string) {
   return scanned
+    .replaceAll(/[\p{Cc}\s]/gu, '')
     .toUpperCase()
-    .replace(/^\](C1|E0|D2|Q3)/, '')
+    .replace(SYMBOLOGY_IDENTIFIER, '')
     .replaceAll(/[^A-Z0-9]/g, '')
 }
 
 /** Reads a tracking number. */
 export function readTracking(scanned: string): Tracking {
   const entered = normalise(scanned)
-  const format = trackingFormats.find(({ shape }) => shape.test(entered))
-  if (!format) return { number: entered, carrier: null, check: 'unknown', isSuggestion: false }
-  const { carrier, numbersIn, check, isSuggestion = false } = format
-  const numbers = numbersIn?.(entered) ?? [entered]
-  const checked = check && numbers.find((number) => check(number))
-  const result = check ? (checked === undefined ? 'wrong' : 'right') : 'none'
-  return { number: checked ?? numbers[0] ?? entered, carrier, check: result, isSuggestion }
+  for (const { carrier, shape, numbersIn, check, isTheirs, isSuggestion = false } of formats) {
+    if (!shape.test(entered)) continue
+    const numbers = numbersIn?.(entered) ?? [entered]
+    const [likeliest = entered] = numbers
+    if (!check) return { number: likeliest, carrier, check: 'none', isSuggestion }
+    const number = numbers.find((each) => check(each))
+    if (number !== undefined) return { number, carrier, check: 'right', isSuggestion }
+    if (isTheirs) return { number: likeliest, carrier, check: 'wrong', isSuggestion }
+  }
+  return { number: entered, carrier: null, check: 'unknown', isSuggestion: false }
 }
 
 export const trackedCarriers = [
@@ -41,6 +48,10 @@ export const trackedCarriers = [
   'amazon',
   'ontrac',
   'lasership',
+  'gofo',
+  'uniuni',
+  'speedx',
+  'yunexpress',
   'other',
 ] as const
 
@@ -54,6 +65,8 @@ type TrackingFormat = {
   numbersIn?: (scanned: string) => string[]
   /** Whether the check digit is right; left out where there is none. */
   check?: (number: string) => boolean
+  /** Nobody else's numbers have this shape: one whose check digit fails is mistaken, not somebody else's. */
+  isTheirs?: true
   /** So many other numbers have this shape that a person has to say whether it is one. */
   isSuggestion?: true
 }
@@ -61,10 +74,12 @@ type TrackingFormat = {
 const IMPB = /^9[1-5]\d{20}(\d{4})?$|^94\d{28}$/
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
 const ASTRA_NUMBER = [16, 28] as const
-const COUNTRIES = new Set(countries.map(({ code }) => code))
+const S10 = new RegExp(`^[A-Z]{2}\\d{9}(${countries.map(({ code }) => code).join('|')})$`)
+/** What is printed behind a dash is the number of the piece; the first is the shipment itself. */
+const LASERSHIP_PIECE = /^(1LS7[12]\d{2}01[1-4]\d{6})0?(\d)$/
 
-/** The first whose shape a number has decides: a USPS label of 34 digits often passes as FedEx, too. */
-const trackingFormats: TrackingFormat[] = [
+/** The first that a number has the shape and the check digit of decides: a USPS label of 34 digits often passes as FedEx, too. */
+const formats: TrackingFormat[] = [
   {
     carrier: 'usps',
     shape: /^(420\d{5}(\d{4})?)?(9[1-5]\d{20}(\d{4})?|94\d{28})$/,
@@ -73,21 +88,34 @@ const trackingFormats: TrackingFormat[] = [
         (number) => IMPB.test(number),
       ),
     check: mod10FromRight,
+    isTheirs: true,
   },
+  // A shipping container's code behind the number that says so.
+  {
+    carrier: null,
+    shape: /^00\d{18}$/,
+    numbersIn: (scanned) => [scanned.slice(2)],
+    check: mod10FromRight,
+  },
+  // Without 91, or the 92 of what FedEx and others hand over to USPS.
   {
     carrier: 'usps',
     shape: /^\d{20}$/,
-    numbersIn: (scanned) => [scanned, `91${scanned}`],
+    numbersIn: (scanned) => [scanned, `91${scanned}`, `92${scanned}`],
     check: mod10FromRight,
   },
-  { carrier: 'usps', shape: /^[A-Z]{2}\d{9}[A-Z]{2}$/, check: isS10 },
-  { carrier: 'ups', shape: /^1Z[A-Z0-9]{15}\d$/, check: isUps },
+  { carrier: 'usps', shape: S10, check: isS10, isTheirs: true },
+  { carrier: 'ups', shape: /^1Z[A-Z0-9]{15}\d$/, check: isUps, isTheirs: true },
+  { carrier: 'ups', shape: /^[AHJKTV]\d{10}$/, check: isUpsWaybill },
+  { carrier: 'ups', shape: /^MI\d{6}[A-Z0-9]{1,22}$/ },
+  { carrier: 'ups', shape: /^\d{9}$/, isSuggestion: true },
   { carrier: 'fedex', shape: /^\d{12}$/, check: isFedex12, isSuggestion: true },
   {
     carrier: 'fedex',
     shape: /^[A-D]\d{16}[A-D]$/,
     numbersIn: (scanned) => [scanned.slice(1, 13)],
     check: isFedex12,
+    isTheirs: true,
   },
   { carrier: 'fedex', shape: /^\d{15}$/, check: mod10FromLeft(1, 3), isSuggestion: true },
   {
@@ -95,28 +123,51 @@ const trackingFormats: TrackingFormat[] = [
     shape: /^96\d{20}$/,
     numbersIn: (scanned) => [scanned.slice(-15)],
     check: mod10FromLeft(1, 3),
+    isTheirs: true,
   },
   {
     carrier: 'fedex',
     shape: /^([0-8]\d{33}|96\d{32})$/,
     numbersIn: (scanned) => [scanned.slice(-12)],
     check: isFedex12,
+    isTheirs: true,
   },
   {
     carrier: 'fedex',
     shape: /^3\d{31}$/,
     numbersIn: (scanned) => [scanned.slice(...ASTRA_NUMBER)],
     check: isFedex12,
+    isTheirs: true,
   },
   { carrier: null, shape: /^\d{18}$/, check: mod10FromRight },
+  { carrier: 'ups', shape: /^80[12]\d{15}$/, isSuggestion: true },
   { carrier: 'dhl', shape: /^\d{10,11}$/, check: isDhlExpress, isSuggestion: true },
-  { carrier: 'dhl', shape: /^J[A-Z]{2,3}\d{9,10}$|^GM\d{14,22}$/ },
+  // The label has no J before JD, which says that a license plate follows.
+  {
+    carrier: 'dhl',
+    shape: /^J?JD\d{18}$/,
+    numbersIn: (scanned) => [`J${scanned.slice(-20)}`],
+  },
+  { carrier: 'dhl', shape: /^J[A-Z]{2,3}\d{9,10}$|^GM(\d{14,22}|[0-9A-F]{20})$/ },
   { carrier: 'amazon', shape: /^TB[ACM]\d{12}$/ },
-  { carrier: 'ontrac', shape: /^[CD]\d{14}$/, check: isOnTrac },
+  { carrier: 'ontrac', shape: /^[CD]\d{14}$/, check: isOnTrac, isTheirs: true },
   {
     carrier: 'lasership',
-    shape: /^1LS7[12]\d{10}$|^L[AIEHNX][1-3]\d{7}$|^1LSCX[A-Z0-9]{10}$/,
+    shape: LASERSHIP_PIECE,
+    numbersIn: (scanned) => [
+      scanned.replace(LASERSHIP_PIECE, (_, shipment: string, piece: string) =>
+        piece === '1' ? shipment : `${shipment}-${piece}`,
+      ),
+    ],
   },
+  {
+    carrier: 'lasership',
+    shape: /^1LS7[12]\d{10,11}$|^L[AIEHNX][1-3]\d{7}$|^1LSCX[A-Z0-9]{10}$/,
+  },
+  { carrier: 'gofo', shape: /^GFUS\d{14}$/ },
+  { carrier: 'uniuni', shape: /^UUS[A-Z0-9]{0,4}\d{9,16}$/ },
+  { carrier: 'speedx', shape: /^SPX[A-Z]{2,4}\d{8,18}$/ },
+  { carrier: 'yunexpress', shape: /^YT\d{16}$/ },
 ]
 
 function split(number: string) {
@@ -146,7 +197,7 @@ function isS10(number: string) {
   const [digits, check] = split(number.slice(2, -2))
   const left = 11 - (weigh(digits, S10_WEIGHTS) % 11)
   const wanted = left === 10 ? 0 : left === 11 ? 5 : left
-  return wanted === check && COUNTRIES.has(number.slice(-2))
+  return wanted === check
 }
 
 /** A letter counts as its place in ASCII less three, of which only the last digit matters. */
@@ -155,6 +206,11 @@ function isUps(number: string) {
     .slice(2)
     .replaceAll(/[A-Z]/g, (letter) => String((letter.charCodeAt(0) - 3) % 10))
   return mod10FromLeft(1, 2)(digits)
+}
+
+/** @param number a letter for the service, and ten digits */
+function isUpsWaybill(number: string) {
+  return mod10FromLeft(1, 2)(number.slice(1))
 }
 
 function isFedex12(number: string) {
