@@ -62,6 +62,7 @@ export const shopFacts: Record<string, string> = {
   sampleAddress: sampleEnvelope.join(' / '),
   hours: hoursInSentence,
   openDays,
+  visitMinutes: String(business.booking.minutes),
   planNames: and.format(plans.map(({ name }) => name)),
   planPrices: and.format(prices.map(formatDollars)),
   lowestPrice: formatDollars(Math.min(...prices)),

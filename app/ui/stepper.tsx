@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { PaintWhole } from './paint-whole.tsx'
+import { SiteLink } from './site-link.tsx'
 
 import css from './stepper.module.css'
 
@@ -30,7 +31,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
         {steps.map(({ id, name }, index) => (
           <li key={id} className={index < at ? css.done : undefined}>
             {index <= reachable && id !== current ? (
-              <a
+              <SiteLink
                 href={hrefOf(id)}
                 onClick={(event) => {
                   event.preventDefault()
@@ -38,7 +39,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
                 }}
               >
                 {name}
-              </a>
+              </SiteLink>
             ) : (
               <span aria-current={id === current ? 'step' : undefined}>{name}</span>
             )}

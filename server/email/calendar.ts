@@ -1,4 +1,5 @@
 import ical, {
+  ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -6,7 +7,7 @@ import ical, {
 } from 'ical-generator'
 
 import { words } from '#server/content.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import type { Email, VisitEmail } from './email.ts'
@@ -21,6 +22,9 @@ type Sender = {
   createdAt: number
 }
 
+/** When a calendar reminds of a visit. */
+const AHEAD_S = HOUR_MS / SECOND_MS
+
 const METHODS = {
   'visit-booked': 'REQUEST',
   'visit-moved': 'REQUEST',
@@ -33,7 +37,8 @@ export function composeCalendar(
   { from, shop, siteUrl, createdAt }: Sender,
 ): CalendarFile | undefined {
   if (!('visit' in email) || !hasCalendar(email)) return undefined
-  const { id, slotAt, minutes, sequence } = email.visit
+  const { id, slotAt, minutes, sequence, way, next } = email.visit
+  const { visitTitle, visitDescription, ways } = words[email.language].shopEmails
   const method = METHODS[email.kind]
   const isCancelled = method === 'CANCEL'
   const calendar = ical({
@@ -46,8 +51,9 @@ export function composeCalendar(
     stamp: new Date(createdAt),
     start: new Date(slotAt),
     end: new Date(slotAt + minutes * MINUTE_MS),
-    summary: words[email.language].shopEmails.visitTitle(shop.name),
-    location: shop.addressLines.join(', '),
+    summary: visitTitle(shop.name),
+    description: visitDescription({ phone: shop.phone, next }).join('\n\n'),
+    location: way === 'video' ? ways.video : [shop.name, ...shop.addressLines].join(', '),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: from.name, email: from.address },
   })
@@ -57,6 +63,7 @@ export function composeCalendar(
     status: ICalAttendeeStatus.ACCEPTED,
     rsvp: false,
   })
+  if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: AHEAD_S })
   return { method, content: calendar.toString() }
 }
 

@@ -100,19 +100,19 @@ describe('each email', () => {
     expect(email.attachments).toEqual([])
   })
 
-  it('comes from MAIL_FROM when that is set', () => {
+  it('comes from MAIL_FROM when that is set, and is answered to the shop', () => {
     const write = (mailFrom: string) =>
       renderEmail(
         { kind: 'reset', ...ann, token },
         { id: '1', createdAt: 0 },
         { shop, siteUrl, mailFrom },
-      ).from
-    expect(write('The "Shop" <post@x.test>').address).toBe('post@x.test')
-    expect(write('"Post, Office" <post@x.test>')).toEqual({
-      name: 'Post, Office',
-      address: 'post@x.test',
+      )
+    expect(write('The "Shop" <post@x.test>').from.address).toBe('post@x.test')
+    expect(write('"Post, Office" <post@x.test>')).toMatchObject({
+      from: { name: 'Post, Office', address: 'post@x.test' },
+      replyTo: { name: shop.name, address: shop.email },
     })
-    expect(write('post@x.test')).toEqual({ name: shop.name, address: 'post@x.test' })
+    expect(write('post@x.test').from).toEqual({ name: shop.name, address: 'post@x.test' })
   })
 })
 
@@ -201,6 +201,7 @@ describe('whatever a visitor types', () => {
     'from',
     'message-id',
     'mime-version',
+    'reply-to',
     'subject',
     'to',
   ]
@@ -221,6 +222,7 @@ describe('whatever a visitor types', () => {
         expect(envelope.to).toEqual([ann.to])
         expect(email.to).toEqual([{ name: '', address: ann.to }])
         expect(email.headers.map(({ key }) => key).toSorted()).toEqual(known)
+        expect(email.replyTo).toEqual([{ name: shop.name, address: shop.email }])
         expect(email.html).not.toContain('<script')
         if (letter.kind === 'confirm') expect(tags(email.html)).toEqual(tags(plain.email.html))
       }),

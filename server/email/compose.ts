@@ -14,8 +14,8 @@ export type RenderedEmail = {
   kind: EmailKind
   from: Mailbox
   to: string
-  /** Whom an answer goes to, where that is not the sender. */
-  replyTo?: Mailbox
+  /** Whom an answer goes to: the shop, whoever the sender is; for a message to the shop, whoever wrote it. */
+  replyTo: Mailbox
   subject: string
   text: string
   html: string
@@ -44,7 +44,9 @@ export function renderEmail(
     id,
     kind: email.kind,
     from,
-    ...(written.kind === 'message' ? addressOf(written, shop) : { to: written.to }),
+    ...(written.kind === 'message'
+      ? addressOf(written, shop)
+      : { to: written.to, replyTo: { name: shop.name, address: shop.email } }),
     subject: content.subject,
     text: toText(content, shop, siteUrl),
     html: toHtml(content, shop, siteUrl),

@@ -57,7 +57,7 @@ function asFile({ from, to, replyTo, subject, date, messageId, text }: RenderedE
   const headers = [
     ['From', `${from.name} <${from.address}>`],
     ['To', to],
-    ...(replyTo ? [['Reply-To', replyTo.address]] : []),
+    ['Reply-To', replyTo.address],
     ['Subject', subject],
     ['Date', date.toUTCString()],
     ['Message-ID', messageId],

@@ -104,7 +104,7 @@ export function asMessage({
   calendar,
 }: RenderedEmail) {
   if (!ONE_ADDRESS.test(to)) throw new DeliveryError('refused', 'not an address')
-  if (replyTo && !ONE_ADDRESS.test(replyTo.address)) {
+  if (!ONE_ADDRESS.test(replyTo.address)) {
     throw new DeliveryError('refused', 'not an address to reply to')
   }
   return {

@@ -57,6 +57,9 @@ export function calendarOf(mail: Mail | undefined) {
     starts: start.toJSDate().getTime(),
     minutes: ((value('dtend') as ICAL.Time).toUnixTime() - start.toUnixTime()) / 60,
     isUtc: text.includes('DTSTART:') && /DTSTART:\d{8}T\d{6}Z/.test(text) && !text.includes('TZID'),
+    location: value('location'),
+    description: String(value('description')),
+    alarms: event?.getAllSubcomponents('valarm').length,
     attendee: String(value('attendee')).toLowerCase(),
     organizer: String(value('organizer')),
   }

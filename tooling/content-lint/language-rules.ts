@@ -124,6 +124,13 @@ const spanishRules: Rule[] = never
     }
   })
 
+/** The pages quote as “…”; «…» would be a second form. */
+const oneQuotation: Rule = {
+  id: 'quotation-marks',
+  why: 'We quote as “…”.',
+  forbidden: /[«»]/,
+}
+
 /** The notice of Gov. Code 8219.5, in each language. */
 export const notices = [...source.matchAll(/^`([^`]+)`(?: \/)?$/gm)].map(
   ([, sentence = '']) => sentence,
@@ -186,4 +193,7 @@ const spanishForm: Rule[] = [
 ]
 
 /** One word for each thing, in each language. */
-export const languageRules = { en: terms, es: [...spanishRules, ...spanishForm, englishLeft] }
+export const languageRules = {
+  en: terms,
+  es: [...spanishRules, ...spanishForm, oneQuotation, englishLeft],
+}

@@ -61,6 +61,7 @@ export const linkedVisit = {
   noLink: 'This page needs the link from our email about your visit. Please open it from there.',
   cancelled: 'This visit is canceled. You can book another one in your account.',
   over: 'This visit is over.',
+  another: 'Book another visit',
   account: 'Go to your account',
 }
 

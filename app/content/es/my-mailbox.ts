@@ -59,6 +59,7 @@ export const linkedVisit: typeof en.linkedVisit = {
     'Esta página necesita el enlace de nuestro correo electrónico sobre su visita. Ábrala desde ahí.',
   cancelled: 'Esta visita está cancelada. Puede reservar otra en su cuenta.',
   over: 'Esta visita ya pasó.',
+  another: 'Reservar otra visita',
   account: 'Ir a su cuenta',
 }
 

@@ -8,6 +8,7 @@ import { dataFields } from '#content/data-fields.ts'
 import { language, locale } from '#content/language.ts'
 import { dataPage as words } from '#content/my-data.ts'
 import { money } from '#shared-content/money.ts'
+import { spaceDayPeriod } from '#shared/day-period.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { lookUp } from '#shared/look-up.ts'
 import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
@@ -154,7 +155,7 @@ function format(name: string, value: Value) {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number' && CENTS.test(name)) return formatExactDollars(value)
   const text = String(value)
-  if (INSTANT.test(text)) return moment.format(Date.parse(text))
+  if (INSTANT.test(text)) return spaceDayPeriod(moment.format(Date.parse(text)))
   return DAY.test(text) ? formatDate(text) : (nameCode(name, text) ?? text)
 }
 

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { explainChange, type ServiceError } from '#app/auth/messages.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { locale } from '#content/language.ts'
+import { spaceDayPeriod } from '#shared/day-period.ts'
 
 import css from './account.module.css'
 import tags from '#app/ui/tag.module.css'
@@ -79,7 +80,7 @@ export function formatDayOf(instant: string) {
 
 /** `Nov 22, 2026, 9:30 AM`, by the visitor's own clock. */
 export function formatMoment(instant: string) {
-  return moment.format(Date.parse(instant))
+  return spaceDayPeriod(moment.format(Date.parse(instant)))
 }
 
 export function OutcomeBanner({ outcome }: Pick<ReturnType<typeof useChange>, 'outcome'>) {

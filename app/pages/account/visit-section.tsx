@@ -1,6 +1,6 @@
-import { VISIT_PART } from '#app/shop/applications/application-part.tsx'
 import { BringList } from '#app/shop/applications/bring-list.tsx'
 import type { AnswerOf } from '#app/shop/client.ts'
+import { VISIT_PART } from '#app/shop/core/visit-part.ts'
 import type { Slots } from '#app/shop/visits/slot-picker.tsx'
 import { VisitPart } from '#app/shop/visits/visit-part.tsx'
 import { SettingsSection } from '#app/ui/settings-section.tsx'

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { consumeRemovedAddress } from '#app/islands/address-bar.ts'
 import { callShop } from '#app/shop/client.ts'
+import { VISIT_PART } from '#app/shop/core/visit-part.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { useSlots } from '#app/shop/visits/slot-picker.tsx'
 import { BookedVisit } from '#app/shop/visits/visit-part.tsx'
@@ -66,17 +67,18 @@ function LinkedVisit({ link }: { link: VisitLink }) {
       />
     )
   }
-  if (visit) return <NoVisit sentence={words[visit.state]} />
+  if (visit) return <NoVisit sentence={words[visit.state]} isOver />
   if (error && error.code !== 'unreachable') return <NoVisit sentence={error.message} />
   return <Waiting problem={error?.message ?? null} onRetry={refresh} />
 }
 
-function NoVisit({ sentence }: { sentence: string }) {
+/** Where there is no visit any more, the account has the free times. */
+function NoVisit({ sentence, isOver = false }: { sentence: string; isOver?: boolean }) {
   return (
     <>
       <TextBanner tone="note" focused="if-lost" text={sentence} />
-      <ButtonLink wide href={href('/account')}>
-        {words.account}
+      <ButtonLink wide href={isOver ? `${href('/account')}#${VISIT_PART}` : href('/account')}>
+        {isOver ? words.another : words.account}
       </ButtonLink>
     </>
   )

@@ -5,6 +5,7 @@ import { nameTerms } from '#app/pricing/price-words.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
+import { VISIT_PART } from '#app/shop/core/visit-part.ts'
 import type { ShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -25,9 +26,6 @@ import { LeavePart } from './leave-part.tsx'
 import { HouseholdTrack, NextAction } from './tracker.tsx'
 
 import css from './application-part.module.css'
-
-/** Where a visit is booked, moved and cancelled. */
-export const VISIT_PART = 'visit'
 
 type ApplicationPartProps = { called: ShopQuery<AnswerOf<typeof applicationCalls.get>> }
 

@@ -1,6 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { locale } from '#content/language.ts'
 import { wallClock } from '#shared/calendar.ts'
+import { spaceDayPeriod } from '#shared/day-period.ts'
 
 const { timeZone } = business
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const
@@ -21,7 +22,7 @@ export function formatDayOf(instant: number) {
 
 /** `9:30 AM`, by the clock on the shop's wall. */
 export function formatTimeOf(instant: number) {
-  return timeOf.format(instant)
+  return spaceDayPeriod(timeOf.format(instant))
 }
 
 /** `Monday, November 30` of a calendar day `YYYY-MM-DD`. */
@@ -36,7 +37,7 @@ export function formatDate(day: string) {
 
 /** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */
 export function formatShortMoment(instant: number) {
-  return shortMoment.format(instant)
+  return spaceDayPeriod(shortMoment.format(instant))
 }
 
 /** The day that the calendar on the shop's wall shows. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { sendReminders } from '#server/shop/reminders.ts'
+import { shop } from '#server/testing/contact.ts'
 import { signIn } from '#server/testing/fixtures.ts'
 import { callShop, MONDAY, NINE, TEN } from '#server/testing/shop.ts'
 import { refusal } from '#server/testing/smtp.ts'
@@ -28,6 +29,8 @@ describe('the emails of a visit', () => {
     const calendars = (await emails(3)).map(calendarOf)
     const [{ uid } = { uid: '' }] = calendars
     const same = {
+      description: expect.stringContaining(shop.phone),
+      location: [shop.name, ...shop.addressLines].join(', '),
       uid,
       minutes: 30,
       isUtc: true,
@@ -40,6 +43,7 @@ describe('the emails of a visit', () => {
       [TEN, 'REQUEST', 'CONFIRMED'],
       [TEN, 'CANCEL', 'CANCELLED'],
     ].map(([starts, method, status], sequence) => ({
+      alarms: method === 'REQUEST' ? 1 : 0,
       ...same,
       starts,
       method,

@@ -6,7 +6,7 @@ import type { EmailText } from './emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
 import { mailingEmails } from './mailing-emails.ts'
-import { sayNext } from './next-actions.ts'
+import { sayNext, type VisitActionCode } from './next-actions.ts'
 import { reminderEmails } from './reminder-emails.ts'
 import { rentRules } from './rent-rules.ts'
 import { visitEmails } from './visit-emails.ts'
@@ -78,6 +78,10 @@ export const shopEmails = {
     times: (opens: string, closes: string) => `${opens} to ${closes}`,
   },
   visitTitle: (shop: string) => `Visit to ${shop}`,
+  visitDescription: ({ phone, next }: { phone: string; next?: VisitActionCode | undefined }) => [
+    ...sayNext(next),
+    `To move or cancel it, open the link in our email, or call ${phone}.`,
+  ],
 
   ...visitEmails,
 

@@ -83,7 +83,7 @@ export const heldData: typeof en.heldData = {
   },
   notes: {
     name: 'Notas sobre un buzón',
-    what: 'Lo que debe saber quien atiende el mostrador, como «llamar antes de recibir un paquete grande»; cuándo y quién lo anotó, y cuándo terminó. Ningún número de identificación, fecha de nacimiento ni domicilio.',
+    what: 'Lo que debe saber quien atiende el mostrador, como “llamar antes de recibir un paquete grande”; cuándo y quién lo anotó, y cuándo terminó. Ningún número de identificación, fecha de nacimiento ni domicilio.',
     why: 'Para que lo sepan todos los del mostrador',
     until:
       'A la vista hasta que cierra el buzón; guardadas dos años más, o hasta que usted elimina su cuenta',

@@ -1,6 +1,7 @@
 import type * as en from '#shared/content/en/shop-emails.ts'
 import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
+import { spaceDayPeriod } from '#shared/day-period.ts'
 
 import { closingEmails } from './closing-emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
@@ -13,14 +14,10 @@ import { visitEmails } from './visit-emails.ts'
 
 export type { ShopEmails } from '#shared/content/en/shop-emails.ts'
 
-/** `9:00 a. m.`, as Spanish is spelled and the pages have it. */
-const spaced = (time: string) =>
-  time.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/([ap])\. ?m\./g, '$1. m.')
-
 export const shopEmails: typeof en.shopEmails = {
   moment: (instant, timeZone) => {
     const inWords = (options: Intl.DateTimeFormatOptions) =>
-      spaced(new Intl.DateTimeFormat('es-US', { timeZone, ...options }).format(instant))
+      spaceDayPeriod(new Intl.DateTimeFormat('es-US', { timeZone, ...options }).format(instant))
     const time = inWords({ timeStyle: 'short', hour12: true })
     const at = time.startsWith('1:') ? 'a la' : 'a las'
     return [inWords({ weekday: 'long' }), inWords({ dateStyle: 'long' }), at, time].join(' ')
@@ -38,9 +35,13 @@ export const shopEmails: typeof en.shopEmails = {
   hours: {
     locale: 'es-US',
     days: (first, last) => `${first} a ${last}`,
-    times: (opens, closes) => spaced(`de ${opens} a ${closes}`),
+    times: (opens, closes) => spaceDayPeriod(`de ${opens} a ${closes}`),
   },
   visitTitle: (shop) => `Visita a ${shop}`,
+  visitDescription: ({ phone, next }) => [
+    ...sayNext(next),
+    `Para cambiarla o cancelarla, abra el enlace de nuestro correo electrónico o llame al ${phone}.`,
+  ],
 
   ...visitEmails,
 
