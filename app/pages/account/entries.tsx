@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { explainChange, type ServiceError } from '#app/auth/messages.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { locale } from '#content/language.ts'
-import { spaceDayPeriod } from '#shared/day-period.ts'
+import { spaceDayPeriod } from '#shared/content/day-period.ts'
 
 import css from './account.module.css'
 import tags from '#app/ui/tag.module.css'

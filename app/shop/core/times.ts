@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { locale } from '#content/language.ts'
 import { wallClock } from '#shared/calendar.ts'
-import { spaceDayPeriod } from '#shared/day-period.ts'
+import { spaceDayPeriod } from '#shared/content/day-period.ts'
 
 const { timeZone } = business
 const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const

@@ -1,7 +1,7 @@
+import { spaceDayPeriod } from '#shared/content/day-period.ts'
 import type * as en from '#shared/content/en/shop-emails.ts'
 import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
-import { spaceDayPeriod } from '#shared/day-period.ts'
 
 import { closingEmails } from './closing-emails.ts'
 import { leavingEmails } from './leaving-emails.ts'

@@ -84,7 +84,7 @@ export const visitEmails: typeof en.visitEmails = {
   'visit-conflict': ({ shop, when }) => ({
     subject: `Elija otra hora, por favor: su visita del ${when}`,
     opening: [
-      `Usted tiene una visita con ${shop.name} el ${when}. Nuestro horario de ese día cambió, y a esa hora vamos a estar cerrados. Disculpe la molestia.`,
+      `El ${when} tiene usted una visita con ${shop.name}. Nuestro horario de ese día cambió, y a esa hora vamos a estar cerrados. Disculpe la molestia.`,
       'Elija otra hora o cancele la visita con el botón. Es cosa de un minuto y no pide contraseña.',
     ],
     action: 'Elegir otra hora',

@@ -16,6 +16,6 @@ it('says the open days and their hours, in both languages, and leaves out what i
     'Monday to Friday, 9:00 AM to 5:00 PM; Sunday and Saturday, 9:30 AM to 1:00 PM',
   )
   expect(describeOpenHours(hours, es.hours)).toBe(
-    'lunes a viernes, de 9:00 a. m. a 5:00 p. m.; domingo y sábado, de 9:30 a. m. a 1:00 p. m.',
+    'lunes a viernes, de 9:00\u00A0a.\u00A0m. a 5:00\u00A0p.\u00A0m.; domingo y sábado, de 9:30\u00A0a.\u00A0m. a 1:00\u00A0p.\u00A0m.',
   )
 })
