@@ -13,7 +13,7 @@ import type { ShopDetails } from '#shared/shop/core/shop.ts'
 import type { Email, VisitEmail } from './email.ts'
 
 /** A calendar file (RFC 5545) and what its reader's program shall do with it (RFC 5546). */
-export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 
 type Sender = {
   from: { name: string; address: string }
@@ -38,7 +38,7 @@ export function composeCalendar(
 ): CalendarFile | undefined {
   if (!('visit' in email) || !hasCalendar(email)) return undefined
   const { id, slotAt, minutes, sequence, way, next } = email.visit
-  const { visitTitle, visitDescription, ways } = words[email.language].shopEmails
+  const { visitTitle, visitDescription, visitFile, ways } = words[email.language].shopEmails
   const method = METHODS[email.kind]
   const isCancelled = method === 'CANCEL'
   const calendar = ical({
@@ -64,7 +64,7 @@ export function composeCalendar(
     rsvp: false,
   })
   if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: AHEAD_S })
-  return { method, content: calendar.toString() }
+  return { method, filename: visitFile, content: calendar.toString() }
 }
 
 function hasCalendar(email: VisitEmail): email is VisitEmail & { kind: keyof typeof METHODS } {

@@ -8,7 +8,6 @@ import { DeliveryError, type Transport } from './transport.ts'
 const SMTPS_PORT = 465
 const SUBMISSION_PORT = 587
 const TIMEOUT_MS = 10_000
-const CALENDAR_FILE = 'visit.ics'
 /** One address and nothing that a mail program or server could read as more than one. */
 const ONE_ADDRESS = /^[^\s\p{C}<>()[\],;:\\"@]+@[^\s\p{C}<>()[\],;:\\"@]+$/u
 
@@ -117,7 +116,7 @@ export function asMessage({
     html,
     messageId,
     date,
-    ...(calendar && { icalEvent: { filename: CALENDAR_FILE, ...calendar } }),
+    ...(calendar && { icalEvent: calendar }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

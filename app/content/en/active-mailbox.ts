@@ -115,6 +115,7 @@ export const mailboxMail = {
 /** Rent and receipts. */
 export const mailboxRent = {
   calendar: 'Save the next due day to your calendar (.ics)',
+  file: 'rent-{box}.ics',
   dueTitle: 'Rent for mailbox {box}',
   dueText: '{amount} plus tax, at our counter.',
   title: 'Rent',
@@ -193,6 +194,7 @@ export const mailboxClosing = {
     },
   },
   calendar: 'Save to calendar (.ics)',
+  file: 'closing-{box}.ics',
   print: 'Print',
   printTitle: 'Closing of mailbox {box}',
 }

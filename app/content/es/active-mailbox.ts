@@ -109,6 +109,7 @@ export const mailboxMail: typeof en.mailboxMail = {
 
 export const mailboxRent: typeof en.mailboxRent = {
   calendar: 'Guardar el próximo vencimiento en su calendario (.ics)',
+  file: 'alquiler-{box}.ics',
   dueTitle: 'Alquiler del buzón {box}',
   dueText: '{amount} más impuestos, en nuestro mostrador.',
   title: 'Alquiler',
@@ -185,6 +186,7 @@ export const mailboxClosing: typeof en.mailboxClosing = {
     },
   },
   calendar: 'Guardar en el calendario (.ics)',
+  file: 'cierre-{box}.ics',
   print: 'Imprimir',
   printTitle: 'Cierre del buzón {box}',
 }

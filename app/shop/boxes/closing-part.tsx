@@ -110,7 +110,8 @@ type PlannedClosingProps = { mailbox: Mailbox; plan: ClosingPlan; rent: ClosingR
 function PlannedClosing({ mailbox, plan, rent }: PlannedClosingProps) {
   async function saveCalendar() {
     const { writeClosingCalendar } = await import('./closing-calendar.ts')
-    download(`closing-${mailbox.box}.ics`, 'text/calendar', writeClosingCalendar(mailbox, plan))
+    const file = interpolate(words.file, { box: mailbox.box })
+    download(file, 'text/calendar', writeClosingCalendar(mailbox, plan))
   }
 
   return (

@@ -28,7 +28,7 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
 
   async function saveCalendar() {
     const { writeRentCalendar } = await import('./rent-calendar.ts')
-    download(`rent-${box}.ics`, 'text/calendar', writeRentCalendar(mailbox))
+    download(interpolate(words.file, { box }), 'text/calendar', writeRentCalendar(mailbox))
   }
 
   return (

@@ -78,6 +78,7 @@ export const shopEmails = {
     times: (opens: string, closes: string) => `${opens} to ${closes}`,
   },
   visitTitle: (shop: string) => `Visit to ${shop}`,
+  visitFile: 'visit.ics',
   visitDescription: ({ phone, next }: { phone: string; next?: VisitActionCode | undefined }) => [
     ...sayNext(next),
     `To move or cancel it, open the link in our email, or call ${phone}.`,

@@ -38,6 +38,7 @@ export const shopEmails: typeof en.shopEmails = {
     times: (opens, closes) => spaceDayPeriod(`de ${opens} a ${closes}`),
   },
   visitTitle: (shop) => `Visita a ${shop}`,
+  visitFile: 'visita.ics',
   visitDescription: ({ phone, next }) => [
     ...sayNext(next),
     `Para cambiarla o cancelarla, abra el enlace de nuestro correo electrónico o llame al ${phone}.`,
