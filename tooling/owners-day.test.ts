@@ -44,6 +44,7 @@ const page = (path: string) =>
   built(join('client', path, 'index.html'))
     .replaceAll('<!-- -->', '')
     .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
 
 describe('after the owner has written another shop into the content, the build', () => {
   beforeAll(() => {

@@ -1,20 +1,23 @@
 import { parseHTML } from 'linkedom'
 
 import { languageRules } from './language-rules.ts'
-import { withoutOwnNames, withoutOwnUnit } from './own-facts.ts'
+import { splitSentences, withoutOwnNames, withoutOwnUnit } from './own-facts.ts'
 import type { Language } from './read-content.ts'
 import { allowed, rules, type Rule } from './rules.ts'
 
 export type Finding = { page: string; rule: Pick<Rule, 'id' | 'why'>; sentence: string }
 
 const READ_ALOUD = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title']
-const UNSEEN = /<(script|style)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
+const STRUCTURED_DATA = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/g
+const UNSEEN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
 /** A build leaves out end tags that the next start tag stands for. */
 const BLOCK_EDGE =
   /<\/(a|button|label|cite|title)>|<\/?(p|ul|ol|li|h\d|div|table|tr|td|th|dl|dd|dt|summary|figcaption|option|section|blockquote)\b[^>]*>|<br\/?>/g
 const TAG = /<[^>]+>/g
-/** A space that does not break, as in “9 a. m.”, ends no sentence. */
-const SENTENCE_END = /(?<=[.!?])[^\S\u00A0]+/
+/** A line of structured data: a full stop in it (`5042 N. Figueroa Street`) ends no sentence. */
+const DATA = /^\{.*"@context"/
+/** Characters of a sentence that breaks a rule. */
+const MAX_SHOWN = 300
 
 /**
  * Reads finished pages and finds what they may not say.
@@ -30,9 +33,17 @@ export function lintWords(pages: Map<string, string>): Finding[] {
     return sentences.flatMap((sentence) =>
       broken[language](sentence)
         .filter((rule) => !rule.unlessPage?.test(whole) && isFor(page, rule))
-        .map((rule) => ({ page, rule, sentence })),
+        .map((rule) => ({ page, rule, sentence: excerptOf(sentence, rule) })),
     )
   })
+}
+
+/** Of a long sentence what stands around the words that a rule finds. */
+function excerptOf(sentence: string, { forbidden }: Rule) {
+  if (sentence.length <= MAX_SHOWN) return sentence
+  const found = typeof forbidden === 'function' ? 0 : Math.max(0, sentence.search(forbidden))
+  const start = Math.max(0, found - MAX_SHOWN / 2)
+  return `…${sentence.slice(start, start + MAX_SHOWN)}…`
 }
 
 /** The rules that a sentence breaks, wherever it stands: what surrounds each page is judged once. */
@@ -61,13 +72,11 @@ export function lintTexts(
   language: Language = 'en',
 ): Finding[] {
   return [...texts].flatMap(([page, text]) =>
-    text
-      .split(SENTENCE_END)
-      .flatMap((sentence) =>
-        languageRules[language]
-          .filter((rule) => isFor(page, rule) && breaks(rule, sentence))
-          .map((rule) => ({ page, rule, sentence })),
-      ),
+    splitSentences(text).flatMap((sentence) =>
+      languageRules[language]
+        .filter((rule) => isFor(page, rule) && breaks(rule, sentence))
+        .map((rule) => ({ page, rule, sentence })),
+    ),
   )
 }
 
@@ -107,6 +116,7 @@ function withoutEnglish(html: string) {
 
 export function sentencesOf(html: string) {
   return html
+    .replaceAll(STRUCTURED_DATA, (_script, json: string) => asOneText(json))
     .replaceAll(UNSEEN, '')
     .replaceAll(BLOCK_EDGE, '\n')
     .replaceAll(TAG, '')
@@ -115,7 +125,12 @@ export function sentencesOf(html: string) {
     .replaceAll('&#160;', '\u00A0')
     .replaceAll('&amp;', '&')
     .split('\n')
-    .flatMap((line) => line.split(SENTENCE_END))
+    .flatMap((line) => (DATA.test(line) ? [line] : splitSentences(line)))
     .map((sentence) => sentence.trim())
     .filter(Boolean)
+}
+
+/** Structured data is one text, as the names in it are written on the page. */
+function asOneText(json: string) {
+  return `\n${JSON.stringify(JSON.parse(json)).replaceAll("'", '’')}\n`
 }

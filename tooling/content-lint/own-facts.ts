@@ -1,4 +1,5 @@
 import { business } from '#app/content/business.ts'
+import { planWords } from '#content/plans.ts'
 import { unitOf } from '#shared/shop/boxes/postal-address.ts'
 
 /** Matches nowhere. */
@@ -27,4 +28,30 @@ const names = [business.legalName, business.name, business.email, ...business.ad
 /** A sentence without what the owner calls things: how we write our own words is no rule for it. */
 export function withoutOwnNames(sentence: string) {
   return names.reduce((rest, name) => rest.replaceAll(name, ''), sentence)
+}
+
+/** A space that does not break, as in “9 a. m.”, ends no sentence. */
+const SENTENCE_END = /(?<=[.!?])[^\S\u00A0]+/
+/** Stands for a space that ends no sentence: no text holds it. */
+const WITHIN = '\uE000'
+
+/** What the owner calls things, where a full stop is followed by a space: `5042 N. Figueroa Street`. */
+const withStops = [
+  ...names,
+  business.neighbourhood,
+  business.visiting.crossStreet,
+  business.visiting.busStop,
+  ...business.closedOn.map(({ name }) => name),
+  ...Object.values(planWords).map(({ name }) => name),
+]
+  .flatMap((name) => [name, name.replaceAll("'", '’')])
+  .filter((name) => SENTENCE_END.test(name))
+
+/** The sentences of a text: a full stop within what the owner calls something ends none. */
+export function splitSentences(text: string) {
+  const whole = withStops.reduce(
+    (rest, name) => rest.replaceAll(name, name.replaceAll(/\s/g, WITHIN)),
+    text,
+  )
+  return whole.split(SENTENCE_END).map((sentence) => sentence.replaceAll(WITHIN, ' '))
 }

@@ -1,10 +1,21 @@
 // Before a build: what the site can't be built with is said in a second, with file and line. Where nothing is wrong, the
 // languages to build are written out.
-import { languages } from '#shared/language.ts'
+import { explainUnreadable } from './unreadable.ts'
 
-import { findWrongFacts } from './find-wrong-facts.ts'
-
-const wrong = await findWrongFacts(process.cwd())
+const wrong = await check()
 for (const { file, line, what } of wrong) process.stderr.write(`${file}:${line}: ${what}\n`)
-process.stdout.write(languages.join(' '))
 process.exitCode = wrong.length > 0 ? 1 : 0
+
+async function check() {
+  try {
+    const { findWrongFacts } = await import('./find-wrong-facts.ts')
+    const { languages } = await import('#shared/language.ts')
+    const found = await findWrongFacts(process.cwd())
+    process.stdout.write(languages.join(' '))
+    return found
+  } catch (error) {
+    const unreadable = explainUnreadable(error)
+    if (!unreadable) throw error
+    return [unreadable]
+  }
+}

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { facts, findWrongFacts } from './find-wrong-facts.ts'
 
@@ -128,6 +131,8 @@ describe('what a fact can’t be is said with its file', () => {
     ['same id', PLANS, { plans: [facts.plans[0]!, { ...facts.plans[0]!, path: '/other' }] }],
     ['1250 is $12.50', PLANS, { plans: [{ ...facts.plans[0]!, monthlyCents: 12.5 }] }],
     ['at least one term', FEES, { fees: { termsInMonths: [] } }],
+    ['$15 is written 1500', FEES, { fees: { fees: { ...facts.fees.fees, late: 15 } } }],
+    ['at least a dollar', PLANS, { plans: [{ ...facts.plans[0]!, monthlyCents: 45 }] }],
     ['whole number of cents', FEES, { fees: { fees: { ...facts.fees.fees, setup: 0.5 } } }],
     ['Civil Code 1719', FEES, { fees: { returnedCheck: { first: 2600, again: 3500 } } }],
     ['Government Code 8211', FEES, { fees: { notaryFeeLimit: 1501 } }],
@@ -157,6 +162,41 @@ describe('what a fact can’t be is said with its file', () => {
       'phone',
       'capacity',
     ])
+  })
+})
+
+describe('what stands in a file of the owner’s', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  function write(file: string, text: string) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+
+  it.each([
+    ['  late: 120.00,', 'written 12000 for $120.00'],
+    ['  setup: 15.00,', 'written 1500 for $15.00'],
+  ])('and is written in dollars is refused by its line: %s', async (line, what) => {
+    write(FEES, readFileSync(FEES, 'utf8').replace(/^ {2}(late|setup): [\d_]+,$/m, line))
+    for (const file of [BUSINESS, PLANS]) write(file, readFileSync(file, 'utf8'))
+    const found = await findWrongFacts(folder)
+    const lines = readFileSync(join(folder, FEES), 'utf8').split('\n')
+    const expected = { file: FEES, line: 1 + lines.indexOf(line) }
+    expect(found).toEqual([{ ...expected, what: expect.stringContaining(what) }])
+  })
+
+  it.each([
+    ["  name: 'Joe's Mail',", 'double quotes'],
+    ['  name: Joe,', 'Joe is not defined'],
+  ])('and can’t be read is told with its line: %s', async (line, what) => {
+    write(BUSINESS, `export const business = {\n  phone: '1',\n${line}\n}\n`)
+    const script = `import(${JSON.stringify(join(folder, BUSINESS))}).catch(async (error) => {
+      const { explainUnreadable } = await import('#tooling/facts/unreadable.ts')
+      console.log(JSON.stringify(explainUnreadable(error)))
+    })`
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script])
+    const expected = { file: BUSINESS, line: 3, what: expect.stringContaining(what) }
+    expect(JSON.parse(said.toString())).toEqual(expected)
   })
 })
 

@@ -33,6 +33,8 @@ const BUSINESS = 'app/content/business.ts'
 const PLANS = 'app/content/plans.ts'
 const FEES = 'app/content/fees.ts'
 const MAX_PLAN_NAME = 40
+/** Behind a name; a discount, behind a number of months, may be a part of a percent. */
+const AMOUNT_WITH_POINT = /^\s*(?:export const )?(?!prepayment)[a-z]\w*(?::| =).*?\b(\d+\.\d+)\b/i
 const PLAN_PAGE = 'pages/plan/plan.tsx'
 
 /**
@@ -46,15 +48,30 @@ export async function findWrongFacts(root: string, state = facts): Promise<Wrong
     ...issuesOf(PLANS, plansSchema, state.plans),
     ...issuesOf(FEES, feesSchema, state.fees),
   ]
+  const misread = [...decimalsIn(root, FEES), ...decimalsIn(root, PLANS)]
   const found = wrong.length > 0 ? wrong : [...contradictionsIn(state), ...missingWordsIn(state)]
   // What reads the pages' own modules comes last: these believe the facts.
   const refused =
     found.length > 0 ? [] : [...(await takenPathsIn(state)), ...(await refusedIn(state))]
-  return [...found, ...refused].map(({ file, path, what }) => ({
+  const placed = [...found, ...refused].map(({ file, path, what }) => ({
     file,
     line: lineOf(root, file, path, state),
     what,
   }))
+  const isPlaced = ({ file, line }: WrongFact) =>
+    placed.some((other) => other.file === file && other.line === line)
+  return [...placed, ...misread.filter((each) => !isPlaced(each))]
+}
+
+/** Amounts that are written as dollars: `15.00` is the number 15, and so 15 cents. */
+function decimalsIn(root: string, file: string): WrongFact[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return lines.flatMap((text, at) => {
+    const [, amount = ''] = AMOUNT_WITH_POINT.exec(text) ?? []
+    const inCents = Math.round(Number(amount) * 100)
+    const what = `Amounts are whole cents: ${amount} is written ${inCents} for $${(inCents / 100).toFixed(2)}.`
+    return amount ? [{ file, line: at + 1, what }] : []
+  })
 }
 
 function issuesOf(file: string, schema: v.GenericSchema, value: unknown): Found[] {

@@ -26,7 +26,16 @@ const whole = (least: number, most: number, sentence: string) =>
     v.minValue(least, sentence),
     v.maxValue(most, sentence),
   )
-const cents = whole(0, 1_000_000, 'An amount is a whole number of cents, from 0 on: 1500 is $15.')
+/** What is less, and not nothing, was meant as dollars: 15 for $15. */
+const LEAST_CENTS = 100
+const cents = v.pipe(
+  whole(0, 1_000_000, 'An amount is a whole number of cents, from 0 on: 1500 is $15.'),
+  v.check(
+    (amount) => amount === 0 || amount >= LEAST_CENTS,
+    ({ input }) =>
+      `An amount is in cents: ${input} is less than a dollar, and $${input} is written ${input * 100}. Where there is no fee, write 0.`,
+  ),
+)
 const percent = v.pipe(
   v.number(),
   v.minValue(0),
@@ -184,9 +193,9 @@ export const plansSchema = v.pipe(
       id: matching(ID, 'The id of a plan is of small letters, digits and hyphens.'),
       path: matching(PATH, 'The path of a plan’s page is written like /virtual-office.'),
       monthlyCents: whole(
-        1,
+        LEAST_CENTS,
         1_000_000,
-        'A plan costs a whole number of cents a month: 1250 is $12.50.',
+        'A plan costs a whole number of cents a month, at least a dollar: 1250 is $12.50.',
       ),
       receives,
       preselected: v.optional(v.literal(true)),

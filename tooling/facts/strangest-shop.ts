@@ -3,19 +3,16 @@ import { join } from 'node:path'
 
 import { plans } from '#app/content/plans.ts'
 
-/** What the owner writes instead of what stands there, whatever that is: the strangest shop, and the longest words. */
+/** What the owner writes instead of what stands there, whatever that is: the strangest shop, the longest words, and full stops within names. */
 export const shop = {
-  name: 'Señora Zoë’s Mail, Boxes & Packages on the Corner of Fig St.',
-  legalName: 'Zoë’s Mail & Boxes of the Corner, a California Limited Company',
-  neighbourhood: 'Santa Monica',
+  name: 'Dr. J. Zoë’s Mail, Boxes & Packages on the Corner of Fig St.',
+  legalName: "Dr. J. Zoë's Mail & Boxes of the Corner, Inc., a California Company",
+  neighbourhood: 'St. Francis Wood',
   phone: '(310) 555-0186',
   otherPhones: ['1-800-555-0187'],
   email: 'post@zoe-mail.example.org',
-  addressLines: [
-    '1234 South Fig Tree Street, Building C, Suite 204-B',
-    'Santa Monica, CA 90499-1234',
-  ],
-  postalStreet: '1234 S FIG TREE ST BLDG C STE 204-B',
+  addressLines: ['5042 N. Fig Tree Street, Building C, Suite 204-B', 'Santa Monica, CA 90499-1234'],
+  postalStreet: '5042 N FIG TREE ST BLDG C STE 204-B',
   postalCity: 'SANTA MONICA CA 90499-1234',
   timeZone: 'America/Denver',
   boxNumbers: [
@@ -24,7 +21,7 @@ export const shop = {
   ],
 }
 /** Getting there. */
-const visiting = { crossStreet: 'Olive Street', busStop: 'Fig / Olive' }
+const visiting = { crossStreet: 'E. Olive Street', busStop: 'N. Fig / E. Olive' }
 /** A break at noon, a night past midnight, open on Sunday, closed on Saturday. */
 const hours = [
   { weekdays: [2, 3, 4, 5], opens: '07:15', closes: '12:00' },
@@ -37,7 +34,7 @@ export const writtenHours = [
   { days: 'Sunday', times: '6 pm – 1:30 am' },
   { days: 'Saturday and Monday', times: 'Closed' },
 ]
-export const holiday = { date: '2026-03-17', name: 'Stocktaking day' }
+export const holiday = { date: '2026-03-17', name: 'St. Patrick’s Day' }
 /** Neither setup nor deposit. */
 export const feeCents = { setup: 0, keyDeposit: 0, additionalRecipient: 1165, late: 2315 }
 export const TERM = 6
@@ -47,7 +44,7 @@ export const planCents = [749, ...plans.map((_, at) => 1149 + at * CENTS_APART)]
 export const letters = {
   id: 'corner-letters',
   path: '/corner-letters',
-  name: 'Letters of the Corner',
+  name: 'St. Zoë Letters No. 1',
 }
 
 /** Writes it into the content of a copy of the site, as the owner does. */

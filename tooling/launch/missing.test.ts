@@ -24,6 +24,7 @@ const ready: typeof content = {
   legalTextsAreDrafts: false,
   reviews: [],
   registrations: declined,
+  languages: ['en', 'es'],
 }
 
 it('finds nothing in a shop that is ready', () => {
@@ -43,6 +44,12 @@ it.each([
   expect(findMissing(root, TODAY, ready)).toEqual([
     { file: 'app/content/en/company/about.ts', line: 3, what: expect.stringContaining(what) },
   ])
+})
+
+it('passes over the words of a language that the shop does not offer', () => {
+  const root = folderWith({ 'es/company/about.ts': `  text: '{ownerNote} su historia',` })
+  expect(findMissing(root, TODAY, ready)).toHaveLength(1)
+  expect(findMissing(root, TODAY, { ...ready, languages: ['en'] })).toEqual([])
 })
 
 it('finds a note in a Markdown text', () => {

@@ -6,6 +6,7 @@ import { planTableIsDefault } from '#app/content/plans.ts'
 import { reading } from '#content/articles.ts'
 import { customerReviews, googleReviews } from '#content/reviews.ts'
 import { registrations } from '#content/services/registrations.ts'
+import { languages } from '#shared/language.ts'
 
 import { federalHolidays } from './federal-holidays.ts'
 
@@ -21,6 +22,7 @@ export const content = {
   legalTextsAreDrafts: reading.legal.areDrafts,
   reviews: [...customerReviews, ...googleReviews],
   registrations,
+  languages: languages as readonly string[],
 }
 
 const COMMENT = /^\s*(\/\*\*|\*|\/\/)/
@@ -47,11 +49,11 @@ const INVENTED: [pattern: RegExp, what: string][] = [
  * @param today `YYYY-MM-DD`
  */
 export function findMissing(root: string, today: string, state = content): Missing[] {
-  return [...inventedIn(root), ...unsetIn(root, state), ...holidaysIn(root, today, state)]
+  return [...inventedIn(root, state), ...unsetIn(root, state), ...holidaysIn(root, today, state)]
 }
 
-function inventedIn(root: string): Missing[] {
-  return contentFiles(root).flatMap((file) =>
+function inventedIn(root: string, state: typeof content): Missing[] {
+  return contentFiles(root, state.languages).flatMap((file) =>
     linesOf(root, file).flatMap((text, index) =>
       INVENTED.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({
         file,
@@ -115,9 +117,15 @@ function holidaysIn(root: string, today: string, { closedOn }: typeof content): 
     }))
 }
 
-function contentFiles(root: string) {
+/** The words of a language that the shop does not offer stand there for another day. */
+function contentFiles(root: string, languages: readonly string[]) {
+  const isOffered = (name: string) => {
+    const [, language] = /^([a-z]{2})[/\\]/.exec(name) ?? []
+    return !language || languages.includes(language)
+  }
   return readdirSync(join(root, 'app/content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|md|svg)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter(isOffered)
     .map((name) => `app/content/${name}`)
     .toSorted()
 }
