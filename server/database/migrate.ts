@@ -26,6 +26,7 @@ import * as packagesByWait from './migrations/0023-packages-by-wait.ts'
 import * as mailOfNoRental from './migrations/0024-mail-of-no-rental.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
+import { readVersion } from './version.ts'
 
 /** By name, and in the order of their names. From the baseline on, a migration is only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -58,7 +59,7 @@ const TABLE = 'migrations'
  * Brings the schema up to date, or to the migration `target`: all of it or nothing. Processes that start together take
  * turns.
  *
- * @throws when the database was written by a newer version of the server
+ * @throws OtherVersionError when another version wrote the database, and none that this one upgrades
  */
 export async function migrate(
   database: Kysely<Tables>,
@@ -67,11 +68,7 @@ export async function migrate(
 ) {
   const schema = kind === 'postgres' ? await readCurrentSchema(database) : undefined
   if (!target && (await isUpToDate(database, known, schema))) return
-  const tables = await database.introspection.getTables()
-  const recorded = tables.find(
-    (table) => table.name === TABLE && (!schema || table.schema === schema),
-  )
-  if (recorded) await refuseNewer(database, known)
+  await readVersion(database, known)
 
   const migrator = new Migrator({
     db: database,
@@ -96,15 +93,6 @@ async function isUpToDate(database: Kysely<Tables>, known: typeof migrations, sc
 async function readCurrentSchema(database: Kysely<Tables>) {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database)
   return rows[0]?.name
-}
-
-async function refuseNewer(database: Kysely<Tables>, known: typeof migrations) {
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database)
-  const newer = rows.map(({ name }) => name).filter((name) => !(name in known))
-  if (newer.length === 0) return
-  throw new Error(
-    `The server cannot start: the database was changed by a newer version (${newer.join(', ')}): install that version, or restore a backup`,
-  )
 }
 
 /** Any number, as long as every process takes the same. */

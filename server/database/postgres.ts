@@ -18,6 +18,7 @@ import {
 import { PlannedDialect } from './postgres-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { commitTogether } from './together.ts'
+import { OtherVersionError } from './version.ts'
 
 const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
@@ -160,8 +161,8 @@ function explain(error: unknown) {
   if (error instanceof PostgresConfigError) {
     return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) ${error.message}`)
   }
-  const { code, message } = error as { code?: string; message?: string }
-  if (message?.startsWith('The server cannot start')) return error
+  if (error instanceof OtherVersionError) return error
+  const { code } = error as { code?: string }
   const reason = explainConnection(error)
   return new Error(`The server cannot start: PostgreSQL (DATABASE_URL) can't be used (${reason})`, {
     cause: code ? { code } : undefined,

@@ -8,7 +8,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { readRows, verifyBackup, type VerifiedBackup } from './backup/read.ts'
 import { runCommand, type Command } from './command.ts'
-import { openReader } from './database.ts'
+import { openCurrentReader } from './database.ts'
 import { describeLogProblem } from './describe-log.ts'
 
 const words = operations.checkAudit
@@ -23,7 +23,7 @@ export const command: Command = async (args, environment) => {
     const backup = await verifyBackup(file, settings.backupKey, { mayBePlain })
     heads.push(await readBackedUpHead(backup))
   }
-  const database = openReader(settings, 'check-audit')
+  const database = await openCurrentReader(settings, 'check-audit')
   try {
     const problem = await checkLog(database, heads)
     if (problem) throw new Error(describeLogProblem(problem))

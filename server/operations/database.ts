@@ -7,6 +7,7 @@ import { Pool, type ClientConfig } from 'pg'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { withLastWork } from '#server/database/last-work.ts'
+import { migrations } from '#server/database/migrate.ts'
 import { PreparedClient } from '#server/database/postgres-client.ts'
 import {
   explainConnection,
@@ -18,6 +19,7 @@ import {
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { refuseUnlessCurrent } from '#server/database/version.ts'
 import type { Settings } from '#server/settings.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -30,6 +32,18 @@ type Place = Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>
 export function openReader({ databaseUrl, databaseCa, dataDir }: Place, name: string): Reader {
   if (databaseUrl) return openConnection({ databaseUrl, databaseCa }, name)
   return createSqliteKysely(openSqliteFile(dataDir, { readOnly: true }))
+}
+
+/** As `openReader`, of a database that is up to date. */
+export async function openCurrentReader(place: Place, name: string): Promise<Reader> {
+  const database = openReader(place, name)
+  try {
+    await refuseUnlessCurrent(database, migrations)
+    return database
+  } catch (error) {
+    await database.destroy()
+    throw place.databaseUrl && !isOwn(error) ? explainPostgres(error) : error
+  }
 }
 
 /** One unit of work on the database that the settings name, beside a running server, which may be writing. */
@@ -51,6 +65,7 @@ export async function writeInPostgres<Result>(
 ) {
   const database = openConnection(address, name)
   try {
+    await refuseUnlessCurrent(database, migrations)
     const result = await database.transaction().execute(withLastWork(work))
     await after?.(database)
     return result
@@ -70,6 +85,7 @@ export async function writeInSqlite<Result>(
   const connection = openSqliteFile(dataDir, { enableForeignKeyConstraints: true })
   const database = createSqliteKysely<Tables>(connection)
   try {
+    await refuseUnlessCurrent(database, migrations)
     connection.exec(`pragma synchronous = full; ${pragma} begin immediate`)
     const result = await database.transaction().execute(withLastWork(work))
     connection.exec('commit')

@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings.ts'
 import { isSampleShop } from '#server/shop/demo/is-sample-shop.ts'
 import { firstEvening as words } from '#shared/content/first-evening.ts'
 
-import { openReader } from './database.ts'
+import { openCurrentReader } from './database.ts'
 
 type Place = Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir' | 'backupDir'>
 
@@ -19,7 +19,7 @@ export type FirstEvening = { missing: string[]; hints: string[] }
 export async function readFirstEvening(place: Place): Promise<FirstEvening> {
   const isThere = place.databaseUrl !== undefined || existsSync(join(place.dataDir, DATABASE_FILE))
   if (!isThere) return { missing: [words.noAdministrator], hints: [words.noCustomers] }
-  const database = openReader(place, 'check-launch')
+  const database = await openCurrentReader(place, 'check-launch')
   try {
     return await describe(database, await listKeptBackups(place.backupDir))
   } finally {

@@ -121,7 +121,8 @@ describe('a restore', () => {
   })
 
   it.each([
-    ['was made by a newer version', 'newer version', asOfNewerVersion],
+    ['was made by a newer version', 'newer version', withMigration('9999-later')],
+    ['was made by a version before the first', 'can’t upgrade', withMigration('0001-accounts')],
     ['is damaged', 'damaged', (whole: Buffer) => whole.subarray(0, -1)],
   ])('leaves everything as it is when the backup %s', async (_what, sentence, change) => {
     await places.backUp('new@example.com')
@@ -203,10 +204,13 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
   })
 })
 
-function asOfNewerVersion(whole: Buffer) {
-  const lines = gunzipSync(whole).toString().split('\n').slice(0, -2)
-  const newer = lines.join('\n').replace('"schema":[', '"schema":["9999-later",')
-  const body = gzipSync(`${newer}\n`)
-  const sha256 = createHash('sha256').update(body).digest('hex')
-  return Buffer.concat([body, checksumTrailer(sha256)])
+/** A backup whose version applied one migration that this one does not have, and a table of it. */
+function withMigration(name: string) {
+  return (whole: Buffer) => {
+    const lines = gunzipSync(whole).toString().split('\n').slice(0, -2)
+    const other = lines.join('\n').replace('"schema":[', `"schema":["${name}",`)
+    const body = gzipSync(`${other}\n["newer_table",{"id":"1"}]\n`)
+    const sha256 = createHash('sha256').update(body).digest('hex')
+    return Buffer.concat([body, checksumTrailer(sha256)])
+  }
 }

@@ -6,6 +6,19 @@ export const operations = {
       'It is encrypted: keep BACKUP_KEY in another place too, for without it nobody can restore.',
     open: 'Keep it safe: it holds addresses, names and password hashes.',
   },
+  /** Of what another version of the site wrote, or none. */
+  version: {
+    database: 'The database',
+    newer:
+      '{what} was written by a newer version of this site ({names}): install that version, or restore a backup that this one made. Nothing was changed.',
+    older:
+      '{what} was written by a version that this one can’t upgrade ({names}): it upgrades those from {first} on. Go on with the version that wrote it, or begin with an empty database and take the customers over from a spreadsheet (npm run import-customers). Nothing was changed.',
+    noRecords: 'no record of migrations',
+    behind:
+      'The database was written by an older version of this site: start this version once, which backs it up and brings it up to date, then run this again. Nothing was changed.',
+    unreadable:
+      'mailbox.sqlite in DATA_DIR is no SQLite database, or is damaged: put it aside and restore a backup (npm run restore -- FILE). Nothing was changed.',
+  },
   drill: {
     done: {
       one: '{file} of {time}: its row came back.',

@@ -11,7 +11,8 @@ import { planWords as englishPlans } from '#content/plans.ts'
 import { languages } from '#shared/language.ts'
 import { unitOf } from '#shared/shop/boxes/postal-address.ts'
 
-import { businessSchema, feesSchema, plansSchema } from './schemas.ts'
+import { feesSchema, plansSchema } from './money-schemas.ts'
+import { businessSchema } from './schemas.ts'
 
 /** A fact that the site can't be built with, and where it stands. */
 export type WrongFact = { file: string; line: number; what: string }

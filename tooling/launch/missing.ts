@@ -118,10 +118,10 @@ function holidaysIn(root: string, today: string, { closedOn }: typeof content): 
 }
 
 /** The words of a language that the shop does not offer stand there for another day. */
-function contentFiles(root: string, languages: readonly string[]) {
+function contentFiles(root: string, offered: readonly string[]) {
   const isOffered = (name: string) => {
     const [, language] = /^([a-z]{2})[/\\]/.exec(name) ?? []
-    return !language || languages.includes(language)
+    return !language || offered.includes(language)
   }
   return readdirSync(join(root, 'app/content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|md|svg)$/.test(name) && !name.endsWith('.test.ts'))

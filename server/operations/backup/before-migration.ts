@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-
 import { migrations } from '#server/database/migrate.ts'
+import { OtherVersionError, readVersion } from '#server/database/version.ts'
 import { openReader } from '#server/operations/database.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -11,11 +10,11 @@ import { openSnapshot } from './snapshot.ts'
  * Backs up a database that this version is about to change, so that the version before it can go on from there.
  *
  * @returns where the backup lies; nothing where the database is new or up to date
- * @throws one clear line when it can't be written: nothing was changed then
+ * @throws one clear line when it can't be written, or another version wrote the database: nothing was changed then
  */
 export async function backUpBeforeMigration(settings: Settings) {
   const applied = await listApplied(settings)
-  const isBehind = Object.keys(migrations).some((name) => !applied.includes(name))
+  const isBehind = applied.length < Object.keys(migrations).length
   if (applied.length === 0 || !isBehind) return undefined
   const snapshot = await openSnapshot(settings)
   try {
@@ -31,14 +30,14 @@ export async function backUpBeforeMigration(settings: Settings) {
   }
 }
 
-/** None where there is no database yet. */
+/** None where there is no database yet, or it can't be reached: opening it says why. */
 async function listApplied(settings: Settings) {
   let database
   try {
     database = openReader(settings, 'backup')
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(database)
-    return rows.map(({ name }) => name)
-  } catch {
+    return await readVersion(database, migrations)
+  } catch (error) {
+    if (error instanceof OtherVersionError) throw error
     return []
   } finally {
     await database?.destroy()

@@ -6,6 +6,8 @@ import { createGunzip } from 'node:zlib'
 
 import * as v from 'valibot'
 
+import { migrations } from '#server/database/migrate.ts'
+import { OtherVersionError, refuseOtherVersion } from '#server/database/version.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -73,7 +75,7 @@ export async function verifyBackup(
       `${file} does not open with BACKUP_KEY: it was made with another key, or is damaged. Nothing was changed.`,
     )
   })
-  const content = whole ? await readContent(place).catch(() => undefined) : undefined
+  const content = whole ? await readContent(place).catch(orOtherVersion) : undefined
   if (content) return { ...place, ...content }
   throw new Error(
     `${file} is damaged, cut short, or no backup that this version can read. Nothing was changed.`,
@@ -85,6 +87,11 @@ export async function* readRows(backup: VerifiedBackup): AsyncIterable<BackupRow
   for await (const line of readLines(backup)) {
     if (Array.isArray(line)) yield v.parse(row, line, FIRST_WRONG)
   }
+}
+
+function orOtherVersion(error: unknown) {
+  if (error instanceof OtherVersionError) throw error
+  return undefined
 }
 
 type Place = Pick<VerifiedBackup, 'file' | 'key' | 'isEncrypted'>
@@ -122,8 +129,10 @@ async function readContent(place: Place) {
   let first: Header | undefined
   let last: v.InferOutput<typeof rowCounts> | undefined
   for await (const line of readLines(place)) {
-    if (!first) first = v.parse(header, line, FIRST_WRONG)
-    else if (v.is(rowCounts, line)) last = line
+    if (!first) {
+      first = v.parse(header, line, FIRST_WRONG)
+      refuseOtherVersion(first.schema, migrations, place.file)
+    } else if (v.is(rowCounts, line)) last = line
     else if (Array.isArray(line)) {
       const [table] = v.parse(row, line, FIRST_WRONG)
       counted.set(table, (counted.get(table) ?? 0) + 1)

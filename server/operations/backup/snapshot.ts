@@ -1,7 +1,15 @@
 import { Client } from 'pg'
 
+import { migrations } from '#server/database/migrate.ts'
 import type { PostgresAddress } from '#server/database/postgres-config.ts'
-import { explainPostgres, openSqliteFile, readConfig } from '#server/operations/database.ts'
+import { readVersion } from '#server/database/version.ts'
+import {
+  explainPostgres,
+  isOwn,
+  openReader,
+  openSqliteFile,
+  readConfig,
+} from '#server/operations/database.ts'
 import type { Settings } from '#server/settings.ts'
 
 import type { BackedUpTable, Row } from './format.ts'
@@ -17,12 +25,18 @@ export type Snapshot = {
   close(): Promise<void>
 }
 
-/** @throws one clear line when there is no database to read */
+/** @throws one clear line when there is no database to read, or another version wrote it */
 export async function openSnapshot({
   databaseUrl,
   databaseCa,
   dataDir,
 }: Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>): Promise<Snapshot> {
+  const reader = openReader({ databaseUrl, databaseCa, dataDir }, 'backup')
+  await readVersion(reader, migrations)
+    .catch((error: unknown) => {
+      throw databaseUrl && !isOwn(error) ? explainPostgres(error) : error
+    })
+    .finally(() => reader.destroy())
   return databaseUrl
     ? openPostgresSnapshot({ databaseUrl, databaseCa })
     : openSqliteSnapshot(dataDir)

@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely'
+
+import { operations } from '#shared/content/operations.ts'
+import { interpolate } from '#shared/interpolate.ts'
+
+import { isPostgres } from './together.ts'
+import { primaryCode } from './unavailable.ts'
+
+const words = operations.version
+/** Numbers that are damaged, or no database at all. */
+const SQLITE_UNREADABLE = [11, 26]
+/** Of those that are told. */
+const MOST_NAMES = 3
+const RECORDS = 'migrations'
+/** Made by the very first migration of every version. */
+const FIRST_TABLE = 'users'
+
+type Known = Record<string, unknown>
+/** Migrations that were applied, in order; none in a database that is empty. */
+type Version = string[]
+
+/** What a database or a backup holds is none that this version reads: says so in one sentence, and which way leads on. */
+export class OtherVersionError extends Error {}
+
+/**
+ * The version of a database; an older one that this version brings up to date counts as its own.
+ *
+ * @throws OtherVersionError
+ */
+export async function readVersion<Tables>(
+  database: Kysely<Tables>,
+  known: Known,
+): Promise<Version> {
+  const applied = await readApplied(database)
+  refuseOtherVersion(applied, known, words.database)
+  return applied
+}
+
+/**
+ * For what reads or changes a database as it is: it must be up to date.
+ *
+ * @throws OtherVersionError
+ */
+export async function refuseUnlessCurrent<Tables>(database: Kysely<Tables>, known: Known) {
+  const applied = await readVersion(database, known)
+  if (applied.length < Object.keys(known).length) throw new OtherVersionError(words.behind)
+}
+
+/**
+ * @param what has these migrations, for the sentence
+ * @throws OtherVersionError when another version than this one, or one that it upgrades, applied them
+ */
+export function refuseOtherVersion(applied: Version, known: Known, what: string) {
+  const others = applied.filter((name) => !Object.hasOwn(known, name))
+  const all = Object.keys(known).toSorted()
+  const [first = ''] = all
+  if (others.length === 0) return
+  const isNewer = applied.includes(first) && others.every((name) => name > (all.at(-1) ?? ''))
+  const names = others.slice(0, MOST_NAMES).join(', ')
+  throw new OtherVersionError(
+    interpolate(isNewer ? words.newer : words.older, { what, names, first }),
+  )
+}
+
+async function readApplied<Tables>(database: Kysely<Tables>): Promise<Version> {
+  const tables = await readTables(database).catch((error: { errcode?: number }) => {
+    const isUnreadable = SQLITE_UNREADABLE.includes(primaryCode(error.errcode ?? 0))
+    throw isUnreadable ? new OtherVersionError(words.unreadable) : error
+  })
+  if (tables.includes(RECORDS)) {
+    const records = sql<{ name: string }>`select name from migrations order by name`
+    const { rows } = await records.execute(database)
+    return rows.map(({ name }) => name)
+  }
+  return tables.length > 0 ? [words.noRecords] : []
+}
+
+/** Which of the two tables there are that tell a database of ours. */
+async function readTables<Tables>(database: Kysely<Tables>) {
+  const found = isPostgres(database)
+    ? sql<{ name: string }>`
+        select tablename as name from pg_tables
+        where schemaname = current_schema() and tablename in (${RECORDS}, ${FIRST_TABLE})`
+    : sql<{ name: string }>`
+        select name from sqlite_schema where name in (${RECORDS}, ${FIRST_TABLE})`
+  const { rows } = await found.execute(database)
+  return rows.map(({ name }) => name)
+}
