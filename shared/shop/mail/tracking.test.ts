@@ -87,7 +87,11 @@ describe('a tracking number', () => {
       `]C142078745\u001D${parcel}`,
       `\u0002]d2\u001D42078745${parcel}\u0004`,
     ]
-    for (const scanned of [...ways, '9400 1112-0620 6406 2607 87\r']) {
+    for (const scanned of [
+      ...ways,
+      '9400 1112-0620 6406 2607 87\r',
+      '９４００111206206406260787',
+    ]) {
       expect(readTracking(scanned)).toMatchObject({ number: parcel, check: 'right' })
     }
     const long = '92748931507708513018050063'

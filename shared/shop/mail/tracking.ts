@@ -19,6 +19,7 @@ const SYMBOLOGY_IDENTIFIER = /^\][A-Z][0-9A-Z]/
 /** Upper case, without what a label or a scanner puts between: spaces, dashes, control characters, the kind of the code. */
 function normalise(scanned: string) {
   return scanned
+    .normalize('NFKC')
     .replaceAll(/[\p{Cc}\s]/gu, '')
     .toUpperCase()
     .replace(SYMBOLOGY_IDENTIFIER, '')
