@@ -1,24 +1,34 @@
 import * as v from 'valibot'
 
-import { formErrors, messageErrors } from '#sentences/forms.ts'
+import { formErrors } from '#sentences/forms.ts'
 
-import { isSocialSecurityNumber, withoutPersonalIdentifiers } from './personal-identifiers.ts'
+import { cleanAddress } from './clean-text.ts'
+import { withoutPersonalIdentifiers } from './personal-identifiers.ts'
 import { fillIn } from './sentence.ts'
+import { typedLine } from './typed-fields.ts'
 
 const MAX_EMAIL_LENGTH = 254
+/** Before the sign, and in a part of a domain: RFC 5321, 4.5.3.1. */
+const MAX_LOCAL_LENGTH = 64
 const MAX_NAME_LENGTH = 100
-const MAX_PHONE_LENGTH = 40
 
 /**
- * An e-mail address as the account keeps it: trimmed, lower case. It is checked as it was written: in
- * small letters the sign of the kelvin is a plain k.
+ * An address that an account may have from earlier, as the account keeps it: lower case. It is checked as it was written: in small
+ * letters the sign of the kelvin is a plain k.
  */
-export const emailAddress = v.pipe(
+export const knownEmailAddress = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanAddress),
   v.maxLength(MAX_EMAIL_LENGTH, formErrors.longEmail),
   v.rfcEmail(formErrors.email),
   v.toLowerCase(),
+)
+
+/** A new address, that mail servers take: no dot at an end or beside another, and a domain that ends in a name. */
+export const emailAddress = v.pipe(
+  knownEmailAddress,
+  v.check((address) => address.indexOf('@') <= MAX_LOCAL_LENGTH, formErrors.longEmail),
+  v.regex(/^[^@.]+(?:\.[^@.]+)*@.+\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/, formErrors.email),
 )
 
 /** The plan that somebody chose before signing up, by its id, and the term in months: it goes on with the account. */
@@ -29,12 +39,10 @@ export const planChoiceField = v.object({
 
 export type StoredPlanChoice = v.InferOutput<typeof planChoiceField>
 
-/** A first or last name: any script, no control characters, and no number that an ID has. */
+/** A first or last name: any script, and no number that an ID has. */
 export const personName = v.pipe(
-  v.string(),
-  v.trim(),
+  typedLine(),
   v.maxLength(MAX_NAME_LENGTH, fillIn(formErrors.longName, { max: MAX_NAME_LENGTH })),
-  v.regex(/^[^\p{Cc}\p{Cs}]*$/u, formErrors.letters),
   withoutPersonalIdentifiers,
 )
 
@@ -42,12 +50,3 @@ export const personName = v.pipe(
 export const person = v.object({ firstName: personName, lastName: personName })
 
 export type Person = v.InferOutput<typeof person>
-
-/** Left empty by whoever wants no call. */
-export const phone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(MAX_PHONE_LENGTH, messageErrors.longPhone),
-  v.regex(/^$|^(?=.*\d)[\d\s()+./#x*-]+$/i, messageErrors.phone),
-  v.check((typed) => !isSocialSecurityNumber(typed), messageErrors.phone),
-)

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 
 import { messageErrors } from '#sentences/forms.ts'
 
-import { emailAddress, personName, phone } from './account.ts'
+import { emailAddress, personName } from './account.ts'
 import { interpolate } from './interpolate.ts'
 import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
-import { say, type Sentence } from './sentence.ts'
+import { phone } from './phone.ts'
+import { say } from './sentence.ts'
+import { filled, typedLines } from './typed-fields.ts'
 
 const text = v.pipe(
-  v.string(messageErrors.text),
-  v.transform((typed) => typed.toWellFormed().replaceAll('\0', '').replaceAll(/\r\n?/g, '\n')),
-  v.trim(),
+  typedLines(messageErrors.text),
   v.nonEmpty(messageErrors.text),
   v.check(
     (typed) => typed.length <= MAX_MESSAGE_LENGTH || [...typed].length <= MAX_MESSAGE_LENGTH,
@@ -35,7 +35,3 @@ export const message = v.object({
 })
 
 export type Message = v.InferOutput<typeof message>
-
-function filled<Schema extends v.GenericSchema<string, string>>(sentence: Sentence, rules: Schema) {
-  return v.pipe(v.string(sentence), v.trim(), v.nonEmpty(sentence), rules)
-}

@@ -7,6 +7,11 @@ export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
+/** A password in the one form in which its characters are counted, compared and hashed, however a keyboard composes them. */
+export function composePassword(typed: string) {
+  return typed.normalize('NFC')
+}
+
 type PasswordRule = { id: string; label: string; holds(password: string): boolean }
 
 /** The four rules of the live checklist; the server holds the same four. Lengths count code points. */

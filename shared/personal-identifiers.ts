@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import { formErrors } from '#sentences/forms.ts'
 
+import { cleanCode } from './clean-text.ts'
+
 /**
  * What this site promises never to hold, as it looks where somebody types it into a free text: numbers of IDs, dates of birth and
  * home addresses. Only what can hardly be anything else: a tracking number, a shelf, a sum or a business that is named after its
@@ -32,20 +34,7 @@ export function isSocialSecurityNumber(text: string) {
 
 /** Digits of every width and script are digits, dashes of every length are hyphens, and nothing unseen stands between them. */
 function tidy(text: string) {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/(?!\d)\p{Nd}/gu, plainDigit)
-    .replaceAll(/[\u2010-\u2015\u2212~_*\u00b7\u2022]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-}
-
-/** The ten digits of a script stand together: how many stand before one is what it says. */
-function plainDigit(digit: string) {
-  const at = digit.codePointAt(0) ?? 0
-  let before = 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(at - before - 1))) before += 1
-  return String(before % 10)
+  return cleanCode(text.normalize('NFKC')).replaceAll(/[~_*\u00b7\u2022]/g, '-')
 }
 
 const SOCIAL_SECURITY =

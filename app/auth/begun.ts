@@ -1,3 +1,5 @@
+import { cleanAddress } from '#shared/clean-text.ts'
+
 import { forgetReturnPath } from './return-path.ts'
 import { session, SESSION_KEY } from './session.ts'
 
@@ -59,7 +61,7 @@ function readFlows(): unknown[] {
 /** Without a secure context there is no digest, and the visitor signs in by hand. */
 async function digestOf(email: string) {
   if (!globalThis.crypto?.subtle) return null
-  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  const bytes = new TextEncoder().encode(cleanAddress(email).toLowerCase())
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

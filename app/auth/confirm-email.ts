@@ -12,6 +12,7 @@ import { readStoredReturnPath } from './return-path.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
+import { signInByPassword } from './sign-in.ts'
 
 /** What was wanted when the email was asked for: the plan that came with the account, and, in the same browser, a page. */
 type Start = { choice: StoredPlanChoice | null; returnPath?: string }
@@ -94,7 +95,7 @@ function proveToHosted(client: Promise<GoTrueClient>, { user }: Opened, proof: S
   return 'password' in proof
     ? ask(
         (opened) =>
-          opened.signInWithPassword({ email: user?.email ?? '', password: proof.password }),
+          signInByPassword(opened, { email: user?.email ?? '', password: proof.password }),
         byClient,
       )
     : ask(

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
 import { formErrors as words } from '#content/auth-forms.ts'
-import { emailAddress, person, personName } from '#shared/account.ts'
+import { emailAddress, knownEmailAddress, person, personName } from '#shared/account.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { languages } from '#shared/language.ts'
-import { isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
+import { composePassword, isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
+import { filled, typedLine } from '#shared/typed-fields.ts'
 
 const MAX_OWN_NAME = 120
 
@@ -15,6 +16,7 @@ function required(sentence: string) {
 function newPassword(sentence: string) {
   return v.pipe(
     required(sentence),
+    v.transform(composePassword),
     v.check(
       (password) => [...password].length <= MAX_PASSWORD_LENGTH,
       interpolate(words.longPassword, { max: MAX_PASSWORD_LENGTH }),
@@ -22,23 +24,19 @@ function newPassword(sentence: string) {
   )
 }
 
-function name(sentence: string) {
-  return v.pipe(v.string(sentence), v.trim(), v.nonEmpty(sentence), personName)
-}
-
 function email(sentence: string) {
-  return v.pipe(v.string(sentence), v.trim(), v.nonEmpty(sentence), emailAddress)
+  return filled(sentence, emailAddress)
 }
 
 const names = {
   ...person.entries,
-  firstName: name(words.firstName),
-  lastName: name(words.lastName),
+  firstName: filled(words.firstName, personName),
+  lastName: filled(words.lastName, personName),
 }
 
 const passwords = {
   password: newPassword(words.password),
-  confirmPassword: required(words.confirmPassword),
+  confirmPassword: v.pipe(required(words.confirmPassword), v.transform(composePassword)),
 }
 
 type Passwords = { password: string; confirmPassword: string }
@@ -73,7 +71,7 @@ export const emailAndPasswordForm = v.pipe(
 
 export const signInForm = v.pipe(
   v.object({
-    email: v.pipe(v.string(words.emailAndPassword), v.trim()),
+    email: typedLine(words.emailAndPassword),
     password: v.string(words.emailAndPassword),
   }),
   v.forward(
@@ -84,7 +82,7 @@ export const signInForm = v.pipe(
     v.check((form) => form.password !== '', words.emailAndPassword),
     ['password'],
   ),
-  v.object({ email: emailAddress, password: v.string() }),
+  v.object({ email: knownEmailAddress, password: v.string() }),
 )
 
 export const forgottenPasswordForm = v.object({
@@ -150,8 +148,7 @@ export const passwordForm = v.pipe(
 /** What somebody calls an app or a passkey of theirs; the service takes as many characters. */
 export function ownName(missing: string) {
   return v.pipe(
-    v.string(missing),
-    v.trim(),
+    typedLine(missing),
     v.nonEmpty(missing),
     v.transform((text) => text.slice(0, MAX_OWN_NAME)),
   )
@@ -162,5 +159,5 @@ export const arrivalState = v.object({
   showEmailConfirmation: v.optional(v.literal(true)),
   confirmed: v.optional(v.literal(true)),
   linkSpent: v.optional(v.literal(true)),
-  email: v.optional(v.fallback(v.union([emailAddress, v.literal('')]), ''), ''),
+  email: v.optional(v.fallback(v.union([knownEmailAddress, v.literal('')]), ''), ''),
 })

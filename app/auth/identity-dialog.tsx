@@ -9,6 +9,7 @@ import { readFields } from '#app/ui/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { PasswordField, TextField } from '#app/ui/text-field.tsx'
 import { ownerProof, secondFactor as words } from '#content/second-factor.ts'
+import { typedCode } from '#shared/typed-fields.ts'
 
 import { ask, type LoadClient } from './client.ts'
 import { proofForm } from './forms.ts'
@@ -68,7 +69,7 @@ function SecondFactorPrompt({ load, onShown }: SecondFactorPromptProps) {
 }
 
 const codeForm = v.object({
-  nonce: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, ownerProof.sixDigits)),
+  nonce: v.pipe(typedCode(), v.regex(/^\d{6}$/, ownerProof.sixDigits)),
 })
 
 /** Asks for the password, or for a code that is sent by email; Supabase takes the code alone. */

@@ -5,7 +5,7 @@ import { PasswordField } from '#app/ui/text-field.tsx'
 import { fields as words } from '#content/auth-forms.ts'
 import { checklist } from '#content/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { passwordRules } from '#shared/password.ts'
+import { composePassword, passwordRules } from '#shared/password.ts'
 
 import css from './new-password-fields.module.css'
 
@@ -20,7 +20,8 @@ export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsPro
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const rulesId = useId()
-  const items = passwordRules.map(({ id, label, holds }) => ({ id, label, met: holds(text) }))
+  const password = composePassword(text)
+  const items = passwordRules.map(({ id, label, holds }) => ({ id, label, met: holds(password) }))
 
   // What was typed before React took over counts too.
   useEffect(() => setText(input.current?.value ?? ''), [])

@@ -9,6 +9,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useFocused } from '#app/ui/use-focused.ts'
 import { secondFactor as words } from '#content/second-factor.ts'
+import { filled, typedCode } from '#shared/typed-fields.ts'
 
 import type { LoadClient } from './client.ts'
 import { explainSecondFactor } from './messages.ts'
@@ -19,11 +20,11 @@ import field from '#app/ui/field.module.css'
 const withoutSpaces = v.transform((text: string) => text.replaceAll(/\s/g, ''))
 
 /** The code of an authenticator app, as people write it. */
-export const appCode = v.pipe(v.string(), withoutSpaces, v.regex(/^\d{6}$/, words.sixDigits))
+export const appCode = v.pipe(typedCode(), withoutSpaces, v.regex(/^\d{6}$/, words.sixDigits))
 
 const appForm = v.object({ app: v.string(), code: appCode })
 const recoveryForm = v.object({
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty(words.noRecoveryCode)),
+  code: filled(words.noRecoveryCode, typedCode()),
 })
 
 type SecondFactorFormProps = {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { locale } from '#content/language.ts'
 import { shownAs, formErrors as words } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import { typedCode, typedLine, typedLines } from '#shared/typed-fields.ts'
 
 import {
   isMailboxId,
@@ -20,8 +21,7 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/
 /** A number as people write it: no hexadecimal, no exponent, nothing that only begins like one. */
 function degrees(sentence: string, limit: number) {
   return v.pipe(
-    v.string(sentence),
-    v.trim(),
+    typedCode(sentence),
     v.regex(DECIMAL, sentence),
     v.transform((text) => Number(text) || 0),
     v.check((number) => Math.abs(number) <= limit, sentence),
@@ -31,8 +31,8 @@ function degrees(sentence: string, limit: number) {
 /** A text of the form as one of the kept words: `active` is Active. */
 function oneOf<Word extends string>(options: readonly Word[], sentence: () => string) {
   return v.pipe(
-    v.string(sentence),
-    v.transform((text) => options.find((word) => word.toLowerCase() === text.trim().toLowerCase())),
+    typedLine(sentence),
+    v.transform((text) => options.find((word) => word.toLowerCase() === text.toLowerCase())),
     v.custom<Word>((word) => word !== undefined, sentence),
   )
 }
@@ -45,17 +45,14 @@ function list(names: string[]) {
 /** A mailbox as it is typed or stands in a file: texts. */
 export const mailboxForm = v.object({
   id: v.pipe(
-    v.string(words.id),
-    v.trim(),
+    typedCode(words.id),
     v.nonEmpty(words.id),
     v.toUpperCase(),
     v.check(isMailboxId, words.idForm),
   ),
   location: v.pipe(
-    v.string(words.location),
-    v.trim(),
+    typedLine(words.location),
     v.nonEmpty(words.location),
-    v.regex(/^\P{Cc}*$/u, words.oneLine),
     v.maxLength(MAX_LOCATION_LENGTH, interpolate(words.longLocation, { max: MAX_LOCATION_LENGTH })),
   ),
   lat: degrees(words.latitude, MAX_LATITUDE),
@@ -67,8 +64,7 @@ export const mailboxForm = v.object({
     interpolate(words.status, { statuses: list(mailboxStatuses.map((status) => shownAs[status])) }),
   ),
   description: v.pipe(
-    v.string(),
-    v.trim(),
+    typedLines(),
     v.maxLength(
       MAX_DESCRIPTION_LENGTH,
       interpolate(words.longDescription, { max: MAX_DESCRIPTION_LENGTH }),

@@ -1,4 +1,5 @@
 import { locale } from '#content/language.ts'
+import { cleanCode } from '#shared/clean-text.ts'
 
 const WHOLE = 100
 
@@ -19,7 +20,7 @@ export function formatExactDollars(cents: number) {
 /** An amount as it is typed, `44.97` or `$1,200`, in US cents; NaN for anything else. */
 export function parseDollars(text: string) {
   const [, whole, fraction = ''] =
-    /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,2}))?$/.exec(text.trim()) ?? []
+    /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{0,2}))?$/.exec(cleanCode(text)) ?? []
   if (whole === undefined) return Number.NaN
   return Number(whole.replaceAll(',', '')) * WHOLE + Number(fraction.padEnd(2, '0'))
 }

@@ -4,6 +4,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { typedCode } from '#shared/typed-fields.ts'
 
 import type { AccountChange } from './account-changes.ts'
 import { sessionNotFound, type Caller } from './authenticate.ts'
@@ -18,7 +19,10 @@ import { findSession } from './sessions.ts'
 const PRESENT_PASSWORD = 'present password'
 
 /** By what the owner of an account without a factor shows whose it is; additions of ours to calls of supabase/auth. */
-export const proofFields = { current_password: v.nullish(v.string()), nonce: v.nullish(v.string()) }
+export const proofFields = {
+  current_password: v.nullish(v.string()),
+  nonce: v.nullish(typedCode()),
+}
 export type Proof = { current_password?: string | null; nonce?: string | null }
 
 /** What was shown for a change, to be spent within its transaction (`spendProof`). */

@@ -3,13 +3,17 @@ import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 
 import { UnavailableError } from '#server/database/unavailable.ts'
+import { composePassword } from '#shared/password.ts'
 
 export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
 
 export type PasswordHasher = {
   /** @param salt 16 bytes; without it one is drawn */
   hash(password: string, salt?: Uint8Array): Promise<string>
-  /** With no hash it takes the same time and says no, so that nobody can tell who has an account. */
+  /**
+   * With no hash it takes the same time and says no, so that nobody can tell who has an account. A password is hashed composed; of
+   * one with letters that can be decomposed, what was typed and the decomposed form are tried, too: hashes were once made of those.
+   */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>
   /** Whether so many wait that one more would be turned away. */
   isFull(): boolean
@@ -33,10 +37,14 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
   const nobodysHash = hash('nobody has this password', cost)
 
   return {
-    hash: (password, salt) => enter(() => hash(password, { ...cost, salt })),
+    hash: (password, salt) => enter(() => hash(composePassword(password), { ...cost, salt })),
     async verify(passwordHash, password) {
-      const isMatch = await enter(async () => verify(passwordHash ?? (await nobodysHash), password))
-      return isMatch && typeof passwordHash === 'string'
+      const stored = passwordHash ?? (await nobodysHash)
+      const forms = new Set([composePassword(password), password, password.normalize('NFD')])
+      for (const form of forms) {
+        if (await enter(() => verify(stored, form))) return typeof passwordHash === 'string'
+      }
+      return false
     },
     isFull,
     isOutdated(passwordHash) {

@@ -5,6 +5,7 @@ import { Secret } from 'otpauth'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { countDeleted, deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor } from '#server/database/tables.ts'
+import { cleanCode } from '#shared/clean-text.ts'
 
 import { insertFactor } from './factors.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -79,7 +80,7 @@ export async function findRecoveryCode(
   code: string,
   passwords: PasswordHasher,
 ) {
-  const typed = code.toLowerCase().replaceAll(IGNORED, '')
+  const typed = cleanCode(code).toLowerCase().replaceAll(IGNORED, '')
   for (const { id, code_hash: hash } of await findRecoveryCodes(database, factor)) {
     if (await passwords.verify(hash, typed)) return id
   }

@@ -14,6 +14,7 @@ import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 import { optionalName, optionalText } from './fields.ts'
 
@@ -25,7 +26,7 @@ const body = v.object({
   factor_type: optionalText,
   friendly_name: optionalName,
   issuer: v.nullish(
-    v.pipe(v.string(), v.maxLength(MAX_ISSUER_LENGTH, errors.nameTooLong(MAX_ISSUER_LENGTH))),
+    v.pipe(typedLine(), v.maxLength(MAX_ISSUER_LENGTH, errors.nameTooLong(MAX_ISSUER_LENGTH))),
   ),
   ...proofFields,
 })

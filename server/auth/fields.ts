@@ -4,11 +4,13 @@ import type { LinkOrigin } from '#server/accounts/links.ts'
 import { findWeakness, isTooLong } from '#server/accounts/password-policy.ts'
 import { pinRole, type Metadata } from '#server/accounts/users.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
-import { emailAddress, person, planChoiceField } from '#shared/account.ts'
+import { emailAddress, knownEmailAddress, person, planChoiceField } from '#shared/account.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { formErrors } from '#shared/content/en/forms.ts'
 import { languages, pathIn } from '#shared/language.ts'
+import { composePassword } from '#shared/password.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 const MAX_EMAIL_TEXT = 320
 export const MAX_NAME_LENGTH = 120
@@ -22,20 +24,31 @@ export const optionalText = v.nullish(v.string())
 /** A name that somebody gives to a factor. */
 export const optionalName = v.nullish(
   v.pipe(
-    v.string(),
+    typedLine(),
     v.maxLength(MAX_NAME_LENGTH, errors.nameTooLong(MAX_NAME_LENGTH)),
     withoutPersonalIdentifiers,
   ),
 )
+/** A password that is chosen; of one that is only compared, what was typed matters (password-hasher.ts). */
+export const newPasswordField = v.nullish(v.pipe(v.string(), v.transform(composePassword)))
 export const challengeFields = {
   code_challenge: optionalText,
   code_challenge_method: optionalText,
 }
 export const metadataField = v.nullish(v.record(v.string(), v.unknown()))
 
-/** @throws ApiError when it is no address */
+/** An address that an email is to be sent to. @throws ApiError when no mail server takes it */
 export function readAddress(text: string) {
-  const { success, output } = v.safeParse(emailAddress, text.slice(0, MAX_EMAIL_TEXT))
+  return parseAddress(emailAddress, text)
+}
+
+/** An address that an account may have. @throws ApiError when it is no address */
+export function readKnownAddress(text: string) {
+  return parseAddress(knownEmailAddress, text)
+}
+
+function parseAddress(schema: v.GenericSchema<string, string>, text: string) {
+  const { success, output } = v.safeParse(schema, text.slice(0, MAX_EMAIL_TEXT))
   if (success && text.length <= MAX_EMAIL_TEXT) return output
   throw invalid(errors.emailInvalid)
 }

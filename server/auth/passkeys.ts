@@ -14,12 +14,13 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 import { MAX_NAME_LENGTH } from './fields.ts'
 import { asTime, optionalTime } from './responses.ts'
 
 const body = v.object({
-  friendly_name: v.nullish(v.pipe(v.string(), withoutPersonalIdentifiers)),
+  friendly_name: v.nullish(v.pipe(typedLine(), withoutPersonalIdentifiers)),
 })
 const removal = v.object(proofFields)
 

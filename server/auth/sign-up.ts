@@ -16,6 +16,7 @@ import {
   checkNewPassword,
   mergeMetadata,
   metadataField,
+  newPasswordField,
   optionalText,
   readAddress,
   readOrigin,
@@ -25,7 +26,7 @@ import { asUnknownUser } from './responses.ts'
 const body = v.object({
   email: optionalText,
   phone: optionalText,
-  password: optionalText,
+  password: newPasswordField,
   data: metadataField,
   ...challengeFields,
 })

@@ -24,8 +24,9 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { composePassword } from '#shared/password.ts'
 
-import { optionalText, readAddress, weaknessOf } from './fields.ts'
+import { optionalText, readKnownAddress, weaknessOf } from './fields.ts'
 import { readFlowCode } from './open-link.ts'
 import { redeemLink, redeemPendingAccount } from './redeem-link.ts'
 import { sessionResponse } from './responses.ts'
@@ -82,7 +83,7 @@ async function signIn(context: RequestContext, services: Services) {
   }
   if (!input.email) throw invalid(errors.noCredentials)
   if (!input.password) throw wrongCredentials(errors.noCredentials)
-  const email = readAddress(input.email)
+  const email = readKnownAddress(input.email)
   const { password } = input
 
   const user = await findUserByEmail(database.read, email)
@@ -100,7 +101,11 @@ async function signIn(context: RequestContext, services: Services) {
   if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
   const entered = await enter(user, password, context, services)
   const { shopWords } = services
-  const weakness = weaknessOf(password, { email, metadata: readMetadata(entered.user), shopWords })
+  const weakness = weaknessOf(composePassword(password), {
+    email,
+    metadata: readMetadata(entered.user),
+    shopWords,
+  })
   return sessionResponse(entered, services, weakness)
 }
 

@@ -34,6 +34,7 @@ import {
   checkNewPassword,
   mergeMetadata,
   metadataField,
+  newPasswordField,
   optionalText,
   readAddress,
   readOrigin,
@@ -43,7 +44,7 @@ import { asUser } from './responses.ts'
 const body = v.object({
   email: optionalText,
   phone: optionalText,
-  password: optionalText,
+  password: newPasswordField,
   ...proofFields,
   data: metadataField,
   ...challengeFields,

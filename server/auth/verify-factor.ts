@@ -25,12 +25,15 @@ import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
+import { typedCode } from '#shared/typed-fields.ts'
 
 import { codeAttemptOf, factorNotFound, findOwnFactor } from './factors.ts'
-import { optionalText } from './fields.ts'
 import { sessionResponse } from './responses.ts'
 
-const body = v.object({ challenge_id: v.nullish(v.pipe(v.string(), v.uuid())), code: optionalText })
+const body = v.object({
+  challenge_id: v.nullish(v.pipe(v.string(), v.uuid())),
+  code: v.nullish(typedCode()),
+})
 
 /** POST /auth/v1/factors/:id/verify: a right code takes the session to aal2; the first one adds the authenticator app. */
 export async function verifyFactor(context: CallerContext, services: Services) {

@@ -17,7 +17,13 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { lookUp } from '#shared/look-up.ts'
 
-import { checkNewPassword, mergeMetadata, metadataField, optionalText } from './fields.ts'
+import {
+  checkNewPassword,
+  mergeMetadata,
+  metadataField,
+  newPasswordField,
+  optionalText,
+} from './fields.ts'
 import { deadLink, redeemLink, redeemPendingAccount } from './redeem-link.ts'
 import { sessionResponse } from './responses.ts'
 
@@ -28,7 +34,7 @@ const body = v.object({
   email: optionalText,
   code_verifier: optionalText,
   password: optionalText,
-  new_password: optionalText,
+  new_password: newPasswordField,
   data: metadataField,
 })
 

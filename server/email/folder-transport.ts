@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { cleanLine } from '#shared/clean-text.ts'
+
 import type { RenderedEmail } from './compose.ts'
-import { plainText } from './plain-text.ts'
 import type { Transport } from './transport.ts'
 
 const MAX_FOLDER_NAME = 200
@@ -62,6 +63,6 @@ function asFile({ from, to, replyTo, subject, date, messageId, text }: RenderedE
     ['Date', date.toUTCString()],
     ['Message-ID', messageId],
   ]
-  const lines = headers.map(([name, value = '']) => `${name}: ${plainText(value)}`)
+  const lines = headers.map(([name, value = '']) => `${name}: ${cleanLine(value)}`)
   return `${lines.join('\n')}\n\n${text}`
 }

@@ -1,4 +1,5 @@
 import { words, type Words } from '#server/content.ts'
+import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import type { EmailText } from '#shared/content/en/emails.ts'
 import { pathIn, type Language } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
@@ -24,7 +25,7 @@ import {
   type VisitEmail,
 } from './email.ts'
 import { composeInvitation, isInvitation } from './invitation-text.ts'
-import { greetableName, linklessName, plainLines, plainText } from './plain-text.ts'
+import { greetableName, linklessName } from './plain-text.ts'
 import { composeReminder, isReminder } from './reminder-text.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
@@ -82,8 +83,8 @@ function composeText(
     const { recipient, subject, paragraphs } = email.facts
     return localized.shopEmails[email.kind]({
       shop,
-      subject: plainText(subject),
-      paragraphs: paragraphs.map(plainLines),
+      subject: cleanLine(subject),
+      paragraphs: paragraphs.map(cleanLines),
       isTest: recipient === null,
     })
   }
@@ -96,7 +97,7 @@ function composeText(
   const text = emails[email.kind]({
     shop,
     lifetime: emails.lifetime(lifetimeHours[email.kind]),
-    newEmail: 'newEmail' in email ? plainText(email.newEmail) : '',
+    newEmail: 'newEmail' in email ? cleanLine(email.newEmail) : '',
     code: email.kind === 'reauthentication' ? email.token : '',
     notice: 'notice' in email ? email.notice : 'new-device',
     name: 'name' in email ? greetableName(email.name) : '',
@@ -222,10 +223,10 @@ function contentOfMessage({ name, email, phone, topic, text }: Message): EmailCo
   const about = messageTopics.find(({ id }) => id === topic)?.label ?? ''
   const facts = [
     { label: labels.name, text: linklessName(name) },
-    { label: labels.email, text: plainText(email) },
-    { label: labels.phone, text: plainText(phone) || noPhone },
+    { label: labels.email, text: cleanLine(email) },
+    { label: labels.phone, text: cleanLine(phone) || noPhone },
     { label: labels.topic, text: about },
   ]
   const { action: _none, ...content } = textOf(about)
-  return { language, ...content, quoted: { facts, text: plainLines(text) } }
+  return { language, ...content, quoted: { facts, text: cleanLines(text) } }
 }

@@ -19,7 +19,7 @@ import { renderEmail } from '#server/email/compose.ts'
 import { createDevInbox, type DevInbox } from '#server/email/dev-inbox.ts'
 import { mentionsAddress } from '#server/email/erase-emails.ts'
 import { folderOf } from '#server/email/folder-transport.ts'
-import { greetableName, plainLines, plainText } from '#server/email/plain-text.ts'
+import { greetableName } from '#server/email/plain-text.ts'
 import { asMessage } from '#server/email/smtp-transport.ts'
 import { DeliveryError } from '#server/email/transport.ts'
 import { compileConditions } from '#server/rest/compile-conditions.ts'
@@ -29,6 +29,7 @@ import { readQuery } from '#server/rest/read-query.ts'
 import { fromAnn, shop } from '#server/testing/contact.ts'
 import { SITE, startServer, type TestServer } from '#server/testing/start-server.ts'
 import { emailAddress, personName } from '#shared/account.ts'
+import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import { MAX_MESSAGE_LENGTH } from '#shared/message-form.ts'
 import { message } from '#shared/message.ts'
 import { isStrong } from '#shared/password.ts'
@@ -188,8 +189,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'Accept-Encoding': (text) => request('/', { 'accept-encoding': text }),
   'If-None-Match': (text) => request('/', { 'if-none-match': text }),
   'a name in an email': greetableName,
-  'a line in an email': plainText,
-  'lines in an email': plainLines,
+  'a line in an email': cleanLine,
+  'lines in an email': cleanLines,
   'an email with a stranger’s name': (name) => compose({ name }),
   'an email with a stranger’s address': (email) => compose({ email }),
   // Longer messages are refused before they are written out.

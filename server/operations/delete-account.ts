@@ -11,7 +11,7 @@ import { recordAction } from '#server/shop/core/audit.ts'
 import { tryLockCustomer } from '#server/shop/core/customers.ts'
 import { OPERATOR, worksHere } from '#server/shop/core/staff-role.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/data/erase-customer.ts'
-import { emailAddress } from '#shared/account.ts'
+import { knownEmailAddress } from '#shared/account.ts'
 import type { Day } from '#shared/calendar.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -24,7 +24,7 @@ const words = operations.deleteAccount
 const USAGE = 'Usage: npm run delete-account -- ADDRESS'
 
 export const command: Command = async ([text, ...more], environment) => {
-  const { success, output: address } = v.safeParse(emailAddress, text)
+  const { success, output: address } = v.safeParse(knownEmailAddress, text)
   if (!success || more.length > 0) throw new Error(USAGE)
   const { databaseUrl, databaseCa, dataDir, supabase } = readSettings(environment)
 

@@ -7,7 +7,7 @@ import { readSettings } from '#server/settings.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { isWalkIn } from '#server/shop/core/customers.ts'
 import { OPERATOR, setRole } from '#server/shop/core/staff-role.ts'
-import { emailAddress } from '#shared/account.ts'
+import { knownEmailAddress } from '#shared/account.ts'
 import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { staffRoles, type StaffRole } from '#shared/shop/core/staff.ts'
 
@@ -18,7 +18,7 @@ const roles = [...staffRoles, 'customer'] as const
 const USAGE = `Usage: npm run grant-role -- ADDRESS ${roles.join('|')}`
 
 export const command: Command = async ([text, role, ...more], environment) => {
-  const { success, output: address } = v.safeParse(emailAddress, text)
+  const { success, output: address } = v.safeParse(knownEmailAddress, text)
   if (!success || !isRole(role) || more.length > 0) throw new Error(USAGE)
 
   await writeBeside(readSettings(environment), 'grant-role', async (tx) => {

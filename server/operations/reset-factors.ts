@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { resetFactors } from '#server/accounts/factors.ts'
 import { deriveSecrets, readSecret } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
-import { emailAddress } from '#shared/account.ts'
+import { knownEmailAddress } from '#shared/account.ts'
 
 import { runCommand, type Command } from './command.ts'
 import { writeBeside } from './database.ts'
@@ -13,7 +13,7 @@ import { writeBeside } from './database.ts'
 const USAGE = 'Usage: npm run reset-factors -- ADDRESS'
 
 export const command: Command = async ([text, ...more], environment) => {
-  const { success, output: address } = v.safeParse(emailAddress, text)
+  const { success, output: address } = v.safeParse(knownEmailAddress, text)
   if (!success || more.length > 0) throw new Error(USAGE)
   const settings = readSettings(environment)
   if (settings.supabase) {

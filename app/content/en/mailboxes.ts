@@ -79,7 +79,6 @@ export const formErrors = {
   id: 'ID is required',
   location: 'Location is required',
   idForm: 'ID must be MBX and one to nine digits, such as MBX1000',
-  oneLine: 'Location must be one line of text',
   longLocation: 'Location must have at most {max} characters',
   type: 'Type must be {types}',
   status: 'Status must be {statuses}',

@@ -72,7 +72,6 @@ export const formErrors: typeof en.formErrors = {
   id: 'El ID es obligatorio',
   location: 'La ubicación es obligatoria',
   idForm: 'El ID debe ser MBX y de una a nueve cifras, por ejemplo MBX1000',
-  oneLine: 'La ubicación debe ser una sola línea de texto',
   longLocation: 'La ubicación debe tener {max} caracteres como máximo',
   type: 'El tipo debe ser {types}',
   status: 'El estado debe ser {statuses}',

@@ -12,6 +12,7 @@ import {
 } from '#app/auth/messages.ts'
 import { readReturnPath, readStoredReturnPath, storeReturnPath } from '#app/auth/return-path.ts'
 import { hasSecondFactor } from '#app/auth/second-factor.ts'
+import { signInByPassword } from '#app/auth/sign-in.ts'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { messages } from '#content/auth-messages.ts'
 import { language } from '#content/language.ts'
@@ -25,7 +26,7 @@ export async function signIn(request: Request) {
   const { values, problems } = await readForm(request, signInForm)
   if (problems) return { problems }
 
-  const { data, error } = await ask((client) => client.signInWithPassword(values))
+  const { data, error } = await ask((client) => signInByPassword(client, values))
   // The page goes on to ask for it.
   if (!error && data.user && hasSecondFactor(data.user)) return { problems: null }
   if (!error) return replace(readStartPath(location.search))

@@ -1,12 +1,9 @@
+import { cleanLines } from '#shared/clean-text.ts'
 import { hasExpiry } from '#shared/shop/applications/identification.ts'
 
 import type { DraftPerson } from './draft.ts'
 import type { FilledWorksheet } from './fill-worksheet.ts'
 import { HOME_LETTERS, type Worksheet } from './worksheet.ts'
-
-/** Characters that show nothing: they come along when a text is copied. */
-const INVISIBLE = /\p{Cf}/gu
-const SPACES = /\s+/g
 
 /**
  * The values of the PDF's fields: those that were asked for, and what follows from them. Items 1, 2b, 13 and 14 stay empty.
@@ -63,15 +60,9 @@ function fullName(texts: Record<string, string>, person: string) {
   return [texts[`${person}b`], texts[`${person}c`], texts[`${person}a`]].filter(Boolean).join(' ')
 }
 
-/** The same letters, each as one character where there is one, in lines without needless spaces. */
+/** Its lines as they are printed, without those that are empty. */
 function tidy(text: string) {
-  return text
-    .normalize('NFC')
-    .replaceAll(INVISIBLE, '')
-    .split('\n')
-    .map((line) => line.replaceAll(SPACES, ' ').trim())
-    .filter(Boolean)
-    .join('\n')
+  return cleanLines(text).replaceAll(/\n+/g, '\n')
 }
 
 function asAmericanDate(day: string) {

@@ -7,6 +7,7 @@ import { planName } from '#app/shop/core/names.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
+import { phoneLink } from '#shared/phone.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
 
@@ -41,16 +42,13 @@ export function CustomerHead({ customer, state, children }: CustomerHeadProps) {
         <h1 className="break-anywhere">{name}</h1>
         <p className="cluster gap-1 gap-x-4 items-center muted">
           {state ?? <span className={tag.tag}>{find.states[customer.state]}</span>}{' '}
-          {[
-            interpolate(words.plan, { plan: planName(plan), term: nameTerms([months]) }),
-            email,
-            phone,
-            speaks,
-          ]
+          {[interpolate(words.plan, { plan: planName(plan), term: nameTerms([months]) }), email]
             .filter(Boolean)
             .map((text) => (
               <span key={text}>{text} </span>
             ))}
+          {phone && <a href={phoneLink(phone)}>{phone}</a>}
+          <span>{speaks}</span>
         </p>
       </div>
       {customer.canChooseLanguage && other && (

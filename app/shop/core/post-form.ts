@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { callShop, type AnswerOf, type InputOf, type Refusal } from '#app/shop/client.ts'
 import { parseDollars } from '#app/ui/dollars.ts'
 import { asProblems, type FormErrors } from '#app/ui/read-form.ts'
+import { cleanCode } from '#shared/clean-text.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 import { isCents } from '#shared/shop/core/fields.ts'
 
@@ -61,6 +62,6 @@ function fieldOf(schema: v.GenericSchema, name: string): v.GenericSchema | undef
 function valueOf(schema: v.GenericSchema, text: string): unknown {
   if ('wrapped' in schema) return valueOf(schema.wrapped as v.GenericSchema, text)
   if (isCents(schema)) return parseDollars(text)
-  if (schema.type === 'number') return text === '' ? Number.NaN : Number(text)
+  if (schema.type === 'number') return text === '' ? Number.NaN : Number(cleanCode(text))
   return schema.type === 'boolean' ? text === 'true' : text
 }

@@ -1,3 +1,4 @@
+import { cleanCode } from '#shared/clean-text.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 /** What somebody scanned or typed at intake. */
@@ -11,7 +12,7 @@ const MIN_SCAN = 10
 
 /** Tells a PMB number, alone or with a name, from a tracking number and from a name. */
 export function readEntered(text: string): Entered {
-  const [isBox, box, name] = BOX.exec(text) ?? []
+  const [isBox, box, name] = BOX.exec(cleanCode(text)) ?? []
   if (isBox) return { kind: 'box', box: Number(box), ...(name && { name }) }
   if (readTracking(text).check !== 'unknown' || MANY_DIGITS.test(text)) return { kind: 'parcel' }
   return { kind: 'name', name: text }

@@ -1,5 +1,5 @@
 import type { Announcement } from '#server/database/mailing-tables.ts'
-import { plainLines, plainText } from '#server/email/plain-text.ts'
+import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import type { Language } from '#shared/language.ts'
 
 type Texts = Pick<
@@ -16,10 +16,10 @@ type Entered = {
 /** What was entered as it is stored and sent: without anything that nobody sees. */
 export function asTexts(entered: Entered): Texts {
   return {
-    english_subject: plainText(entered.englishSubject),
-    english_text: plainLines(entered.englishText),
-    spanish_subject: plainText(entered.spanishSubject),
-    spanish_text: plainLines(entered.spanishText),
+    english_subject: cleanLine(entered.englishSubject),
+    english_text: cleanLines(entered.englishText),
+    spanish_subject: cleanLine(entered.spanishSubject),
+    spanish_text: cleanLines(entered.spanishText),
   }
 }
 

@@ -5,6 +5,8 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { findApplications, MAX_FOUND } from '#server/shop/core/search-terms.ts'
 import { findSimilar } from '#server/shop/core/similar-names.ts'
+import { cleanAddress, cleanCode, cleanLine } from '#shared/clean-text.ts'
+import { splitPhone } from '#shared/phone.ts'
 import { likenessTo } from '#shared/shop/applications/match-names.ts'
 import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
 import type { Found } from '#shared/shop/boxes/found.ts'
@@ -34,10 +36,10 @@ export async function find(
   _context: SignedInContext,
   services: Services,
 ) {
-  const text = q.trim()
+  const text = cleanLine(q)
   if (text.length > MAX_TEXT) return { found: [] }
   if (text === '') return { found: await describeFound(await listOpen(services), '', services) }
-  const [, prefix, digits = ''] = BOX.exec(text) ?? []
+  const [, prefix, digits = ''] = BOX.exec(cleanCode(text)) ?? []
   const [items, boxes] = await Promise.all([
     findItems(text, services),
     digits ? findBox(Number(digits), services) : [],
@@ -159,8 +161,9 @@ function asFound({ id, box, name, others, email, state }: Line): Found {
 
 /** Whether a text is somebody's email address, or telephone number without its area or with it. */
 function isContact(text: string) {
-  const digits = /\p{L}/u.test(text) ? '' : digitsOf(text)
+  const digits = /\p{L}/u.test(splitPhone(text).number) ? '' : digitsOf(text)
+  const address = cleanAddress(text).toLowerCase()
   return ({ email, phone }: Line) =>
-    email?.toLowerCase() === text.toLowerCase() ||
+    email?.toLowerCase() === address ||
     (digits.length >= MIN_PHONE && digitsOf(phone ?? '').endsWith(digits))
 }

@@ -4,6 +4,8 @@ import { byBytes } from '#server/database/by-bytes.ts'
 import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { insertMany, isOneOf } from '#server/database/many-rows.ts'
 import { countFound, deleteRows } from '#server/database/rows.ts'
+import { cleanAddress, cleanCode } from '#shared/clean-text.ts'
+import { splitPhone } from '#shared/phone.ts'
 import { digitsOf, searchTerms, wordsOf, type SearchTerm } from '#shared/shop/core/search-terms.ts'
 
 /** Above everything that begins like it. */
@@ -46,7 +48,7 @@ export async function forgetTerms(tx: Writer, applicationId: string) {
 export async function findApplications(database: Database, text: string) {
   const { read } = database
   const words = wordsOf(text)
-  const digits = /^[\d\s()+.-]+$/.test(text) ? digitsOf(text) : ''
+  const digits = /^[\d\s()+.-]+$/.test(splitPhone(cleanCode(text)).number) ? digitsOf(text) : ''
   const lists = await Promise.all([
     digits.length >= MIN_PHONE_END ? findByTerm(read, 'phone', [digits]) : [],
     words.length > 0 ? findByWords(read, words) : [],
@@ -120,7 +122,7 @@ async function countTerms(read: Reader, kind: SearchTerm['kind'], word: string) 
 }
 
 async function findByEmail({ read }: Database, text: string) {
-  const start = text.toLowerCase()
+  const start = cleanAddress(text).toLowerCase()
   const accounts = (table: 'users' | 'customers') =>
     read
       .selectFrom(table)

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 
 import { joinNames } from '#server/accounts/users.ts'
 import { unavailable } from '#server/http/api-error.ts'
-import { emailAddress } from '#shared/account.ts'
+import { knownEmailAddress } from '#shared/account.ts'
 import { asLanguage, type Language } from '#shared/language.ts'
 
 /** What Supabase says of who is signed in. */
@@ -181,7 +181,7 @@ export function createSupabaseIdentity(
 
 /** An address as we keep it, whoever says it; empty where it is none of ours: in small letters some foreign signs are plain ones. */
 function asAddress(text: string) {
-  const { success, output } = v.safeParse(emailAddress, text)
+  const { success, output } = v.safeParse(knownEmailAddress, text)
   return success ? output : ''
 }
 

@@ -1,4 +1,5 @@
 import { addDays, isDay, type Day } from '#shared/calendar.ts'
+import { cleanCode } from '#shared/clean-text.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
@@ -19,7 +20,7 @@ const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
 /** A day as people, programs and Excel write it; null where it is none. */
 export function readDay(text: string, order: DayOrder): Day | null {
   // A time of day may follow.
-  const [line = ''] = text.trim().split(/(?<=\d)[T ](?=\d{1,2}:\d\d)/)
+  const [line = ''] = cleanCode(text).split(/(?<=\d)[T ](?=\d{1,2}:\d\d)/)
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line)
   if (iso) return asDay(iso[1], iso[2], iso[3])
   const figures = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(line)
@@ -66,14 +67,13 @@ function asDay(year = '', month = '', day = ''): Day | null {
 
 /** An amount in cents, below zero with a minus, in parentheses or with CR; null where it is none. */
 export function readCents(text: string): number | null {
-  const line = text
-    .trim()
+  const line = cleanCode(text)
     .toUpperCase()
     .replaceAll(/\s|USD|US\$|\$/g, '')
-  if (/^(?:-|–|—|N\/?A|NONE|0)$/.test(line)) return 0
+  if (/^(?:-|N\/?A|NONE|0)$/.test(line)) return 0
   const [, body = line] = /^\((.+)\)$/.exec(line) ?? []
-  const isNegative = body !== line || /^[-−]|(?:-|CR)$/.test(line)
-  const plain = body.replaceAll(/^[-−+]|(?:-|CR|DR)$/g, '')
+  const isNegative = body !== line || /^-|(?:-|CR)$/.test(line)
+  const plain = body.replaceAll(/^[-+]|(?:-|CR|DR)$/g, '')
   const [, whole = '', cents = ''] =
     /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})\d*)?$/.exec(plain) ??
     /^(\d+),(\d{2})$/.exec(plain) ??
@@ -93,7 +93,7 @@ function isShort(plain: string) {
 export function readWhole(text: string): number | null {
   const [, figures] =
     /^(?:(?:pmb|box|mailbox|buzon|unit)\s?)?(?:#|no\.? )?\s?(\d{1,9})(?:\.0{1,9})?(?: ?(?:months?|mos?\.?|keys?|meses|llaves?))?$/i.exec(
-      text.trim(),
+      cleanCode(text),
     ) ?? []
   return figures === undefined ? null : Number(figures)
 }

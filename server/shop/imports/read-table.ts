@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import papaparse from 'papaparse'
 
+import { cleanLines } from '#shared/clean-text.ts'
 import type { ImportFault } from '#shared/content/imports.ts'
 import { MAX_COLUMNS, MAX_ROWS } from '#shared/shop/imports/calls.ts'
 
@@ -13,7 +14,6 @@ const MAX_ABOVE = 20
 const MAX_CELL = 2_000
 /** More records are no list of customers, however many of them are empty. */
 const MAX_RECORDS = 50_000
-const UNSEEN = /(?![\s])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 const ZIP = [0x50, 0x4b]
 /** What Excel wrote before 2007, and writes with a password. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
@@ -126,10 +126,5 @@ function asText(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'string') return ''
-  return value
-    .toWellFormed()
-    .replaceAll(UNSEEN, '')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim()
-    .slice(0, MAX_CELL)
+  return cleanLines(value).slice(0, MAX_CELL)
 }

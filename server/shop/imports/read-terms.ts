@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 
-import { emailAddress, phone } from '#shared/account.ts'
+import { emailAddress } from '#shared/account.ts'
 import type { Day } from '#shared/calendar.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
+import { phone } from '#shared/phone.ts'
 import { canCloseOn } from '#shared/shop/boxes/closing.ts'
 import { MAX_NOTE_LENGTH } from '#shared/shop/boxes/note-calls.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'

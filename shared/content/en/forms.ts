@@ -3,7 +3,6 @@ export const formErrors = {
   longEmail: 'Please enter a shorter email address',
   email: 'Please enter a valid email address',
   longName: 'Please keep this under {max} characters',
-  letters: 'Please use letters only',
   personal:
     'Please leave out ID numbers, birth dates and home addresses: this site does not keep them',
 }

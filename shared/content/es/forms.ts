@@ -4,7 +4,6 @@ export const formErrors: typeof en.formErrors = {
   longEmail: 'Escriba una dirección de correo electrónico más corta',
   email: 'Escriba una dirección de correo electrónico válida',
   longName: 'Escriba menos de {max} caracteres',
-  letters: 'Use solo letras',
   personal:
     'No escriba números de identificación, fechas de nacimiento ni domicilios: este sitio no los guarda',
 }

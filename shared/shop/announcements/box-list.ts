@@ -1,13 +1,14 @@
+import { cleanCode } from '#shared/clean-text.ts'
 import type { BoxRange } from '#shared/shop/boxes/box-ranges.ts'
 
-const PART = /^(\d{1,6})(?:\s*[-–]\s*(\d{1,6}))?$/
+const PART = /^(\d{1,6})(?:\s*-\s*(\d{1,6}))?$/
 const MAX_PARTS = 100
 
 /** The boxes of a list such as `101-120, 205`. @returns nothing where it is none */
 export function readBoxList(text: string): BoxRange[] | undefined {
   const parts = text
     .split(/[,;\n]/)
-    .map((part) => part.trim())
+    .map(cleanCode)
     .filter((part) => part !== '')
   const ranges = parts.flatMap((part) => {
     const [, first, last = first] = PART.exec(part) ?? []

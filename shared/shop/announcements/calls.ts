@@ -5,6 +5,7 @@ import { staffFields as fields } from '#shared/content/staff.ts'
 import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { attemptKey, instant, rowNumber, textOrNone } from '#shared/shop/core/fields.ts'
+import { typedLine, typedLines } from '#shared/typed-fields.ts'
 
 import { readBoxList } from './box-list.ts'
 
@@ -12,28 +13,25 @@ const KB = 1_024
 /** Two texts, in letters of up to four bytes. */
 const MAX_BODY_BYTES = 64 * KB
 
-const line = v.pipe(
-  v.string(fields.subject),
-  v.trim(),
+const subject = v.pipe(
+  typedLine(fields.subject),
   v.nonEmpty(fields.subject),
   v.maxLength(120, fields.subject),
 )
 const text = v.pipe(
-  v.string(fields.text),
-  v.trim(),
+  typedLines(fields.text),
   v.nonEmpty(fields.text),
   v.maxLength(4_000, fields.text),
 )
 const texts = {
-  englishSubject: line,
+  englishSubject: subject,
   englishText: text,
-  spanishSubject: line,
+  spanishSubject: subject,
   spanishText: text,
 }
 const boxes = v.optional(
   v.pipe(
-    v.string(fields.boxes),
-    v.trim(),
+    typedLines(fields.boxes),
     v.maxLength(1_000, fields.boxes),
     v.check((list) => readBoxList(list) !== undefined, fields.boxes),
   ),

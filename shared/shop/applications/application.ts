@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import { phone } from '#shared/account.ts'
+import { phone } from '#shared/phone.ts'
 import { say, type Sentence } from '#shared/sentence.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { wholeNumber } from '#shared/shop/core/fields.ts'

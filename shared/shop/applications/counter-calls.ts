@@ -8,6 +8,7 @@ import { customer, stepCall } from '#shared/shop/boxes/customer.ts'
 import { actingCall } from '#shared/shop/core/acting.ts'
 import { refusal, refusing } from '#shared/shop/core/contract.ts'
 import { calendarDay, MAX_CENTS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
+import { filled } from '#shared/typed-fields.ts'
 
 import { applicationFields } from './application.ts'
 import { recipientKinds } from './household.ts'
@@ -37,7 +38,7 @@ export const householdCalls = {
       v.strictObject({
         customerId: v.optional(v.pipe(v.string(), v.uuid())),
         /** As an account keeps it, or it would lead to none. */
-        email: v.optional(v.pipe(v.string(fields.email), emailAddress)),
+        email: v.optional(filled(fields.email, emailAddress)),
         language: v.optional(language),
         application: applicationFields,
       }),

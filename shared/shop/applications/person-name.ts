@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import { formErrors } from '#sentences/forms.ts'
 import { rental as words } from '#sentences/rental.ts'
 import { personName } from '#shared/account.ts'
-import { writeName } from '#shared/shop/boxes/postal-address.ts'
+import { isWrittenPlainly, writeName } from '#shared/shop/boxes/postal-address.ts'
+import { filled } from '#shared/typed-fields.ts'
 
 import type { RecipientKind } from './household.ts'
 
@@ -26,20 +26,16 @@ export function joinName({ givenName, familyName }: { givenName: string; familyN
 /** In Latin letters, as the ID shows it: what can stand on an envelope. One that is empty is of nobody. */
 export const latinName = v.pipe(
   personName,
-  v.normalize('NFC'),
-  v.check((text) => text === '' || writeName(text) !== null, fields.latin),
+  v.check((text) => text === '' || isWrittenPlainly(text), fields.latin),
 )
-
-/** Nothing in it turns around what stands beside it: no embedding, override or isolate of Unicode's. */
-const KEEPS_DIRECTION = /^[^\u202A-\u202E\u2066-\u2069]*$/
 
 /** A name as it is sent: of a person in its parts, or whole where they are not known; of a business whole. */
 export const nameFields = {
-  name: v.optional(v.pipe(v.string(fields.name), v.trim(), v.nonEmpty(fields.name), personName)),
+  name: v.optional(filled(fields.name, personName)),
   givenName: v.optional(latinName),
   familyName: v.optional(latinName),
   /** In the person's own script, shown beside the Latin one. */
-  nativeName: v.optional(v.pipe(personName, v.regex(KEEPS_DIRECTION, formErrors.letters))),
+  nativeName: v.optional(personName),
 }
 
 type SentName = {

@@ -6,6 +6,7 @@ import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { attemptKey, dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = noteWords
 export const MAX_NOTE_LENGTH = 200
@@ -49,11 +50,9 @@ export const noteCalls = {
         id: attemptKey(fields.id),
         kind: v.picklist(noteKinds, fields.kind),
         text: v.pipe(
-          v.string(fields.text),
-          v.trim(),
+          typedLine(fields.text),
           v.nonEmpty(fields.text),
           v.maxLength(MAX_NOTE_LENGTH, fields.textLong),
-          v.regex(/^[^\p{Cc}]*$/u, fields.text),
           withoutPersonalIdentifiers,
         ),
       }),

@@ -1,3 +1,5 @@
+import { cleanCode, cleanLine } from '#shared/clean-text.ts'
+
 /** Where the mailbox is: as the postal service writes it, in capitals and without punctuation. */
 export type MailboxPlace = { street: string; city: string }
 
@@ -31,6 +33,8 @@ const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s?#?\s?(\d{1,6}[a-z]?)$/i
 const ONLY_ZEROS = /^0+[a-z]?$/i
 const MARK = /\p{M}/gu
 const SILENT = /[.,;:'’‘ʼʻʾʿ′·"“”()!?ǀǁǂǃ]/g
+/** A business may be registered with them: 2 CCR 21002. The sorting machines read none. */
+const SIGNS = /[@#$%^*+=<>[\]{}|\\~`]/g
 /** Letters that Unicode does not take apart, each followed by its plain ones: as passports write them, or else as they are read. */
 const PLAIN_LETTERS = new Map(
   [
@@ -72,13 +76,18 @@ export function writePostalAddress(
 
 type Part<Problem> = { line: string; problem?: undefined } | { line?: undefined; problem: Problem }
 
+/** Whether a name has only letters, digits and punctuation: the name of a person on an ID has no other signs. */
+export function isWrittenPlainly(name: string) {
+  return name.search(SIGNS) === -1 && writeName(name) !== null
+}
+
 /** A name as it stands on an envelope; nothing where the sorting machines can't read it. */
 export function writeName(name: string) {
   return readName(name).line ?? null
 }
 
 function readName(text: string): Part<'empty' | 'letters'> {
-  const line = text
+  const line = cleanLine(text)
     .normalize('NFKD')
     .replaceAll(MARK, '')
     .toUpperCase()
@@ -86,6 +95,7 @@ function readName(text: string): Part<'empty' | 'letters'> {
     .replaceAll(MARK, '')
     .replaceAll(/(?![A-Z])\p{L}/gu, (letter) => PLAIN_LETTERS.get(letter) ?? letter)
     .replaceAll(SILENT, '')
+    .replaceAll(SIGNS, ' ')
     .replaceAll(/[-–—/_\s]+/g, ' ')
     .trim()
   if (!line) return { problem: text.trim() ? 'letters' : 'empty' }
@@ -93,7 +103,7 @@ function readName(text: string): Part<'empty' | 'letters'> {
 }
 
 function readNumber(text: string): Part<'empty' | 'designator' | 'number'> {
-  const typed = text.trim().replaceAll(/\s+/g, ' ')
+  const typed = cleanCode(text)
   if (!typed) return { problem: 'empty' }
   const spelled = typed.replaceAll('.', '').replaceAll(/(?<=[a-z])(?=\d)/gi, ' ')
   if (DESIGNATOR.test(spelled)) return { problem: 'designator' }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { rental } from '#sentences/rental.ts'
 import { isDay } from '#shared/calendar.ts'
 import type { Sentence } from '#shared/sentence.ts'
+import { typedCode } from '#shared/typed-fields.ts'
 
 /** When something happened, in milliseconds since 1970. */
 export const instant = v.number()
@@ -35,7 +36,7 @@ export function wholeNumber(sentence: Sentence, min: number, max: number) {
 }
 
 export function calendarDay(sentence: Sentence) {
-  return v.pipe(v.string(sentence), v.check(isDay, sentence))
+  return v.pipe(typedCode(sentence), v.check(isDay, sentence))
 }
 
 /** An idempotency key: the page makes one for each attempt, and a retry with the same key does nothing twice. */

@@ -1,3 +1,6 @@
+import { cleanCode } from '#shared/clean-text.ts'
+import { splitPhone } from '#shared/phone.ts'
+
 /**
  * What a search finds an application by: a word from its start, a word from within, a word without one of its letters, the
  * digits of a telephone number.
@@ -31,7 +34,10 @@ const FOLDED: Record<string, string> = {
 
 /** `Nguyễn` and `nguyen` are the same word. */
 export function foldText(text: string) {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase()
   return plain.replaceAll(/[đðłøıħæœßþ]/g, (letter) => FOLDED[letter] ?? letter)
 }
 
@@ -44,9 +50,11 @@ export function wordsOf(text: string) {
   return words.slice(0, MAX_WORDS).map(cut)
 }
 
-/** The digits of a telephone number, without the 1 that stands for the country. */
+/** The digits of a telephone number, without its extension and the 1 that stands for the country. */
 export function digitsOf(phone: string) {
-  return phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return splitPhone(cleanCode(phone))
+    .number.replaceAll(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
 }
 
 /** Words of a name that stand beside each other, written as one: `Ji-woo` is `jiwoo` too. */

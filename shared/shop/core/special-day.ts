@@ -1,17 +1,14 @@
 import * as v from 'valibot'
 
+import { typedLines } from '#shared/typed-fields.ts'
+
 const MAX_TEXT = 300
 /** It stands in a line of opening hours. */
 export const MAX_REASON = 60
 
 /** Words of the owner, for readers of either language. */
 export function inBothLanguages(sentence: string, max = MAX_TEXT) {
-  const text = v.pipe(
-    v.string(sentence),
-    v.trim(),
-    v.minLength(1, sentence),
-    v.maxLength(max, sentence),
-  )
+  const text = v.pipe(typedLines(sentence), v.minLength(1, sentence), v.maxLength(max, sentence))
   return v.strictObject({ en: text, es: text })
 }
 

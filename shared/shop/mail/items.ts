@@ -14,6 +14,7 @@ import {
   textOrNone,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 import { beyondPlanCodes } from './plan-limits.ts'
 import { MAX_STROKE_LENGTH, MAX_STROKES } from './signature.ts'
@@ -38,18 +39,12 @@ const id = v.pipe(v.string(), v.uuid())
 const key = attemptKey(fields.key)
 export const box = wholeNumber(fields.box, 1, MAX_BOX)
 
-function line(maxLength: number, message: string) {
-  return v.pipe(
-    v.string(message),
-    v.trim(),
-    v.nonEmpty(message),
-    v.maxLength(maxLength, message),
-    v.regex(/^[^\p{Cc}]*$/u, message),
-  )
+function lineUpTo(maxLength: number, message: string) {
+  return v.pipe(typedLine(message), v.nonEmpty(message), v.maxLength(maxLength, message))
 }
 
 function freeLine(maxLength: number, message: string) {
-  return v.pipe(line(maxLength, message), withoutPersonalIdentifiers)
+  return v.pipe(lineUpTo(maxLength, message), withoutPersonalIdentifiers)
 }
 
 /** A parcel or an accountable letter to take in. Devices store unsent items in this shape: it has to stay readable. */
@@ -60,7 +55,7 @@ export const receiveBody = v.strictObject({
   /** One of the box's recipients, or the name on the item where it is none of theirs. */
   recipientId: v.optional(id),
   addressee: v.optional(freeLine(MAX_NAME_LENGTH, fields.name)),
-  tracking: v.optional(line(MAX_TRACKING_LENGTH, fields.tracking)),
+  tracking: v.optional(lineUpTo(MAX_TRACKING_LENGTH, fields.tracking)),
   /** Chosen by the clerk where the tracking number does not tell. */
   carrier: v.optional(v.picklist(trackedCarriers, fields.carrier)),
   checkReason: v.optional(v.picklist(checkReasons, fields.checkReason)),

@@ -1,3 +1,5 @@
+import { cleanCode } from '#shared/clean-text.ts'
+
 const SHAPE = /^S(\d{5,})(\d)$/
 const MIN_DIGITS = 5
 
@@ -9,7 +11,7 @@ export function slipCode(slip: number) {
 
 /** The number of a slip that was scanned or typed; nothing where it is no slip. */
 export function readSlip(text: string) {
-  const [, digits = '', check] = SHAPE.exec(text.trim().toUpperCase()) ?? []
+  const [, digits = '', check] = SHAPE.exec(cleanCode(text).toUpperCase()) ?? []
   return digits && check === checkDigit(digits) ? Number(digits) : undefined
 }
 

@@ -5,6 +5,7 @@ import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { refusal, refusing } from '#shared/shop/core/contract.ts'
 import { cents as amount, attemptKey, calendarDay, MAX_CENTS } from '#shared/shop/core/fields.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = words
 const MAX_REASON = 120
@@ -15,8 +16,7 @@ export const cents = amount(fields.cents, 1, MAX_CENTS)
 export const floatCents = amount(fields.cents, 0, MAX_CENTS)
 export const day = calendarDay(fields.day)
 export const reason = v.pipe(
-  v.string(fields.reason),
-  v.trim(),
+  typedLine(fields.reason),
   v.minLength(3, fields.reason),
   v.maxLength(MAX_REASON, fields.reasonLong),
   withoutPersonalIdentifiers,

@@ -6,6 +6,7 @@ import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { cents as amount, MAX_CENTS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 import { cents, id, notFound, ofPosting, sum } from './posting-fields.ts'
 import { MAX_TAX_RATE, saleAccounts } from './sale.ts'
@@ -85,8 +86,7 @@ export const saleCalls = {
       v.strictObject({
         item: v.optional(itemId),
         name: v.pipe(
-          v.string(fields.itemName),
-          v.trim(),
+          typedLine(fields.itemName),
           v.minLength(1, fields.itemName),
           v.maxLength(MAX_NAME, fields.itemName),
           withoutPersonalIdentifiers,

@@ -1,3 +1,5 @@
+import { cleanCode } from '#shared/clean-text.ts'
+
 /** What small sales earn, by account; the owner chooses one for each price. */
 export const saleAccounts = ['sales', 'notary', 'postage'] as const
 export type SaleAccount = (typeof saleAccounts)[number]
@@ -26,8 +28,9 @@ export function priceSale(lines: SoldLine[]) {
 
 /** A rate as it is typed, `9.75`, in thousandths of a percent; NaN for anything else, 0 for nothing. */
 export function parseRate(text: string) {
-  const [, whole, fraction = ''] = /^(\d{1,2})?(?:\.(\d{0,3}))?\s*%?$/.exec(text.trim()) ?? []
-  if (text.trim() === '') return 0
+  const typed = cleanCode(text)
+  const [, whole, fraction = ''] = /^(\d{1,2})?(?:\.(\d{0,3}))?\s*%?$/.exec(typed) ?? []
+  if (typed === '') return 0
   if (whole === undefined && fraction === '') return Number.NaN
   return Number(whole ?? 0) * TAX_RATE_UNITS + Number(fraction.padEnd(3, '0'))
 }

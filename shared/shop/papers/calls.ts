@@ -14,14 +14,14 @@ import {
   MAX_INSTANT,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = words
 const MAX_NAME = 120
 
 const name = (message: string) =>
   v.pipe(
-    v.string(message),
-    v.trim(),
+    typedLine(message),
     v.minLength(2, message),
     v.maxLength(MAX_NAME, message),
     withoutPersonalIdentifiers,

@@ -6,15 +6,13 @@ import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { calendarDay } from '#shared/shop/core/fields.ts'
 import { inBothLanguages, MAX_REASON, specialDay } from '#shared/shop/core/special-day.ts'
+import { typedCode, typedLine } from '#shared/typed-fields.ts'
 
 import { shopSettings } from './shop-settings.ts'
 
-const reason = v.optional(
-  v.pipe(v.string(), v.trim(), v.maxLength(MAX_REASON, fields.dayReason)),
-  '',
-)
+const reason = v.optional(v.pipe(typedLine(), v.maxLength(MAX_REASON, fields.dayReason)), '')
 const wallTime = v.optional(
-  v.union([v.literal(''), v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fields.time))]),
+  v.union([v.literal(''), v.pipe(typedCode(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fields.time))]),
   '',
 )
 

@@ -9,6 +9,7 @@ import { customerCall, ownerCall, refusing } from '#shared/shop/core/contract.ts
 import { instant, rowNumber } from '#shared/shop/core/fields.ts'
 import { logProblem } from '#shared/shop/core/log-problem.ts'
 import { staffRoles } from '#shared/shop/core/staff.ts'
+import { typedLine } from '#shared/typed-fields.ts'
 
 const id = v.string()
 const role = v.picklist(staffRoles)
@@ -26,7 +27,7 @@ export type Staff = v.InferOutput<typeof staff>
 /** What the rows of the audit log are filtered by, beside the days. */
 export const auditFilterNames = ['actor', 'action', 'entity', 'entityId'] as const
 const dayNames = ['from', 'until'] as const
-const text = v.optional(v.pipe(v.string(), v.maxLength(100)))
+const text = v.optional(v.pipe(typedLine(), v.maxLength(100)))
 const day = v.optional(v.pipe(v.string(), v.check(isDay)))
 
 /** Which rows are wanted; both days are included. */

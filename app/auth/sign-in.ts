@@ -1,0 +1,18 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+
+import { composePassword } from '#shared/password.ts'
+
+import { isBuiltIn } from './service.ts'
+
+/** Our own service knows a password however its letters are composed; at Supabase both forms are tried, the one of new passwords first. */
+export async function signInByPassword(
+  client: GoTrueClient,
+  { email, password }: { email: string; password: string },
+) {
+  const composed = composePassword(password)
+  if (isBuiltIn() || composed === password) return client.signInWithPassword({ email, password })
+  const answer = await client.signInWithPassword({ email, password: composed })
+  return answer.error?.code === 'invalid_credentials'
+    ? client.signInWithPassword({ email, password })
+    : answer
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+import { messageErrors } from '#sentences/forms.ts'
+
+import { isSocialSecurityNumber } from './personal-identifiers.ts'
+import { typedCode } from './typed-fields.ts'
+
+const MAX_PHONE_LENGTH = 40
+/** Longer than any number with its extension, however it is written. */
+const MAX_TYPED_LENGTH = 100
+/** An extension as people write it, at the end of a number. */
+const EXTENSION = /[\s,;.(]*(?:extensi[oó]n|ext|anexo|interno|int|x|#)[\s.:#=]*(\d{1,8})[\s.)]*$/i
+const NUMBER = /^(?=.*\d)[\d\s()+./*-]+$/
+
+/** A telephone number with its extension, if it has one, always written `213-555-0188 ext. 12`. Left empty by whoever wants no call. */
+export const phone = v.pipe(
+  typedCode(),
+  v.maxLength(MAX_TYPED_LENGTH, messageErrors.longPhone),
+  v.transform((typed) => typed.replace(/^tel:\s*/i, '')),
+  v.check((typed) => splitPhone(typed).number.length <= MAX_PHONE_LENGTH, messageErrors.longPhone),
+  v.check((typed) => typed === '' || NUMBER.test(splitPhone(typed).number), messageErrors.phone),
+  v.check((typed) => !isSocialSecurityNumber(typed), messageErrors.phone),
+  v.transform(writePhone),
+)
+
+/** A telephone number as it is stored, or was before extensions were written one way. */
+export function splitPhone(text: string) {
+  const [end = '', extension = ''] = EXTENSION.exec(text) ?? []
+  const number = text.slice(0, text.length - end.length)
+  return /\d/.test(number) ? { number, extension } : { number: text, extension: '' }
+}
+
+function writePhone(text: string) {
+  const { number, extension } = splitPhone(text)
+  return extension ? `${number} ext. ${extension}` : number
+}
+
+/** The address that dials it: https://www.rfc-editor.org/rfc/rfc3966 */
+export function phoneLink(text: string) {
+  const { number, extension } = splitPhone(text)
+  const digits = number.replaceAll(/\D/g, '')
+  const isAmerican = !number.startsWith('+') && /^1?\d{10}$/.test(digits)
+  const country = isAmerican && digits.length === 10 ? '+1' : isAmerican ? '+' : ''
+  const plus = number.startsWith('+') ? '+' : country
+  return `tel:${plus}${digits}${extension && `;ext=${extension}`}`
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+import { cleanCode, cleanLine, cleanLines } from './clean-text.ts'
+import type { Sentence } from './sentence.ts'
+
+/** One line, as somebody typed or pasted it. Anything but a text is refused with the sentence. */
+export function typedLine(sentence?: Sentence) {
+  return v.pipe(v.string(sentence), v.transform(cleanLine))
+}
+
+/** A text of several lines. */
+export function typedLines(sentence?: Sentence) {
+  return v.pipe(v.string(sentence), v.transform(cleanLines))
+}
+
+/** A number, an amount, a day or a code. */
+export function typedCode(sentence?: Sentence) {
+  return v.pipe(v.string(sentence), v.transform(cleanCode))
+}
+
+/** What must be said: `rules` hold of it once it is. */
+export function filled<Schema extends v.GenericSchema<string, string>>(
+  sentence: Sentence,
+  rules: Schema,
+) {
+  return v.pipe(typedLine(sentence), v.nonEmpty(sentence), rules)
+}
