@@ -1,25 +1,8 @@
 /** Show nothing, and come along with what is copied: controls, halves of letters, marks of width, direction, joining and variation. */
-const UNSEEN = String.raw`(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]`
-
+const UNSEEN = /(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+/** A letter of a script that can't be written without joiners. */
 const JOINED =
-  'Arab Syrc Mand Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'
-    .split(' ')
-    .map((script) => String.raw`\p{scx=${script}}`)
-    .join('')
-const PICTURE = String.raw`\p{Extended_Pictographic}`
-
-/** Of those the ones that some scripts, and emoji, can't be written without. */
-const NEEDED = [
-  `(?<=[${JOINED}])[\\u200c\\u200d](?=[${JOINED}])`,
-  `(?<=${PICTURE}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=${PICTURE})`,
-  `(?<=${PICTURE})[\\ufe0e\\ufe0f]`,
-  String.raw`(?<=[\d#*])\ufe0f(?=\u20e3)`,
-  String.raw`(?<=\u{1f3f4}[\u{e0030}-\u{e007a}]{0,6})[\u{e0030}-\u{e007a}\u{e007f}]`,
-  String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
-].join('|')
-
-const NOT_NEEDED = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu')
-const ANY_UNSEEN = new RegExp(UNSEEN, 'gu')
+  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mand}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
 const DASHES = /[\p{Pd}\u2043\u02d7\u2212\u30fc\uff70]/gu
 const FULL_WIDTH = 0xff01 - 0x21
 
@@ -41,18 +24,54 @@ export function cleanLines(text: string) {
 
 /** A number, an amount, a day or a code, as it is read: in plain digits, letters and hyphens, whichever were typed. */
 export function cleanCode(text: string) {
-  return cleanLine(narrow(text.replaceAll(ANY_UNSEEN, '')))
+  return cleanLine(narrow(text.replaceAll(UNSEEN, '')))
     .replaceAll(/(?!\d)\p{Nd}/gu, plainDigit)
     .replaceAll(DASHES, '-')
 }
 
 /** An email address; its letters stay what they are, and no space within is forgiven. */
 export function cleanAddress(text: string) {
-  return narrow(text.replaceAll(ANY_UNSEEN, '')).trim()
+  return narrow(text.replaceAll(UNSEEN, '')).trim()
 }
 
 function dropUnseen(text: string) {
-  return text.replaceAll(NOT_NEEDED, '$1').normalize('NFC')
+  return text
+    .replaceAll(UNSEEN, (mark, at: number) => {
+      const before = text.slice(Math.max(0, at - MAX_BEFORE), at)
+      return isNeeded(mark, before, text.slice(at + mark.length)) ? mark : ''
+    })
+    .normalize('NFC')
+}
+
+/** As much of an emoji as must be seen of what stands before a part of it: a flag and its tags. */
+const MAX_BEFORE = 14
+
+/** Whether some script, or an emoji, can't be written without it where it stands. */
+function isNeeded(mark: string, before: string, after: string) {
+  const previous = /.$/su.exec(before)?.[0] ?? ''
+  const next = String.fromCodePoint(after.codePointAt(0) ?? 0)
+  switch (mark) {
+    case '\u200c':
+      return JOINED.test(previous) && JOINED.test(next)
+    case '\u200d':
+      return (
+        (JOINED.test(previous) && JOINED.test(next)) ||
+        (/\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(before) &&
+          /\p{Extended_Pictographic}/u.test(next))
+      )
+    case '\ufe0e':
+    case '\ufe0f':
+      return (
+        /\p{Extended_Pictographic}/u.test(previous) ||
+        (/[\d#*]/.test(previous) && next === '\u20e3')
+      )
+    default:
+      return (
+        (/[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.test(mark) && /\p{Script=Han}/u.test(previous)) ||
+        (/[\u{e0030}-\u{e007f}]/u.test(mark) &&
+          /\u{1f3f4}[\u{e0030}-\u{e007a}]{0,6}$/u.test(before))
+      )
+  }
 }
 
 function narrow(text: string) {

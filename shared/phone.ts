@@ -9,8 +9,9 @@ const MAX_PHONE_LENGTH = 40
 /** Longer than any number with its extension, however it is written. */
 const MAX_TYPED_LENGTH = 100
 /** An extension as people write it, at the end of a number. */
-const EXTENSION = /[\s,;.(]*(?:extensi[oó]n|ext|anexo|interno|int|x|#)[\s.:#=]*(\d{1,8})[\s.)]*$/i
-const NUMBER = /^(?=.*\d)[\d\s()+./*-]+$/
+const EXTENSION =
+  /[\s,;.(]{0,3}(?:extensi[oó]n|ext|anexo|interno|int|x|#)[\s.:#=]{0,3}(\d{1,8})[\s.)]{0,3}$/i
+const NUMBER = /^[\d\s()+./*-]+$/
 
 /** A telephone number with its extension, if it has one, always written `213-555-0188 ext. 12`. Left empty by whoever wants no call. */
 export const phone = v.pipe(
@@ -18,7 +19,7 @@ export const phone = v.pipe(
   v.maxLength(MAX_TYPED_LENGTH, messageErrors.longPhone),
   v.transform((typed) => typed.replace(/^tel:\s*/i, '')),
   v.check((typed) => splitPhone(typed).number.length <= MAX_PHONE_LENGTH, messageErrors.longPhone),
-  v.check((typed) => typed === '' || NUMBER.test(splitPhone(typed).number), messageErrors.phone),
+  v.check((typed) => typed === '' || isNumber(splitPhone(typed).number), messageErrors.phone),
   v.check((typed) => !isSocialSecurityNumber(typed), messageErrors.phone),
   v.transform(writePhone),
 )
@@ -28,6 +29,10 @@ export function splitPhone(text: string) {
   const [end = '', extension = ''] = EXTENSION.exec(text) ?? []
   const number = text.slice(0, text.length - end.length)
   return /\d/.test(number) ? { number, extension } : { number: text, extension: '' }
+}
+
+function isNumber(text: string) {
+  return NUMBER.test(text) && /\d/.test(text)
 }
 
 function writePhone(text: string) {

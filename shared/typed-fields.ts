@@ -23,5 +23,9 @@ export function filled<Schema extends v.GenericSchema<string, string>>(
   sentence: Sentence,
   rules: Schema,
 ) {
-  return v.pipe(typedLine(sentence), v.nonEmpty(sentence), rules)
+  return v.pipe(
+    v.string(sentence),
+    v.check((text) => cleanLine(text) !== '', sentence),
+    rules,
+  )
 }

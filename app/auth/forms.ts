@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { formErrors as words } from '#content/auth-forms.ts'
 import { emailAddress, knownEmailAddress, person, personName } from '#shared/account.ts'
+import { cleanAddress } from '#shared/clean-text.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { languages } from '#shared/language.ts'
 import { composePassword, isStrong, MAX_PASSWORD_LENGTH } from '#shared/password.ts'
@@ -71,7 +72,7 @@ export const emailAndPasswordForm = v.pipe(
 
 export const signInForm = v.pipe(
   v.object({
-    email: typedLine(words.emailAndPassword),
+    email: v.pipe(v.string(words.emailAndPassword), v.transform(cleanAddress)),
     password: v.string(words.emailAndPassword),
   }),
   v.forward(

@@ -25,7 +25,6 @@ describe('the mailbox form', () => {
       '12 34',
       '--1',
       '.',
-      '٣',
       '9'.repeat(400),
     ]),
   )('takes no latitude %.20j', (text) => {
@@ -44,6 +43,7 @@ describe('the mailbox form', () => {
     ['0', 0],
     ['-0', 0],
     ['12.', 12],
+    ['\u2212１٢', -12],
   ])('takes the latitude %j', (text, lat) => {
     expect(v.parse(mailboxForm, { ...values, lat: text }).lat).toBe(lat)
   })
@@ -55,7 +55,6 @@ describe('the mailbox form', () => {
     ['id', '__proto__', 'ID must be MBX and one to nine digits, such as MBX1000'],
     ['id', '../MBX1', 'ID must be MBX and one to nine digits, such as MBX1000'],
     ['location', ' \t', 'Location is required'],
-    ['location', 'a\nb', 'Location must be one line of text'],
     ['location', 'x'.repeat(201), 'Location must have at most 200 characters'],
     ['type', 'constructor', 'Type must be Standard, Package, Digital, or Secure'],
     ['status', '', 'Status must be Active, Maintenance, or Inactive'],
