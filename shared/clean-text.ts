@@ -13,12 +13,16 @@ export function cleanLine(text: string) {
     .trim()
 }
 
-/** The same of several lines, which stay. */
+/** The same of several lines, which stay, as does what they are indented by. */
 export function cleanLines(text: string) {
   return dropUnseen(text)
     .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll('\t', '    ')
+    .replaceAll(/[^\S\n]/g, ' ')
+    .replaceAll(/(?<=\S) +/g, ' ')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trim()
 }
 

@@ -22,7 +22,7 @@ it.each([
   ['a line of Hindi', typedLine(), 'क्\u200dष', 'क्\u200dष'],
   ['a line of Han', typedLine(), '葛\u{e0100}\ufe0f', '葛\u{e0100}'],
   ['a line with emoji', typedLine(), '👨🏽‍❤️‍👨 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 a\u200db 1\ufe0f', '👨🏽‍❤️‍👨 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ab 1'],
-  ['lines', typedLines(), '\n a \r\n\u2029b\t\tc\u200b \n\nd ', 'a\n\nb c\n\nd'],
+  ['lines', typedLines(), '\n a \r\n\u2029b\t\tc\u200b \n\td\n\u3000\n ', 'a\n\nb c\n    d'],
   ['a code', typedCode(), ' １２\ufe0f3\u200b ٤٥६ ', '123 456'],
   ['a code', typedCode(), '\u22121\u20132\u20143\u20104\u2011５ー６', '-1-2-3-4-5-6'],
   ['a name', personName, 'Sofía\u200b', 'Sofía'],

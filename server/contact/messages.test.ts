@@ -113,8 +113,8 @@ describe('what is not a message', () => {
     for (const [body, field] of [
       [{ name: ' ' }, 'name'],
       [{ name: 'A'.repeat(10_000) }, 'name'],
-      [{ name: 'Ann\r\nBcc: eve@evil.test' }, 'name'],
       [{ email: 'ann' }, 'email'],
+      [{ email: 'a..b@example.com' }, 'email'],
       [{ email: 'ann@example.com, eve@evil.test' }, 'email'],
       [{ email: 'ann@example.com\r\nBcc: eve@evil.test' }, 'email'],
       [{ phone: 'call me' }, 'phone'],

@@ -91,7 +91,7 @@ it('tells what a visitor wrote apart from what the shop says', async () => {
   const text = 'One\r\n-- \r\nCorner Shop\u2028Two\u202e\n\n' + 'long '.repeat(40)
   const { email } = await write({ ...fromAnn, name: 'Ann\nPhone: 1', text })
   const lines = email.text?.split('\r\n').flatMap((line) => line.split('\n')) ?? []
-  expect(lines).toContain('Name: AnnPhone 1')
+  expect(lines).toContain('Name: Ann Phone 1')
   expect(lines.filter((line) => line === 'Corner Shop')).toHaveLength(1)
   for (const line of ['> One', '> --', '> Corner Shop', '> Two', '>']) expect(lines).toContain(line)
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(78)

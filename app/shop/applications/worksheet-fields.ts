@@ -62,7 +62,7 @@ function fullName(texts: Record<string, string>, person: string) {
 
 /** Its lines as they are printed, without those that are empty. */
 function tidy(text: string) {
-  return cleanLines(text).replaceAll(/\n+/g, '\n')
+  return cleanLines(text).replaceAll(/\n\s+/g, '\n')
 }
 
 function asAmericanDate(day: string) {
