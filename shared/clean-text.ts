@@ -60,7 +60,7 @@ function isNeeded(mark: string, before: string, after: string) {
     case '\u200d':
       return (
         (JOINED.test(previous) && JOINED.test(next)) ||
-        (/\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(before) &&
+        (/\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u.test(before) &&
           /\p{Extended_Pictographic}/u.test(next))
       )
     case '\ufe0e':

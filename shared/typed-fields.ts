@@ -5,17 +5,17 @@ import type { Sentence } from './sentence.ts'
 
 /** One line, as somebody typed or pasted it. Anything but a text is refused with the sentence. */
 export function typedLine(sentence?: Sentence) {
-  return v.pipe(v.string(sentence), v.transform(cleanLine))
+  return v.pipe(v.string(sentence), by(cleanLine))
 }
 
 /** A text of several lines. */
 export function typedLines(sentence?: Sentence) {
-  return v.pipe(v.string(sentence), v.transform(cleanLines))
+  return v.pipe(v.string(sentence), by(cleanLines))
 }
 
 /** A number, an amount, a day or a code. */
 export function typedCode(sentence?: Sentence) {
-  return v.pipe(v.string(sentence), v.transform(cleanCode))
+  return v.pipe(v.string(sentence), by(cleanCode))
 }
 
 /** What must be said: `rules` hold of it once it is. */
@@ -28,4 +28,9 @@ export function filled<Schema extends v.GenericSchema<string, string>>(
     v.check((text) => cleanLine(text) !== '', sentence),
     rules,
   )
+}
+
+/** Of its own type, for it changes no kind of value: what follows it still describes what is sent (tooling/openapi.ts). */
+function by(clean: (text: string) => string) {
+  return { ...v.transform(clean), type: 'clean' as 'transform' }
 }
