@@ -1,8 +1,8 @@
 /** Show nothing, and come along with what is copied: controls, halves of letters, marks of width, direction, joining and variation. */
-const UNSEEN = /(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+const UNSEEN = /(?:(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb])+/gu
 /** A letter of a script that can't be written without joiners. */
 const JOINED =
-  /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mand}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
+  /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mand}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
 const DASHES = /[\p{Pd}\u2043\u02d7\u2212\u30fc\uff70]/gu
 const FULL_WIDTH = 0xff01 - 0x21
 
@@ -40,11 +40,22 @@ export function cleanAddress(text: string) {
 
 function dropUnseen(text: string) {
   return text
-    .replaceAll(UNSEEN, (mark, at: number) => {
-      const before = text.slice(Math.max(0, at - MAX_BEFORE), at)
-      return isNeeded(mark, before, text.slice(at + mark.length)) ? mark : ''
-    })
+    .replaceAll(UNSEEN, (run, at: number) => (run.length > MAX_RUN ? '' : neededOf(run, at, text)))
     .normalize('NFC')
+}
+
+/** More of them in a row no emoji has. */
+const MAX_RUN = 16
+
+/** Of unseen characters in a row those that are needed. */
+function neededOf(run: string, start: number, text: string) {
+  let [needed, at] = ['', start]
+  for (const mark of run) {
+    const before = text.slice(Math.max(0, at - MAX_BEFORE), at)
+    at += mark.length
+    if (isNeeded(mark, before, text.slice(at, at + 2))) needed += mark
+  }
+  return needed
 }
 
 /** As much of an emoji as must be seen of what stands before a part of it: a flag and its tags. */
@@ -52,30 +63,35 @@ const MAX_BEFORE = 14
 
 /** Whether some script, or an emoji, can't be written without it where it stands. */
 function isNeeded(mark: string, before: string, after: string) {
-  const previous = /.$/su.exec(before)?.[0] ?? ''
-  const next = String.fromCodePoint(after.codePointAt(0) ?? 0)
+  const previous = lastOf(before)
   switch (mark) {
     case '\u200c':
-      return JOINED.test(previous) && JOINED.test(next)
     case '\u200d':
-      return (
-        (JOINED.test(previous) && JOINED.test(next)) ||
-        (/\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?$/u.test(before) &&
-          /\p{Extended_Pictographic}/u.test(next))
-      )
+      return JOINED.test(previous)
+        ? JOINED.test(after)
+        : mark === '\u200d' && PICTURE.test(after) && PICTURE.test(baseOf(previous, before))
     case '\ufe0e':
     case '\ufe0f':
-      return (
-        /\p{Extended_Pictographic}/u.test(previous) ||
-        (/[\d#*]/.test(previous) && next === '\u20e3')
-      )
+      return PICTURE.test(previous) || (after[0] === '\u20e3' && /[\d#*]/.test(previous))
     default:
-      return (
-        (/[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.test(mark) && /\p{Script=Han}/u.test(previous)) ||
-        (/[\u{e0030}-\u{e007f}]/u.test(mark) &&
-          /\u{1f3f4}[\u{e0030}-\u{e007a}]{0,6}$/u.test(before))
-      )
+      return VARIANT.test(mark)
+        ? /\p{Script=Han}/u.test(previous)
+        : TAG.test(mark) && /\u{1f3f4}[\u{e0030}-\u{e007a}]{0,6}$/u.test(before)
   }
+}
+
+const PICTURE = /^\p{Extended_Pictographic}/u
+const VARIANT = /[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u
+const TAG = /[\u{e0030}-\u{e007f}]/u
+
+/** What an emoji is without its color. */
+function baseOf(last: string, before: string) {
+  return /[\ufe0f\p{Emoji_Modifier}]/u.test(last) ? lastOf(before.slice(0, -last.length)) : last
+}
+
+function lastOf(text: string) {
+  const pair = text.slice(-2)
+  return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : text.slice(-1)
 }
 
 function narrow(text: string) {

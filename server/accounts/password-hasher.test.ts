@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -21,7 +22,9 @@ it('knows each password again, and none that differs in its last character', asy
       const stored = await cheapHasher.hash(text)
       expect(await cheapHasher.verify(stored, text)).toBe(true)
       const near = [...text].slice(0, -1).join('') + other
-      expect(await cheapHasher.verify(stored, near)).toBe(near === text)
+      expect(await cheapHasher.verify(stored, near)).toBe(
+        near.normalize('NFC') === text.normalize('NFC'),
+      )
     }),
     { numRuns: size(40, 300) },
   )
@@ -48,4 +51,18 @@ it('sends away who comes when too many wait, and serves the others', async () =>
   expect(refused.length).toBeLessThan(300)
   expect(refused.every(({ reason }) => isUnavailable(reason))).toBe(true)
   expect(await hasher.hash('Sunny!Day1')).toContain('$argon2id$')
+})
+
+const COMPOSED = 'Contrase\u00f1a!\u1ea458Kx'
+it.each([
+  ['composed', COMPOSED],
+  ['decomposed', COMPOSED.normalize('NFD')],
+  ['half composed, as a Vietnamese keyboard types', 'Contrase\u00f1a!\u00c2\u030158Kx'],
+])('knows a password that was hashed %s by the same one typed now', async (_, stored) => {
+  const hashed = await hash(stored, cheap)
+  expect(await cheapHasher.verify(hashed, stored)).toBe(true)
+  const forms = [COMPOSED, COMPOSED.normalize('NFD')]
+  const known = await Promise.all(forms.map((form) => cheapHasher.verify(hashed, form)))
+  expect(known).toEqual(forms.map(() => forms.includes(stored)))
+  expect(await cheapHasher.verify(hashed, `${stored}\u0301`)).toBe(false)
 })
