@@ -13,56 +13,84 @@ export const oracle: Record<string, (values: Values) => boolean> = {
   register: ({ firstName = '', lastName = '', email = '', password = '', confirmPassword = '' }) =>
     isName(firstName) &&
     isName(lastName) &&
-    isAddress(email) &&
-    lengthOf(password) <= MAX_PASSWORD &&
-    password === confirmPassword &&
+    isDeliverable(email) &&
+    lengthOf(password.normalize()) <= MAX_PASSWORD &&
+    password.normalize() === confirmPassword.normalize() &&
     isStrong(password),
   signIn: ({ email = '', password = '' }) => isAddress(email) && password !== '',
-  forgotten: ({ email = '' }) => isAddress(email),
-  resend: ({ email = '' }) => isAddress(email),
+  forgotten: ({ email = '' }) => isDeliverable(email),
+  resend: ({ email = '' }) => isDeliverable(email),
   reset: ({ password = '', confirmPassword = '' }) =>
-    password !== '' && lengthOf(password) <= MAX_PASSWORD && password === confirmPassword,
+    password !== '' &&
+    lengthOf(password.normalize()) <= MAX_PASSWORD &&
+    password.normalize() === confirmPassword.normalize(),
   contact({ name = '', email = '', phone = '', topic = '', text = '' }) {
-    const seen = text.replaceAll('\0', '').trim()
-    const isWritten = !isBlank(seen) && lengthOf(seen) <= 5_000
-    return isName(name) && isAddress(email) && isPhone(phone) && TOPICS.includes(topic) && isWritten
+    const isWritten = !isBlank(text) && lengthOf(seenOf(text)) <= 5_000
+    return (
+      isName(name) && isDeliverable(email) && isPhone(phone) && TOPICS.includes(topic) && isWritten
+    )
   },
   mailbox: ({ id = '', location = '', lat = '', lng = '', description = '' }) =>
     isMailboxId(id) &&
     !isBlank(location) &&
-    isOneLine(location) &&
-    location.trim().length <= 200 &&
+    seenOf(location).length <= 200 &&
     isDegrees(lat, 90) &&
     isDegrees(lng, 180) &&
-    description.trim().length <= 2_000,
+    seenOf(description).length <= 2_000,
+}
+
+/** A text without what nobody sees of it. */
+function seenOf(text: string) {
+  return text
+    .normalize()
+    .replaceAll(/[^\P{Cc}\t-\r\u0085]|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
+    .replaceAll('\u0085', ' ')
+    .trim()
 }
 
 function isBlank(text: string) {
-  return !/\S/.test(text)
+  return seenOf(text) === ''
 }
 
 function lengthOf(text: string) {
   return Array.from(text).length
 }
 
-function isOneLine(text: string) {
-  return Array.from(text.trim()).every((letter) => {
-    const code = letter.codePointAt(0) ?? 0
-    return code >= 0x20 && (code < 0x7f || code > 0x9f)
-  })
-}
-
 function isName(text: string) {
-  return !isBlank(text) && isOneLine(text) && text.trim().length <= 100
+  return !isBlank(text) && seenOf(text).length <= 100
 }
 
 /** As a field of type email takes it: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 function isAddress(text: string) {
-  const parts = text.trim().split('@')
+  const address = seenAsTyped(text)
+  const parts = address.split('@')
   const [local = '', domain = ''] = parts
-  if (parts.length !== 2 || text.trim().length > 254 || local === '') return false
+  if (parts.length !== 2 || address.length > 254 || local === '') return false
   const isAtext = (letter: string) => isWord(letter) || "!#$%&'*+/=?^_`{|}~.-".includes(letter)
   return Array.from(local).every(isAtext) && domain.split('.').every(isLabel)
+}
+
+/** Without composing letters: what is composed is another letter. */
+function seenAsTyped(text: string) {
+  return Array.from(text)
+    .filter((letter) => letter === '\u0085' || /\s/.test(letter) || seenOf(`a${letter}a`) !== 'aa')
+    .join('')
+    .trim()
+}
+
+/** As mail servers take it: RFC 5321, 4.1.2 and 4.5.3.1. */
+function isDeliverable(text: string) {
+  const [local = '', domain = ''] = seenAsTyped(text).split('@')
+  const labels = domain.split('.')
+  const last = Array.from(labels.at(-1)?.toLowerCase() ?? '')
+  return (
+    isAddress(text) &&
+    local.length <= 64 &&
+    local.split('.').every((part) => part !== '') &&
+    labels.length > 1 &&
+    last.length > 1 &&
+    last.every((letter) => letter >= 'a' && letter <= 'z')
+  )
 }
 
 function isLabel(label: string) {
@@ -95,19 +123,21 @@ function isStrong(password: string) {
 }
 
 function isPhone(text: string) {
-  const letters = Array.from(text.trim())
-  if (letters.length === 0) return true
-  const isSign = (letter: string) => isBlank(letter) || '()+./#-xX*'.includes(letter)
+  const typed = seenOf(text)
+  if (typed === '') return true
+  const [, number = typed] = /^(.*?\d.*?) x\d$/.exec(typed) ?? []
+  const letters = Array.from(number)
+  const isSign = (letter: string) => isBlank(letter) || '()+./-*'.includes(letter)
   return (
-    text.trim().length <= 40 &&
-    letters.some(isDigit) &&
-    letters.every((letter) => isDigit(letter) || isSign(letter))
+    number.length <= 40 &&
+    letters.some((letter) => /\p{Nd}/u.test(letter)) &&
+    letters.every((letter) => /\p{Nd}/u.test(letter) || isSign(letter))
   )
 }
 
 /** Written with digits and one point at most, as people write degrees. */
 function isDegrees(text: string, limit: number) {
-  const bare = text.trim().replace(/^[+-]/, '')
+  const bare = figuresOf(text).replace(/^[+-]/, '')
   const digits = bare.replace('.', '')
   const isNumber = digits !== '' && Array.from(digits).every(isDigit)
   return isNumber && Number(bare) <= limit
@@ -115,7 +145,14 @@ function isDegrees(text: string, limit: number) {
 
 /** MBX and up to nine digits; small letters are meant as large ones. */
 function isMailboxId(text: string) {
-  const bare = text.trim().toUpperCase()
+  const bare = figuresOf(text).toUpperCase()
   const digits = Array.from(bare.slice(3))
   return bare.startsWith('MBX') && digits.length >= 1 && digits.length <= 9 && digits.every(isDigit)
+}
+
+/** Digits of the scripts that the values have, as plain ones. */
+function figuresOf(text: string) {
+  return Array.from(seenOf(text), (letter) =>
+    letter === '\u0663' ? '3' : letter === '\u096f' ? '9' : letter,
+  ).join('')
 }

@@ -69,7 +69,7 @@ it.each([
 
 it('a business is called as it is registered', async () => {
   const more = [{ kind: 'business' as const, name: 'A1 Auto #2\u00a0LLC' }]
-  const filed = { ...applicationOf(people.li, more), plan: 'business', use: 'business' }
+  const filed = { ...applicationOf(people.li, more), plan: 'large', use: 'business' }
   const { status, body } = await ann.post('application', filed)
   expect([status, body.recipients[1].name]).toEqual([201, 'A1 Auto #2 LLC'])
   expect(writeName(body.recipients[1].name)).toBe('A1 AUTO 2 LLC')
