@@ -2,6 +2,8 @@ import { language } from '#content/language.ts'
 
 /** A request without an answer is given up: what waits behind it can then be asked again. */
 const RESPONSE_TIMEOUT_MS = 10_000
+/** What was sent may be done though no answer comes: it is waited for as long as a busy server may take. */
+const CHANGE_TIMEOUT_MS = 50_000
 const BAD_GATEWAY = 502
 
 const REFRESHES = /\/token\?.*grant_type=refresh_token/
@@ -21,7 +23,8 @@ export function fetchInTime(
 /** Asks the account service, and keeps apart what the tokens and what the way to the service say. */
 export async function fetchAccount(input: RequestInfo | URL, init?: RequestInit) {
   const address = String(input instanceof Request ? input.url : input)
-  const response = await fetchInTime(input, init)
+  const isRead = (init?.method ?? 'GET') === 'GET' || REFRESHES.test(address)
+  const response = await fetchInTime(input, init, isRead ? undefined : CHANGE_TIMEOUT_MS)
   if (response.ok) return HANDS_OUT_TOKENS.test(address) ? byOwnClock(response) : response
   // A refusal of the service is JSON. Anything else comes from a gate or a proxy on the way, and ends no session.
   const isErrorResponse = /\bjson\b/.test(response.headers.get('Content-Type') ?? '')

@@ -1,4 +1,4 @@
-import { ask, loadClient, type LoadClient } from './client.ts'
+import { askNow, loadClient, type LoadClient } from './client.ts'
 import { REFUSED_ON_THE_WAY, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 
@@ -16,7 +16,7 @@ export async function callAuth<Answer>(
   body?: object,
   load: LoadClient = loadClient,
 ): Promise<ShopResult<Answer>> {
-  const { data, error } = await ask((client) => client.getSession(), load)
+  const { data, error } = await askNow((client) => client.getSession(), load)
   if (!data?.session)
     return { data: null, error: error ?? { message: '', code: 'no_authorization' } }
   const { url, headers, fetch } = readService()

@@ -4,12 +4,14 @@ import type { StorageArea } from '#app/islands/safe-storage.ts'
 import type { BrowserKey } from '#content/browser-keys.ts'
 
 import { VERIFIER_KEY } from './begun.ts'
-import { isFinalError, UNREACHABLE, type ServiceError } from './messages.ts'
+import { isFinalError, NO_ANSWER, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
 
-/** Nobody watches a spinner for longer; the service answers in a fraction of it. */
-const TIMEOUT_MS = 12_000
+/** A busy server may take long, and the form says meanwhile that it is still at work. */
+const TIMEOUT_MS = 45_000
+/** For what only asks how things stand: the service answers in a fraction of it. */
+const READ_TIMEOUT_MS = 12_000
 
 /** Statuses of GET /user that mean: these tokens are good for nothing any more. */
 const REFUSED = [401, 403]
@@ -60,12 +62,21 @@ export type LoadClient = () => Promise<GoTrueClient>
 export async function ask<Answer extends { error: ServiceError | null }>(
   question: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Answer | Failed> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<Failed>((resolve) => {
-    timer = setTimeout(() => resolve({ data: null, error: UNREACHABLE }), TIMEOUT_MS)
+    timer = setTimeout(() => resolve({ data: null, error: NO_ANSWER }), timeoutMs)
   })
   return Promise.race([askPatiently(question, load), silence]).finally(() => clearTimeout(timer))
+}
+
+/** As {@link ask}, for what only asks how things stand, or whose answer does not matter. */
+export function askNow<Answer extends { error: ServiceError | null }>(
+  question: (client: GoTrueClient) => Promise<Answer>,
+  load: LoadClient = loadClient,
+) {
+  return ask(question, load, READ_TIMEOUT_MS)
 }
 
 /** As {@link ask}, for what waits for the person too: it may take as long as they do. */
@@ -91,11 +102,11 @@ export async function askPatiently<Answer>(
  * this device's, are renewed first; those that it refuses are thrown away.
  */
 export async function fetchPerson() {
-  let answer = await ask((client) => client.getUser())
+  let answer = await askNow((client) => client.getUser())
   if (answer.error?.code === 'bad_jwt') {
-    const { error } = await ask((client) => client.refreshSession())
+    const { error } = await askNow((client) => client.refreshSession())
     if (error && !isFinalError(error)) return { person: null, error }
-    if (!error) answer = await ask((client) => client.getUser())
+    if (!error) answer = await askNow((client) => client.getUser())
   }
   const status = answer.error?.status
   if (status && REFUSED.includes(status)) await signOut('local')
@@ -107,7 +118,7 @@ export async function fetchPerson() {
  * device depends on nobody's answer: at worst the service never hears of it.
  */
 export async function signOut(scope: 'local' | 'global') {
-  const answer = await ask((client) => client.signOut({ scope }))
+  const answer = await askNow((client) => client.signOut({ scope }))
   if (scope === 'local') {
     session.storage.removeItem(SESSION_KEY)
     forgetLinkSession()

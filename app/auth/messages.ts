@@ -18,6 +18,9 @@ export const UNREACHABLE: ServiceError = { name: 'AuthRetryableFetchError', mess
 /** Stands for a proxy's or firewall's refusal, as the library has it: the service itself was not asked. */
 export const REFUSED_ON_THE_WAY: ServiceError = { name: 'AuthUnknownError', message: '' }
 
+/** Stands for a service that says nothing: what it was asked for may be done all the same. */
+export const NO_ANSWER: ServiceError = { ...UNREACHABLE, code: 'no_answer' }
+
 /** Whether the service refuses a sign-in because the address was never confirmed. */
 export function isUnconfirmed(error: ServiceError) {
   return matches(error, ['email_not_confirmed'], ['email not confirmed'])
@@ -53,14 +56,17 @@ export function explainRegistration(error: ServiceError) {
   if (matches(error, ['user_already_exists', 'email_exists'], ['already registered'])) {
     return messages.alreadyRegistered
   }
+  if (isUnanswered(error)) return messages.unansweredSignUp
   return explain(error, messages.registrationFailed)
 }
 
 export function explainForgottenPassword(error: ServiceError) {
+  if (isUnanswered(error)) return messages.unansweredEmail
   return explain(error, messages.forgottenPasswordFailed)
 }
 
 export function explainResend(error: ServiceError) {
+  if (isUnanswered(error)) return messages.unansweredEmail
   return explain(error, messages.resendFailed)
 }
 
@@ -78,12 +84,14 @@ export function needsNewLink(error: ServiceError) {
 export function explainReset(error: ServiceError) {
   if (needsNewLink(error)) return messages.linkSpent
   if (error.code === 'insufficient_aal') return secondFactor.wanted
+  if (isUnanswered(error)) return messages.unansweredChange
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.resetFailed)
 }
 
 /** For the account page: what went wrong with a change, `otherwise` when nobody says. */
 export function explainChange(error: ServiceError, otherwise: string) {
   if (isSignedOut(error)) return messages.signedOut
+  if (isUnanswered(error)) return messages.unansweredChange
   if (matches(error, ['email_exists'], ['already been registered'])) {
     return messages.alreadyRegistered
   }
@@ -140,6 +148,7 @@ export function explainSignOut(error: ServiceError) {
 }
 
 function explain(error: ServiceError, otherwise: string) {
+  if (isUnanswered(error)) return messages.unavailable
   if (error.status === 0) return messages.offline
   if (isDown(error)) return messages.unavailable
   if (error.code === 'over_email_send_rate_limit') return messages.tooManyEmails
@@ -151,6 +160,10 @@ function explain(error: ServiceError, otherwise: string) {
 /** Something between here and the service answered, a proxy's page of HTML for instance. */
 function isGarbled({ name }: ServiceError) {
   return name === 'AuthUnknownError'
+}
+
+function isUnanswered({ code }: ServiceError) {
+  return code === NO_ANSWER.code
 }
 
 function isTooMany(error: ServiceError) {

@@ -4,7 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import * as v from 'valibot'
 
 import { fetchInTime } from '#app/auth/account-fetch.ts'
-import { ask } from '#app/auth/client.ts'
+import { askNow } from '#app/auth/client.ts'
 import { noteReached } from '#app/auth/connection.ts'
 import { session } from '#app/auth/session.ts'
 import { language } from '#content/language.ts'
@@ -109,7 +109,7 @@ function timeoutOf(call: Call) {
 
 /** @throws where the session needs new tokens and nobody is there to give them: without any, the server would refuse who is signed in */
 async function authorize() {
-  const { data, error } = await ask((client) => client.getSession())
+  const { data, error } = await askNow((client) => client.getSession())
   if (error && session.isSignedIn()) throw new Error('No tokens', { cause: error })
   const token = data?.session?.access_token
   return token ? { authorization: `Bearer ${token}` } : {}

@@ -15,6 +15,8 @@ import { FormContext, useFormErrors } from './form-context.ts'
 import { useDisabledUntilHydrated } from './hydrated.ts'
 import type { FormErrors } from './read-form.ts'
 
+const SLOW_MS = 5_000
+
 type Outcome = { problems: FormErrors | null }
 
 type FormProps = {
@@ -45,6 +47,7 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
   const sending = useRef(false)
   const problems = busy ? null : (fetcher.data?.problems ?? null)
   const { open, onInput } = useFormErrors(problems, standing)
+  const isSlow = useSlow(busy)
   const pending = busy ? String(fetcher.formData?.get('intent') ?? '') : null
 
   useEffect(() => {
@@ -90,6 +93,7 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
       )}
       <TextBanner tone="error" focused="if-lost" text={open?.form} />
       {children}
+      {isSlow && <p role="status">{words.stillWorking}</p>}
     </>
   )
   return (
@@ -111,6 +115,20 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
       {end}
     </FormContext>
   )
+}
+
+/** Whether something has been under way for so long that whoever waits wants to hear of it. */
+function useSlow(busy: boolean) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return isSlow
 }
 
 /** A form's way to whoever draws it, where a fetcher leads to the clientAction of its page. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { MAPS_APP, type Settings } from '#server/settings.ts'
@@ -201,6 +202,14 @@ function fillIn(text: Buffer, settings: Settings) {
   return Buffer.from(filled)
 }
 
+let packing: Promise<unknown> = Promise.resolve()
+
+/** One at a time: passwords are hashed, and the disk is waited for, in the same few threads. */
+function packNext(text: Buffer, take: (best: Buffer) => void) {
+  const pack = () => promisify(brotliCompress)(text, BEST).then(take)
+  packing = packing.then(pack).catch(() => {})
+}
+
 type WithHeaders = (encoding: Encoding, bytes: Buffer) => Body
 
 /**
@@ -216,9 +225,7 @@ function compressOnDemand(identity: Buffer, withHeaders: WithHeaders): SiteFile[
     identity: withHeaders('identity', identity),
     get br() {
       if (br) return br
-      brotliCompress(identity, BEST, (error, best) => {
-        if (!error) br = withHeaders('br', best)
-      })
+      packNext(identity, (best) => (br = withHeaders('br', best)))
       return (br = withHeaders('br', brotliCompressSync(identity, QUICK)))
     },
     get gzip() {

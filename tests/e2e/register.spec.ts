@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { messages } from '#app/content/en/auth-messages.ts'
+import { form } from '#app/content/en/ui.ts'
 import { termsInMonths } from '#app/content/fees.ts'
 import { namePlanChoice, withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
@@ -133,4 +135,20 @@ test('a visitor registers, confirms, signs in and out', async ({ page, context, 
     await expect(banner(each).getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await expect(banner(each).getByRole('link', { name: 'SIGN UP' })).toBeVisible()
   }
+})
+
+test('a sign-up that is not answered says that it takes longer, and at last what may have come of it', async ({
+  page,
+  ann,
+}) => {
+  await page.route('**/auth/v1/signup**', () => {})
+  await page.goto('/register')
+  await fillRegistration(page, ann)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const slow = page.getByText(form.stillWorking)
+  await passUntil(page, 6_000, () => slow.isVisible())
+  await passUntil(page, 50_000, () => page.getByText(messages.unansweredSignUp).isVisible())
+  await expect(slow).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
 })

@@ -26,6 +26,12 @@ export const messages = {
   unavailable: 'Our sign-in service is not answering right now. Please try again in a minute.',
   refusedOnTheWay:
     'Something on the way to our sign-in service refused this, perhaps a firewall. Please try again from another network.',
+  unansweredSignUp:
+    'No answer came in time, but your account may have been created: check your email for the confirmation link. If none comes, send the form again.',
+  unansweredEmail:
+    'No answer came in time, but the email may be on its way: check your inbox before you ask for another one.',
+  unansweredChange:
+    'No answer came in time, but the change may have been made. Load this page again to see, or send the form again.',
   tooManyRequests: 'Too many requests. Please wait a few minutes before trying again.',
   tooManySignIns: 'Too many login attempts. Please wait a few minutes before trying again.',
   tooManyEmails:

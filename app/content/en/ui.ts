@@ -14,7 +14,11 @@ export const checklist = {
 /** The way to the other language, in its own words. */
 export const languageSwitch = { name: 'ES Español', short: 'ES' }
 
-export const form = { send: 'Send', showPassword: 'Show {field}' }
+export const form = {
+  send: 'Send',
+  showPassword: 'Show {field}',
+  stillWorking: 'This is taking longer than usual. Please keep this page open.',
+}
 
 export const picture = {
   failed: 'Image failed to load',

@@ -31,6 +31,12 @@ export const messages: typeof en.messages = {
     'Nuestro servicio de cuentas no responde en este momento. Inténtelo de nuevo en un minuto.',
   refusedOnTheWay:
     'Algo en el camino hacia nuestro servicio de cuentas rechazó esto, tal vez un cortafuegos. Inténtelo de nuevo desde otra red.',
+  unansweredSignUp:
+    'No recibimos respuesta a tiempo, pero es posible que su cuenta ya esté creada: busque en su correo electrónico el enlace de confirmación. Si no llega, envíe el formulario de nuevo.',
+  unansweredEmail:
+    'No recibimos respuesta a tiempo, pero es posible que el mensaje ya esté en camino: revise su bandeja de entrada antes de pedir otro.',
+  unansweredChange:
+    'No recibimos respuesta a tiempo, pero es posible que el cambio ya esté hecho. Vuelva a cargar esta página para comprobarlo o envíe el formulario de nuevo.',
   tooManyRequests: 'Demasiadas solicitudes. Espere unos minutos antes de intentarlo de nuevo.',
   tooManySignIns:
     'Demasiados intentos de iniciar sesión. Espere unos minutos antes de intentarlo de nuevo.',

@@ -12,7 +12,11 @@ export const checklist: typeof en.checklist = {
 
 export const languageSwitch: typeof en.languageSwitch = { name: 'EN English', short: 'EN' }
 
-export const form: typeof en.form = { send: 'Enviar', showPassword: 'Mostrar {field}' }
+export const form: typeof en.form = {
+  send: 'Enviar',
+  showPassword: 'Mostrar {field}',
+  stillWorking: 'Esto está tardando más de lo normal. No cierre esta página.',
+}
 
 export const picture: typeof en.picture = {
   failed: 'No se pudo cargar la imagen',
