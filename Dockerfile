@@ -6,8 +6,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY tooling/install.mjs tooling/
-RUN node --input-type=module --eval "import { install } from './tooling/install.mjs'; install()"
+COPY tooling/install.mjs tooling/lock.mjs tooling/run.mjs tooling/
+RUN node --input-type=module --eval "import { install } from './tooling/install.mjs'; await install()"
 COPY . .
 RUN npm run build && npm prune --omit=dev --workspaces=false
 

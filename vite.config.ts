@@ -6,7 +6,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 import { nameClass } from './tooling/css-module-names.ts'
-import { noCommonStyles, noMarkup, pdfViewerStyles } from './tooling/library-patches.ts'
+import {
+  noCommonStyles,
+  noMarkup,
+  noTimeLimit,
+  pdfViewerStyles,
+} from './tooling/library-patches.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
 import { contentConditions } from './tooling/site-language.ts'
@@ -47,7 +52,7 @@ const WORDS_ALONE = /\/app\/(?:content|facts|head|pricing)\/.*\.ts$/
 export default defineConfig(({ isPreview }) => ({
   resolve: { alias: { 'subset-inter': resolve('.fonts') }, conditions: contentConditions() },
   environments: { ssr: { resolve: { conditions: contentConditions() } } },
-  plugins: [contentPlugins(), noMarkup(), noCommonStyles(), ownScripts(), pages()],
+  plugins: [contentPlugins(), noTimeLimit(), noMarkup(), noCommonStyles(), ownScripts(), pages()],
   css: {
     modules: { generateScopedName: nameClass },
     postcss: { plugins: [pdfViewerStyles()] },

@@ -94,6 +94,7 @@ async function start() {
   if (hasDevInbox(settings)) process.stdout.write(`  Inbox: ${settings.siteUrl}/dev/inbox\n`)
   else if (!settings.smtpUrl) process.stdout.write(`  Mail:  ${settings.dataDir}/mail\n`)
   log.info({ port: server.port, database: database.kind }, 'started')
+  if (process.connected) process.send?.('started')
 }
 
 async function readSite(settings: Settings) {

@@ -1,6 +1,6 @@
 import { install } from './install.mjs'
+import { endWith, readWords } from './run.mjs'
 import { build } from './site-build.mjs'
 
-install()
-const finish = await build()
-await finish()
+readWords('npm run build')
+await install().then(build).catch(endWith)

@@ -1,16 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 
 import { install } from './install.mjs'
 import { node24, withSettings } from './node24.mjs'
-import { build } from './site-build.mjs'
+import { endWith, readWords } from './run.mjs'
+import { buildPages, hasSite } from './site-build.mjs'
 
 const SERVER_PORT = '3001'
 const SITE_URL = 'http://localhost:3000'
 
-install()
+readWords('npm run dev')
+await install().catch(endWith)
 // The server reads what a build says of its pages.
-if (!existsSync('build/pages.json')) await build()
+if (!hasSite()) await buildPages().catch(endWith)
 spawnSync(node24, ['tooling/subset-font.ts'], { stdio: 'inherit' })
 
 const server = start({ PORT: SERVER_PORT, SITE_URL }, ...withSettings, '--watch', 'server/main.ts')

@@ -1,5 +1,6 @@
-// Runs after each language (tooling/site-build.mjs), and is told which was built.
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+// Runs after each language (tooling/site-build.mjs), and is told which was built, and which site it belongs to.
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
@@ -20,35 +21,45 @@ import { shopDetails } from '#shared/shop/core/shop.ts'
 import { checkWords } from './content-lint/check-build.ts'
 import { readTextDays } from './markdown/read-texts.ts'
 import { makeSitemap, robots } from './search/crawlers.ts'
+import { buildFolder } from './site-language.ts'
 
-const CLIENT_BUILD = 'build/client'
 const built = asLanguage(process.argv[2])
+const site = process.argv[3] ?? buildFolder
+const own = `${buildFolder}${basePathOf(built)}`
+const client = join(own, 'client')
 
-if (basePathOf(built)) await merge(built)
-await checkWords(CLIENT_BUILD, built)
-await writeFile(join(CLIENT_BUILD, 'sitemap.xml'), makeSitemap(readTextDays()))
-await writeFile(join(CLIENT_BUILD, 'robots.txt'), robots)
-await writeFile('build/shop.json', JSON.stringify(v.parse(shopDetails, business)))
-await writeFile('build/rental.json', JSON.stringify(v.parse(rentalFacts, shopRental)))
-await rm('build/server', { recursive: true, force: true })
-
-/** Puts the pages of another language, which were built by themselves, beside those at the root. */
-async function merge(language: Language) {
-  const build = `build${basePathOf(language)}`
-  const parts = [
-    'assets',
-    basePathOf(language),
-    formsFolderOf(language),
-    serviceWorkerOf(language).script,
-  ]
-  for (const part of parts) {
-    await cp(join(build, 'client', part), join(CLIENT_BUILD, part), { recursive: true })
-  }
-  const lists = await Promise.all(['build/pages.json', `${build}/pages.json`].map(readTraits))
-  await writeFile('build/pages.json', JSON.stringify(lists.flat()))
-  await rm(build, { recursive: true })
+await checkWords(own === site ? [client] : [join(site, 'client'), client], built)
+if (basePathOf(built)) {
+  await merge(built)
+} else {
+  await writeFile(join(client, 'sitemap.xml'), makeSitemap(readTextDays()))
+  await writeFile(join(client, 'robots.txt'), robots)
+  await writeFile(join(own, 'shop.json'), JSON.stringify(v.parse(shopDetails, business)))
+  await writeFile(join(own, 'rental.json'), JSON.stringify(v.parse(rentalFacts, shopRental)))
+  await rm(join(own, 'server'), { recursive: true, force: true })
 }
 
-async function readTraits(file: string) {
-  return v.parse(pageTraits, JSON.parse(await readFile(file, 'utf8')))
+/**
+ * Puts the pages of another language, which were built by themselves, beside those at the root. A server may read them, and a kill may come:
+ * each file is moved whole, and the pages come last.
+ */
+async function merge(language: Language) {
+  for (const part of ['assets', formsFolderOf(language), serviceWorkerOf(language).script])
+    await moveInto(join(client, part), join(site, 'client', part))
+  const [present, added] = await Promise.all([readTraits(site), readTraits(own)])
+  const others = present.filter(({ path }) => !added.some((page) => page.path === path))
+  await writeFile(join(own, 'pages.json'), JSON.stringify([...others, ...added]))
+  await moveInto(join(own, 'pages.json'), join(site, 'pages.json'))
+  await moveInto(join(client, basePathOf(language)), join(site, 'client', basePathOf(language)))
+  await rm(own, { recursive: true })
+}
+
+async function moveInto(from: string, to: string) {
+  const isFolder = (await stat(from)).isDirectory()
+  if (!isFolder || !existsSync(to)) return rename(from, to)
+  for (const name of await readdir(from)) await moveInto(join(from, name), join(to, name))
+}
+
+async function readTraits(folder: string) {
+  return v.parse(pageTraits, JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')))
 }

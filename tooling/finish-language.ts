@@ -16,9 +16,10 @@ import { readArticleHeads } from './markdown/read-texts.ts'
 import { makeManifest } from './search/manifest.ts'
 import { buildStaffWorker, makeStaffManifest } from './service-worker/build-staff-worker.ts'
 import { buildWorker, makePrecacheManifest } from './service-worker/build-worker.ts'
+import { buildFolder } from './site-language.ts'
 import { findMissingCharacters } from './subset-font.ts'
 
-const build = `build${basePathOf(language)}`
+const build = `${buildFolder}${basePathOf(language)}`
 const client = join(build, 'client')
 const write = (path: string, text: string) => writeFile(join(client, path), text)
 const inLanguage = (path: string) => pathIn(language, path)

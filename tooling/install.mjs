@@ -1,36 +1,40 @@
 // Runs on the machine's own Node, before anything is installed: plain JavaScript, no packages.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+import { alone } from './lock.mjs'
+import { run } from './run.mjs'
 
 const MARK = 'node_modules/.installed'
+const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Installs what the lock file says, unless that is what is installed already: what the site is built from and runs on, and, with tests,
  * what checks it (tests/tools/package.json).
  */
-export function install({ withTests = false } = {}) {
+export async function install({ withTests = false, title = 'Installing the packages …' } = {}) {
   const site = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   const whole = `${site} with tests`
-  const installed = existsSync(MARK) ? readFileSync(MARK, 'utf8') : ''
-  if (installed === whole || (installed === site && !withTests)) return
+  const installed = () => (existsSync(MARK) ? readFileSync(MARK, 'utf8') : '')
+  const isDone = () => installed() === whole || (installed() === site && !withTests)
+  if (isDone()) return
 
-  process.stdout.write('Installing packages (first start only) …\n')
-  // A server may run on what is installed already: that is left in its place.
-  const command = installed === site ? 'install' : 'ci'
-  const words = withTests ? [] : ['--workspaces=false']
-  npm(command, '--include=dev', ...words, ...QUIET)
-  writeFileSync(MARK, withTests ? whole : site)
+  await alone(async () => {
+    if (isDone()) return
+    process.stdout.write(`${title}\n`)
+    // A server may run on what is installed already: that is left in its place.
+    const command = installed() === site ? 'install' : 'ci'
+    const words = withTests ? [] : ['--workspaces=false']
+    rmSync(MARK, { force: true })
+    await npm(command, '--include=dev', ...words, ...QUIET)
+    writeFileSync(MARK, withTests ? whole : site)
+  })
 }
 
-const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
-
 function npm(...words) {
+  const options = { what: 'The packages could not be installed', log: 'build/install.log' }
   const cli = process.env.npm_execpath
-  const { status } = cli
-    ? spawnSync(process.execPath, [cli, ...words], { stdio: 'inherit' })
-    : spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status === 0) return
-  process.stderr.write('The packages could not be installed: see the lines above.\n')
-  process.exit(1)
+  return cli
+    ? run(process.execPath, [cli, ...words], options)
+    : run('npm', words, { ...options, shell: process.platform === 'win32' })
 }

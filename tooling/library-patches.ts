@@ -72,3 +72,14 @@ export function noCommonStyles() {
     },
   }
 }
+
+/** A step of the build: React Router gives each page ten seconds and has no setting for it; a busy machine takes longer. */
+export function noTimeLimit() {
+  return {
+    name: 'no-time-limit',
+    apply: 'build' as const,
+    config() {
+      AbortSignal.timeout = () => new AbortController().signal
+    },
+  }
+}

@@ -4,18 +4,24 @@ import { existsSync } from 'node:fs'
 
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
+import { endWith, readWords } from './run.mjs'
 
 const FOLDER = 'build/mutation-tools'
 const PACKAGES = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@10.1.1`)
 const COMMAND = `${FOLDER}/node_modules/@stryker-mutator/core/bin/stryker.js`
 
-install({ withTests: true })
+const words = readWords('npm run mutate [-- --mutate FILE]', ([option, ...files]) =>
+  option === undefined ? true : option === '--mutate' && files.length === 1,
+)
+await install({ withTests: true }).catch(endWith)
 if (!existsSync(COMMAND)) {
-  const words = ['install', '--prefix', FOLDER, '--no-save', '--no-audit', '--ignore-scripts']
+  const options = ['--prefix', FOLDER, '--no-save', '--no-audit', '--ignore-scripts']
   const peersOfThisProject = ['--legacy-peer-deps', '--loglevel=error']
-  spawnSync('npm', [...words, ...peersOfThisProject, ...PACKAGES], { stdio: 'inherit' })
+  spawnSync('npm', ['install', ...options, ...peersOfThisProject, ...PACKAGES], {
+    stdio: 'inherit',
+  })
 }
-const { status } = spawnSync(node24, [COMMAND, 'run', ...process.argv.slice(2)], {
+const { status } = spawnSync(node24, [COMMAND, 'run', ...words], {
   stdio: 'inherit',
 })
 process.exit(status ?? 1)

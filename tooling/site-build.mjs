@@ -1,17 +1,32 @@
 // Runs on the machine's own Node: plain JavaScript, no packages.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 
+import { alone } from './lock.mjs'
 import { node24 } from './node24.mjs'
+import { run } from './run.mjs'
 
-const BUILT = 'build/.made-from'
-const PACKED = 'build/.packed-from'
+const SITE = 'build'
+/** What is under way; it is moved into the site's place when it is whole. */
+const NEXT = 'build/next'
+const FORMER = 'build/former'
+const LOG = 'build/build.log'
+/** Says of a site what it was made from, and how far it is. */
+const MARK = '.made-from'
+const PARTS = ['client', 'pages.json', 'shop.json', 'rental.json', MARK]
+
 const FIRST_LANGUAGE = 'en'
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 /** Says which languages the shop offers. */
 const CHECK = 'tooling/facts/check-facts.ts'
 const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].concat([
@@ -19,76 +34,115 @@ const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].conc
   'vite.config.ts',
 ])
 
-/**
- * Builds the pages of the site's first language, unless those that are there were made from the same files.
- *
- * @returns what builds the other languages and packs every file, where that is not done yet; a server can begin before. It takes the
- *   priority of its commands, and what to do when all pages are there.
- */
+/** Builds the whole site, unless it was made from the same files. */
 export async function build() {
-  const wanted = fingerprint()
-  let offered
-  if (!isFrom(BUILT, wanted)) {
-    process.stdout.write('Building the site …\n')
-    rmSync(PACKED, { force: true })
-    offered = await buildPages()
-    writeFileSync(BUILT, wanted)
-  }
-  return async ({ priority, onPages } = {}) => {
-    if (isFrom(PACKED, wanted)) return
-    offered ??= await run([CHECK], { priority })
-    const others = offered.split(' ').filter((language) => language !== FIRST_LANGUAGE)
-    for (const language of others) await buildLanguage(language, priority)
-    onPages?.()
-    await run(['tooling/compress.ts'], { priority })
-    process.stderr.write(await run(['tooling/launch/check-launch.ts', '--brief'], { priority }))
-    writeFileSync(PACKED, wanted)
-  }
-}
-
-function isFrom(mark, wanted) {
-  return existsSync(mark) && readFileSync(mark, 'utf8') === wanted
+  const finish = await buildPages()
+  await finish?.()
 }
 
 /**
- * All that a build writes for the first language, not compressed yet.
+ * Builds the pages, unless those that are there were made from the same files: where there is no whole site yet, those of the first
+ * language, so that a server can begin. A site that is there stays as it is until the new one is whole.
  *
- * @returns the languages that the shop offers
+ * @returns unless nothing is left to do, what builds the other languages and packs every file; a server may run meanwhile. It takes
+ *   the priority of its commands, and what to do when all pages are there.
  */
-export async function buildPages() {
-  const [offered] = await Promise.all([run([CHECK]), run(['tooling/subset-font.ts'])])
-  await buildLanguage(FIRST_LANGUAGE)
-  return offered
+export async function buildPages(title = 'Building the pages …') {
+  const wanted = fingerprint()
+  const isBuilt = () => readMark().from === wanted
+  if (!isBuilt()) {
+    await alone(async () => {
+      moveIntoPlace()
+      if (isBuilt()) return
+      process.stdout.write(`${title}\n`)
+      const isReplaced = hasSite() && readMark().holds !== 'first'
+      begin()
+      const [offered] = await Promise.all([command([CHECK]), command(['tooling/subset-font.ts'])])
+      await buildLanguage(FIRST_LANGUAGE)
+      const others = isReplaced ? othersOf(offered) : []
+      for (const language of others) await buildLanguage(language, { site: NEXT })
+      writeMark(NEXT, wanted, isReplaced ? 'all' : 'first')
+      moveIntoPlace()
+    })
+  }
+  if (readMark().holds === 'packed') return undefined
+  return ({ priority, onPages } = {}) =>
+    alone(async () => {
+      if (!isBuilt()) return
+      if (readMark().holds === 'first') {
+        begin()
+        const others = othersOf(await command([CHECK], { priority }))
+        for (const language of others) await buildLanguage(language, { site: SITE, priority })
+        writeMark(SITE, wanted, 'all')
+      }
+      onPages?.()
+      if (readMark().holds === 'packed') return
+      await command(['tooling/compress.ts'], { priority })
+      const left = await command(['tooling/launch/check-launch.ts', '--brief'], { priority })
+      process.stdout.write(left.trim() && left)
+      writeMark(SITE, wanted, 'packed')
+    })
 }
 
-async function buildLanguage(language, priority) {
+/** Whether there is a site to be served, of whatever files it was made. */
+export function hasSite() {
+  return readMark().from !== undefined
+}
+
+function readMark() {
+  const mark = join(SITE, MARK)
+  const [from, holds] = existsSync(mark) ? readFileSync(mark, 'utf8').split(' ') : []
+  return { from, holds }
+}
+
+/** @param holds 'first' for the first language alone, 'all' for every language, 'packed' when every file is packed too */
+function writeMark(site, from, holds) {
+  const whole = join(site, MARK)
+  writeFileSync(`${whole}.new`, `${from} ${holds}`)
+  renameSync(`${whole}.new`, whole)
+}
+
+/** What a build that was killed has left is cleared. */
+function begin() {
+  for (const folder of [NEXT, FORMER]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(NEXT, { recursive: true })
+  writeFileSync(LOG, '')
+}
+
+/** Begun anew after a kill, it goes on: the mark of the new site is moved last. */
+function moveIntoPlace() {
+  if (!existsSync(join(NEXT, MARK))) return
+  mkdirSync(FORMER, { recursive: true })
+  // Nothing is a site while its parts are of two.
+  for (const part of PARTS.toReversed()) {
+    if (existsSync(join(NEXT, part)) && existsSync(join(SITE, part)))
+      renameSync(join(SITE, part), join(FORMER, part))
+  }
+  for (const part of PARTS) {
+    if (existsSync(join(NEXT, part))) renameSync(join(NEXT, part), join(SITE, part))
+  }
+  rmSync(FORMER, { recursive: true, force: true })
+  rmSync(NEXT, { recursive: true, force: true })
+}
+
+function othersOf(offered) {
+  return offered.split(' ').filter((language) => language !== FIRST_LANGUAGE)
+}
+
+/** @param site under whose pages those of another language are laid */
+async function buildLanguage(language, { site = NEXT, priority } = {}) {
   const conditions = language === FIRST_LANGUAGE ? [] : [`--conditions=content-${language}`]
-  const options = { priority, SITE_LANGUAGE: language }
-  await run([...conditions, 'node_modules/@react-router/dev/bin.cjs', 'build'], options)
-  const own = run([...conditions, 'tooling/finish-language.ts'], options)
+  const what = `The ${languageNames.of(language)} pages could not be built`
+  const options = { what, priority, env: { SITE_LANGUAGE: language, BUILD_FOLDER: NEXT } }
+  await command([...conditions, 'node_modules/@react-router/dev/bin.cjs', 'build'], options)
+  const own = command([...conditions, 'tooling/finish-language.ts'], options)
   // What is laid under the pages of the first language is whole before.
   if (language !== FIRST_LANGUAGE) await own
-  await Promise.all([own, run(['tooling/finish-build.ts', language], options)])
+  await Promise.all([own, command(['tooling/finish-build.ts', language, site], options)])
 }
 
-/** @returns what the command writes; where it fails, all of it is shown, and nothing goes on */
-async function run(words, { priority = 0, ...settings } = {}) {
-  const command = spawn(node24, words, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', ...settings },
-  })
-  if (priority) setPriority(command.pid, priority)
-  const end = () => command.kill()
-  process.once('exit', end)
-  const [written, faults, [status]] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    once(command, 'close'),
-  ])
-  process.off('exit', end)
-  if (status === 0) return written
-  process.stderr.write(`${written}${faults}\nThe site could not be built: see the lines above.\n`)
-  process.exit(1)
+function command(words, { what = 'The site could not be built', priority, env } = {}) {
+  return run(node24, words, { what, log: LOG, priority, env: { NODE_ENV: 'production', ...env } })
 }
 
 /** Of all that a build is made from. */

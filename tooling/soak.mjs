@@ -4,16 +4,19 @@ import { spawnSync } from 'node:child_process'
 import { install } from './install.mjs'
 import { findChromium, findHeadlessShell, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
+import { endWith, readWords } from './run.mjs'
 import { build } from './site-build.mjs'
 
 const PROJECTS = ['pure', 'sqlite', 'postgres', 'security', 'durability', 'load'].flatMap(
   (name) => ['--project', name],
 )
 
-install({ withTests: true })
+const files = readWords('npm run test:soak [-- crash]', (words) =>
+  words.every((word) => !word.startsWith('-')),
+)
+await install({ withTests: true }).catch(endWith)
 prepareMachine()
-const finish = await build()
-await finish()
+await build().catch(endWith)
 
 const seed = process.env.SEED ?? String(Date.now() % 1_000_000)
 process.stdout.write(`SEED=${seed} repeats this run\n`)
@@ -24,6 +27,6 @@ const env = {
   SOAK: '1',
   SEED: seed,
 }
-const words = ['node_modules/vitest/vitest.mjs', 'run', ...PROJECTS, ...process.argv.slice(2)]
+const words = ['node_modules/vitest/vitest.mjs', 'run', ...PROJECTS, ...files]
 const { status } = spawnSync(node24, words, { stdio: 'inherit', env })
 process.exit(status ?? 1)

@@ -1,33 +1,52 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
 
 import { install } from './install.mjs'
 import { node24, withSettings } from './node24.mjs'
-import { build } from './site-build.mjs'
+import { endWith, readWords } from './run.mjs'
+import { buildPages, hasSite } from './site-build.mjs'
 
 const LOOK_EVERY_MS = 500
 /** What server/main.ts waits for. */
 const PAGES_ADDED = 'pages added'
 
-install()
-const finish = await build()
+readWords('npm start')
 
-const server = spawn(node24, [...withSettings, 'server/main.ts'], {
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env },
-})
-const stop = () => server.kill('SIGTERM')
+let server
+const stop = () => (server ? server.kill('SIGTERM') : process.exit(1))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-server.on('exit', (code) => process.exit(code ?? 1))
-process.on('exit', stop)
-
 // The shell between npm and us passes no signal on: when it is gone, we are told to stop too.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stop(), LOOK_EVERY_MS)
 
-// Visitors of a first start are served meanwhile.
-await finish({
-  priority: constants.priority.PRIORITY_LOW,
-  onPages: () => server.send(PAGES_ADDED),
+await install({ title: '1 of 3: installing the packages, about half a minute' }).catch(endWith)
+const finish = await buildPages('2 of 3: building the pages, about a minute').catch(serveFormer)
+
+server = spawn(node24, [...withSettings, 'server/main.ts'], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env },
 })
+server.on('exit', (code) => process.exit(code ?? 1))
+process.on('exit', () => server.kill('SIGTERM'))
+
+// It says so when it serves: nothing takes its time from it until then.
+await once(server, 'message')
+if (finish) await finishBeside().catch(goOn)
 server.disconnect()
+
+async function finishBeside() {
+  process.stdout.write('3 of 3: building what remains beside the site, about a minute\n')
+  const onPages = () => server.send(PAGES_ADDED)
+  await finish({ priority: constants.priority.PRIORITY_BELOW_NORMAL, onPages })
+  process.stdout.write('Everything is built.\n')
+}
+
+function serveFormer(fault) {
+  if (!hasSite()) endWith(fault)
+  process.stderr.write(`${fault.message} The site is served as it was built before.\n`)
+}
+
+function goOn({ message }) {
+  process.stderr.write(`${message} The site goes on without it; the next start tries again.\n`)
+}

@@ -7,10 +7,12 @@ import { join } from 'node:path'
 import { install } from './install.mjs'
 import { findChromium, findHeadlessShell, prepareMachine } from './machine.mjs'
 import { node24 } from './node24.mjs'
+import { endWith, readWords } from './run.mjs'
 
 const VITEST_REPORTS = ['--reporter=dot', '--reporter=json', '--outputFile=REPORT']
 
-install({ withTests: true })
+readWords('npm test')
+await install({ withTests: true }).catch(endWith)
 prepareMachine()
 
 const checks = [

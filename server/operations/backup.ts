@@ -12,7 +12,7 @@ const USAGE = 'Usage: npm run backup [-- FILE]'
 
 /** Into a file, or into the folder of those that the server keeps. */
 export const command: Command = async ([wanted, ...more], environment) => {
-  if (more.length > 0) throw new Error(USAGE)
+  if (more.length > 0 || wanted?.startsWith('-')) throw new Error(USAGE)
 
   const settings = readSettings(environment)
   const { backupKey } = settings

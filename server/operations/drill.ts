@@ -26,7 +26,7 @@ const LOADED_IN_PART: BackedUpTable[] = ['pending_accounts', 'outbox']
 
 /** Restores the newest backup that is kept, or another file, into a folder beside it, compares the counts, and removes it again. */
 export const command: Command = async ([wanted, ...more], environment) => {
-  if (more.length > 0) throw new Error(USAGE)
+  if (more.length > 0 || wanted?.startsWith('-')) throw new Error(USAGE)
   const { backupDir, backupKey } = readSettings(environment)
   const [newest] = await listKeptBackups(backupDir)
   const file = wanted ?? (newest && join(backupDir, newest.name))

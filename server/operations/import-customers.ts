@@ -51,13 +51,6 @@ export async function importCustomers(
   }
 }
 
-if (import.meta.main) {
-  await runCommand(async (args, environment) => {
-    const facts = v.parse(rentalFacts, JSON.parse(await readFile(RENTAL, 'utf8')))
-    return importCustomers(args, environment, facts)
-  })
-}
-
 /** Ends the transaction without a trace. */
 class Unwritten extends Error {
   readonly taken: TakenOver
@@ -113,4 +106,11 @@ function describe({ counts, rows }: TakenOver, end: string) {
     (cents / 100).toFixed(2),
   ) as [string, string]
   return [...mistakes, interpolate(words.counts, { ...counts, owed, held }), end].join('\n')
+}
+
+if (import.meta.main) {
+  await runCommand(async (args, environment) => {
+    const facts = v.parse(rentalFacts, JSON.parse(await readFile(RENTAL, 'utf8')))
+    return importCustomers(args, environment, facts)
+  })
 }

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,14 +10,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { confirm } from '#server/testing/fixtures.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { startProcess } from '#tests/support/start-process.ts'
-import { until } from '#tests/support/watch.ts'
+import { pause, until } from '#tests/support/watch.ts'
 
 const TIMEOUT_MS = 60_000
+const A_WHILE_MS = 1_000
 const { PATH, HOME } = process.env
 
 let dataDir: string
 let port: string
 const started: ChildProcess[] = []
+const trees: string[] = []
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mailbox-start-'))
@@ -25,7 +28,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
+  for (const folder of [dataDir, ...trees.splice(0)])
+    await rm(folder, { recursive: true, force: true })
 })
 
 function start(command: string, words: string[], cwd = process.cwd()) {
@@ -43,32 +47,62 @@ function isReady() {
 
 describe('npm start', () => {
   it('the second time installs and builds nothing, says where the site is, and stops when told', async () => {
-    const command = start(process.execPath, ['tooling/start.mjs'])
-    let printed = ''
-    for (const stream of [command.stdout, command.stderr]) {
-      stream.on('data', (text) => (printed += text))
-    }
-    const ended = once(command, 'exit')
-    await until(async () => /started|Building|Installing/.test(printed), TIMEOUT_MS)
-    command.kill('SIGTERM')
+    const { child, printed } = watch(start(process.execPath, ['tooling/start.mjs']))
+    const ended = once(child, 'exit')
+    await until(async () => /started|installing|building/.test(printed()), TIMEOUT_MS)
+    child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
-    expect(printed).toContain(`http://localhost:${port}\n`)
-    expect(printed).toContain(`http://localhost:${port}/dev/inbox`)
-    expect(printed).not.toMatch(/Installing|Building/)
-    expect(printed).toContain('stopped')
+    expect(printed()).toContain(`http://localhost:${port}\n`)
+    expect(printed()).toContain(`http://localhost:${port}/dev/inbox`)
+    expect(printed()).not.toMatch(/installing|building/)
+    expect(printed()).toContain('stopped')
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   })
 
   it('serves the first page before the other languages are built, takes them in, and packs last', async () => {
-    const tree = await halfBuiltTree()
-    const command = start(process.execPath, ['tooling/start.mjs'], tree)
-    let printed = ''
-    command.stderr.on('data', (text) => (printed += text))
-    expect(await once(command, 'exit')).toEqual([1, null])
-    expect(printed).toContain('a page in Spanish: 503, come again in 10 s; when it is built: 200')
-    // Files that could not be packed leave no server behind that nobody watches.
-    await expect.poll(isReady, { timeout: TIMEOUT_MS }).toBe(false)
-    await rm(tree, { recursive: true })
+    const { begin } = await halfBuiltTree()
+    const site = begin()
+    await site.says('Everything is built')
+    expect(site.printed()).toContain('Spanish: 503, come again in 10 s; when it is built: 200')
+  })
+
+  it('goes on with what it has where the other languages fail, and tries again at the next start', async () => {
+    const { begin, write } = await halfBuiltTree()
+    await write('fails', 'es')
+    const first = begin()
+    await first.says('The Spanish pages could not be built: build/build.log says why. The site')
+    expect(await isReady()).toBe(true)
+    await first.stop()
+    await write('fails', '')
+    await begin().says('Everything is built')
+  })
+
+  it('serves the former site, in every language, where a new one can’t be built', async () => {
+    const { begin, write } = await halfBuiltTree()
+    const first = begin()
+    await first.says('Everything is built')
+    await first.stop()
+    await write('tooling/changed.ts', '')
+    await write('fails', 'es')
+    const second = begin()
+    await second.says('The site is served as it was built before.')
+    await until(isReady, TIMEOUT_MS)
+    const pages = ['', 'es'].map((path) => fetch(`http://127.0.0.1:${port}/${path}`))
+    expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('waits for another that builds in the same folder, and takes over where that is killed', async () => {
+    const { begin, write, tree } = await halfBuiltTree()
+    await write('waits', 'en')
+    const first = begin()
+    await until(async () => existsSync(join(tree, 'begun')), TIMEOUT_MS)
+    const second = begin()
+    await second.says('Another command installs or builds here')
+    first.child.kill('SIGKILL')
+    await pause(A_WHILE_MS)
+    expect(second.printed()).not.toContain('building')
+    await rm(join(tree, 'waits'))
+    await second.says('Everything is built')
   })
 
   it('takes the server with it when npm is ended', async () => {
@@ -80,52 +114,69 @@ describe('npm start', () => {
 })
 
 /**
- * One page in the site's first language, in a folder of its own whose builder makes nothing. The last two steps of a build ask the server, and
- * the very last says what it answered, and fails.
+ * A folder of its own with a builder that makes one page of each language, fails for the language that the file `fails` names, and waits
+ * while there is one named `waits`. The last steps ask the server, and the very last says what it answered.
  */
 async function halfBuiltTree() {
   const tree = await mkdtemp(join(tmpdir(), 'mailbox-tree-'))
-  for (const folder of ['build/client', 'node_modules/@react-router/dev'])
-    await mkdir(join(tree, folder), { recursive: true })
+  trees.push(tree)
+  const write = (name: string, content: string) => writeFile(join(tree, name), content)
+  await mkdir(join(tree, 'node_modules/@react-router/dev'), { recursive: true })
   await cp('tooling', join(tree, 'tooling'), { recursive: true })
-  await cp('build/client/index.html', join(tree, 'build/client/index.html'))
   const packages = (await readdir('node_modules')).filter((name) => name !== '@react-router')
   const same = ['app', 'public', 'server', 'shared', 'package.json', 'package-lock.json']
     .concat(['react-router.config.ts', 'vite.config.ts'])
-    .concat(['pages.json', 'rental.json', 'shop.json'].map((name) => `build/${name}`))
     .concat(packages.map((name) => `node_modules/${name}`))
   for (const name of same) await symlink(resolve(name), join(tree, name))
   const ask = `const ask = (path) => fetch('http://127.0.0.1:${port}' + path).catch(() => ({}))
     async function until(path) { while ((await ask(path)).status !== 200); }`
   const written = {
-    'node_modules/@react-router/dev/bin.cjs': '',
+    'node_modules/@react-router/dev/bin.cjs': `const fs = require('node:fs')
+      fs.writeFileSync('begun', '')
+      while (fs.existsSync('waits')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+      const fails = fs.existsSync('fails') && fs.readFileSync('fails', 'utf8')
+      if (fails === process.env.SITE_LANGUAGE) throw new Error('It fails')`,
+    'tooling/facts/check-facts.ts': `process.stdout.write('en es')`,
+    'tooling/subset-font.ts': '',
     'tooling/finish-language.ts': '',
-    'tooling/finish-build.ts': `import { mkdirSync, writeFileSync } from 'node:fs'
+    'tooling/finish-build.ts': `import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
       ${ask}
-      if (process.argv[2] === 'en') process.exit()
-      await until('/')
-      const { status, headers } = await ask('/es/login')
-      writeFileSync('said', status + ', come again in ' + headers.get('Retry-After') + ' s')
-      mkdirSync('build/client/es')
-      writeFileSync('build/client/es/index.html', '<html lang="es">Hola</html>')`,
-    'tooling/compress.ts': `import { readFileSync } from 'node:fs'
-      ${ask}
-      await until('/es')
-      process.stderr.write('a page in Spanish: ' + readFileSync('said') + '; when it is built: 200')
-      process.exit(1)`,
+      const [language, site] = process.argv.slice(2)
+      if (language === 'en') {
+        for (const name of ['client/index.html', 'pages.json', 'shop.json', 'rental.json'])
+          cpSync('${resolve('build')}/' + name, site + '/' + name)
+        process.exit()
+      }
+      if (site === 'build') {
+        await until('/')
+        const { status, headers } = await ask('/es/login')
+        writeFileSync('said', status + ', come again in ' + headers.get('Retry-After') + ' s')
+      }
+      mkdirSync(site + '/client/es', { recursive: true })
+      writeFileSync(site + '/client/es/index.html', '<html lang="es">Hola</html>')`,
+    'tooling/compress.ts': `${ask}
+      await until('/es')`,
+    'tooling/launch/check-launch.ts': `import { readFileSync } from 'node:fs'
+      process.stdout.write('a page in Spanish: ' + readFileSync('said') + '; when it is built: 200')`,
   }
-  for (const [name, text] of Object.entries(written)) await writeFile(join(tree, name), text)
-  // As where the owner takes a change back: what was packed once is gone since.
-  await writeFile(join(tree, 'build/.made-from'), 'of other files')
-  await writeFile(join(tree, 'build/.packed-from'), await fingerprintOf(tree))
-  return tree
+  for (const [name, content] of Object.entries(written)) await write(name, content)
+  return { tree, write, begin: () => watch(start(process.execPath, ['tooling/start.mjs'], tree)) }
 }
 
-async function fingerprintOf(tree: string) {
-  const code = `const { fingerprint } = await import('./tooling/site-build.mjs')
-    process.stdout.write(fingerprint())`
-  const words = ['--input-type=module', '--eval', code]
-  return spawnSync(process.execPath, words, { cwd: tree, encoding: 'utf8' }).stdout
+function watch(child: ChildProcess) {
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text))
+  return {
+    child,
+    printed: () => printed,
+    says: (sentence: string) => until(async () => printed.includes(sentence), TIMEOUT_MS),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await until(async () => !(await isReady()), TIMEOUT_MS)
+    },
+  }
 }
 
 describe('a start', () => {

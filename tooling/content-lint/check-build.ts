@@ -18,14 +18,8 @@ import { readContent } from './read-content.ts'
  *
  * @throws Error that names each forbidden sentence, its page and its rule
  */
-export async function checkWords(folder: string, language: Language) {
-  const files = globSync('**/*.html', { cwd: folder }).toSorted()
-  const pages = new Map(
-    files.map((file) => [
-      `/${file.replaceAll('\\', '/')}`,
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
-  )
+export async function checkWords(folders: string[], language: Language) {
+  const pages = new Map(folders.flatMap(readPages))
   const own = new Map([...pages].filter(([page]) => languageOf(page) === language))
   const findings = [
     ...lintWords(own),
@@ -35,6 +29,14 @@ export async function checkWords(folder: string, language: Language) {
   ]
   if (findings.length > 0)
     throw new Error(`The site may not say this (tooling/content-lint):\n${asReport(findings)}`)
+}
+
+function readPages(folder: string) {
+  const files = globSync('**/*.html', { cwd: folder }).toSorted()
+  return files.map((file) => {
+    const page = `/${file.replaceAll('\\', '/')}`
+    return [page, readFileSync(join(folder, file), 'utf8')] as const
+  })
 }
 
 const NOTARY_PAGE = '/services/legal/notary-services'

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import { runCommand } from '#server/operations/command.ts'
+
 import { readContent, type Content } from './read-content.ts'
 
 /** Fingerprints of a sentence in English and in Spanish, from when each last said the other, by its place. */
@@ -32,19 +34,17 @@ export function findStale(english: Content, spanish: Content, stamps: Stamps): s
 /**
  * Stamps what is new in Spanish, and what is named: a file without its ending, and perhaps a part of it.
  *
- * @param name `['landing', 'hero.title']`
+ * @param named `['landing', 'hero.title']`
  */
 export function renewStamps(
   english: Content,
   spanish: Content,
   stamps: Stamps,
-  [file, part = '']: string[] = [],
+  named: string[] = [],
 ): Stamps {
   const renewed = pairsOf(english, spanish).map(([place, text, translation]) => {
     const stamp = stamps[place] ?? ''
-    const [at = '', path = ''] = place.split(' ')
-    const isNamed = at.replace(/\.\w+$/, '') === file && `.${path}.`.includes(part && `.${part}.`)
-    const stands = stamp.endsWith(hash(translation)) && !isNamed
+    const stands = stamp.endsWith(hash(translation)) && !isNamed(place, named)
     return [place, stands ? stamp : stampOf(text, translation)] as const
   })
   return Object.fromEntries(renewed.toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -68,13 +68,23 @@ function hash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
-if (import.meta.main) {
+/** Whether a place, `landing.ts hero.title`, is that file, without its ending, or that part of it. */
+function isNamed(place: string, [file, part = '']: string[]) {
+  const [at = '', path = ''] = place.split(' ')
+  return at.replace(/\.\w+$/, '') === file && `.${path}.`.includes(part && `.${part}.`)
+}
+
+async function stampTranslations(named: string[]) {
   const [english, spanish] = [await readContent('en'), await readContent('es')]
+  if (named.length > 0 && !pairsOf(english, spanish).some(([place]) => isNamed(place, named)))
+    throw new Error(`No Spanish sentence has the name ${named.join(' ')}.`)
   const stamps = readStamps()
-  const renewed = renewStamps(english, spanish, stamps, process.argv.slice(2))
+  const renewed = renewStamps(english, spanish, stamps, named)
   writeFileSync(STAMPS, `${JSON.stringify(renewed, null, 2)}\n`)
 
   const count = Object.entries(renewed).filter(([place, stamp]) => stamps[place] !== stamp).length
   const stale = findStale(english, spanish, renewed)
-  process.stdout.write([`${count} stamped, ${stale.length} stale.`, ...stale, ''].join('\n'))
+  return [`${count} stamped, ${stale.length} stale.`, ...stale].join('\n')
 }
+
+if (import.meta.main) await runCommand(stampTranslations)

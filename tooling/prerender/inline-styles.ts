@@ -9,6 +9,7 @@ import type { EntryContext } from 'react-router'
 import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { language } from '#content/language.ts'
 import { basePathOf } from '#shared/language.ts'
+import { buildFolder } from '#tooling/site-language.ts'
 
 /** As css-module-names.ts names the classes. */
 const OWN_NAME = /^_\w{3}$/
@@ -133,7 +134,7 @@ function removeWithEmpty(node: ChildNode) {
   if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmpty(parent as ChildNode)
 }
 
-const ASSETS = `build${basePathOf(language)}/client/assets`
+const ASSETS = `${buildFolder}${basePathOf(language)}/client/assets`
 const HASH_LENGTH = 8
 
 /** @returns the address at which pages find it */
