@@ -13,7 +13,7 @@ const PLANNED = /^\s*(select|insert|update|delete|with) /
 const BEGIN: Asked = { sql: 'begin', parameters: [] }
 const COMMIT: Asked = { sql: 'commit', parameters: [] }
 /** As the library says it. */
-const LATE = 'Query read timeout'
+const LATE = /query read timeout/i
 /** PostgreSQL's code of a plan that a change of its table has made useless. */
 export const OUTDATED_PLAN = '0A000'
 
@@ -83,7 +83,7 @@ export class PreparedClient extends Client {
       return await asked
     } catch (error) {
       const { connection } = this as unknown as { connection: Connection }
-      if (error instanceof Error && error.message === LATE) connection.stream.destroy()
+      if (error instanceof Error && LATE.test(error.message)) connection.stream.destroy()
       throw error
     }
   }
