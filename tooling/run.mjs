@@ -9,17 +9,20 @@ import { lockFile } from './lock.mjs'
 /**
  * Runs a command of a build. All that it says is added to a log.
  *
+ * @param isForOwner its faults are sentences, to be read at once
  * @returns what it writes
  * @throws Error that names what failed and the log
  */
-export async function run(command, words, { what, log, env, shell = false, priority = 0 }) {
+export async function run(command, words, { what, log, env, isForOwner, shell, priority }) {
   const stdio = ['ignore', 'pipe', 'pipe', lockFile()]
   const child = spawn(command, words, { stdio, shell, env: { ...process.env, ...env } })
   if (priority) setPriority(child.pid, priority)
   const end = () => child.kill()
   process.once('exit', end)
   let written = ''
+  let faults = ''
   child.stdout.setEncoding('utf8').on('data', (text) => (written += text))
+  child.stderr.setEncoding('utf8').on('data', (text) => (faults += text))
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => appendFileSync(log, text))
   const [status] = await once(child, 'close').catch(
@@ -27,7 +30,7 @@ export async function run(command, words, { what, log, env, shell = false, prior
   )
   process.off('exit', end)
   if (status === 0) return written
-  throw new Error(`${what}: ${log} says why.`)
+  throw new Error(`${isForOwner ? faults : ''}${what}: ${log} says why.`)
 }
 
 /** @returns what follows the command's name; where that is not as it may be, the command ends with its usage */

@@ -57,7 +57,10 @@ export async function buildPages(title = 'Building the pages …') {
       process.stdout.write(`${title}\n`)
       const isReplaced = hasSite() && readMark().holds !== 'first'
       begin()
-      const [offered] = await Promise.all([command([CHECK]), command(['tooling/subset-font.ts'])])
+      const [offered] = await Promise.all([
+        command([CHECK], { isForOwner: true }),
+        command(['tooling/subset-font.ts']),
+      ])
       await buildLanguage(FIRST_LANGUAGE)
       const others = isReplaced ? othersOf(offered) : []
       for (const language of others) await buildLanguage(language, { site: NEXT })
@@ -141,8 +144,9 @@ async function buildLanguage(language, { site = NEXT, priority } = {}) {
   await Promise.all([own, command(['tooling/finish-build.ts', language, site], options)])
 }
 
-function command(words, { what = 'The site could not be built', priority, env } = {}) {
-  return run(node24, words, { what, log: LOG, priority, env: { NODE_ENV: 'production', ...env } })
+function command(words, { what = 'The site could not be built', env, ...options } = {}) {
+  const settings = { NODE_ENV: 'production', ...env }
+  return run(node24, words, { ...options, what, log: LOG, env: settings })
 }
 
 /** Of all that a build is made from. */

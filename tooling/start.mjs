@@ -33,7 +33,6 @@ process.on('exit', () => server.kill('SIGTERM'))
 // It says so when it serves: nothing takes its time from it until then.
 await once(server, 'message')
 if (finish) await finishBeside().catch(goOn)
-server.disconnect()
 
 async function finishBeside() {
   process.stdout.write('3 of 3: building what remains beside the site, about a minute\n')

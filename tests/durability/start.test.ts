@@ -64,6 +64,8 @@ describe('npm start', () => {
     const site = begin()
     await site.says('Everything is built')
     expect(site.printed()).toContain('Spanish: 503, come again in 10 s; when it is built: 200')
+    site.child.kill('SIGKILL')
+    await expect.poll(isReady, { timeout: TIMEOUT_MS }).toBe(false)
   })
 
   it('goes on with what it has where the other languages fail, and tries again at the next start', async () => {
