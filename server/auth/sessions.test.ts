@@ -225,3 +225,11 @@ describe('a sign-in', () => {
     ])
   })
 })
+
+it('a session begins with the password and the address as they were pasted', async () => {
+  const password = 'Contrase\u00f1a!58Kx'
+  await confirm(server, 'ana@example.com', { password })
+  const pasted = '\u202aAna@example.com\u202c'
+  const { user } = await signIn(server, pasted, password.normalize('NFD'))
+  expect(user.email).toBe('ana@example.com')
+})

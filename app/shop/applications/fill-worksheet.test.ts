@@ -71,6 +71,11 @@ describe('a text', () => {
     expect(seen).toMatchObject({ isInside: true })
   })
 
+  it('is printed composed, however it was typed', async () => {
+    const seen = await wordsIn(await fill({ '4b': 'José\u200b Nuñez'.normalize('NFD') }), '4b')
+    expect(seen.text).toBe('José Nuñez')
+  })
+
   it('is smaller where it is longer, and refused before it is too small to be read', async () => {
     const long = 'Wilhelmina-Alexandra Nguyễn Thị Ánh'
     const seen = await wordsIn(await fill({ '4b': long }), '4b')

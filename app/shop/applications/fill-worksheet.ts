@@ -3,6 +3,7 @@ import { PDFDocument, PDFName, PDFRadioGroup, PDFTextField, type PDFFont } from 
 
 import { officialForm } from '#content/identification.ts'
 import { worksheetForm } from '#content/worksheet-form.ts'
+import { cleanLines } from '#shared/clean-text.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { attachList } from './attach-list.ts'
@@ -45,7 +46,8 @@ export async function fillWorksheet(
   const missing = missingLetters(font)
   const problems: TextProblem[] = []
 
-  for (const [item, value] of Object.entries(values)) {
+  for (const [item, typed] of Object.entries(values)) {
+    const value = cleanLines(typed)
     const field = form.getField(item)
     if (field instanceof PDFRadioGroup) field.select(value)
     if (!(field instanceof PDFTextField)) continue
