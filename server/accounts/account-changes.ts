@@ -29,16 +29,19 @@ const changesUser = {
   refuseWithoutOwner: needsPassword,
 } as const
 
+const ofData = {
+  refuseWithoutFactor: () =>
+    new ApiError(403, 'second_factor_required', rental.refusals.secondFactor),
+  refuseWithoutOwner: needsPassword,
+} as const
+
 /** Every change of an account, and what it asks for (`requireProof`); statuses and codes as in supabase/auth where it has them. */
 export const accountChanges = {
   password: changesUser,
   address: changesUser,
-  deletion: {
-    owner: 'now',
-    refuseWithoutFactor: () =>
-      new ApiError(403, 'second_factor_required', rental.refusals.secondFactor),
-    refuseWithoutOwner: needsPassword,
-  },
+  deletion: { ...ofData, owner: 'now' },
+  /** Nothing changes, but all that is held of them goes to whoever asks. */
+  copy: { ...ofData, owner: 'lately' },
   addApp: { ...addsWay, refuseWithoutFactor: needsAal2(403, errors.aalToEnroll) },
   removeApp: { ...addsWay, refuseWithoutFactor: needsAal2(422, errors.aalToUnenroll) },
   addPasskey: { ...addsWay, refuseWithoutFactor: needsPasskeysAal2 },

@@ -47,6 +47,10 @@ const calls: Record<string, Call> = {
     ask: ({ token }, proof) =>
       callShop(server, 'POST', 'data/delete', { token, body: { confirm: 'delete', ...proof } }),
   },
+  'takes a copy of what is held': {
+    change: 'copy',
+    ask: ({ token }, proof) => callShop(server, 'POST', 'data/copy', { token, body: proof }),
+  },
   'adds an app': {
     change: 'addApp',
     async ask({ token }, proof) {

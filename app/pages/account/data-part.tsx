@@ -2,13 +2,8 @@ import { useState } from 'react'
 import { href } from 'react-router'
 
 import { signOut } from '#app/auth/client.ts'
-import {
-  promptForOwner,
-  promptForSecondFactor,
-  type OwnerProof,
-} from '#app/auth/identity-prompt.ts'
-import { callShop } from '#app/shop/client.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { callAsOwner } from '#app/shop/call-as-owner.ts'
+import type { Refusal } from '#app/shop/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -49,13 +44,17 @@ export function DataPart({ onLeft }: DataPartProps) {
 
 function Copy() {
   const [isDone, setDone] = useState(false)
-  const { isBusy, problem, call } = useCall(dataCalls.export)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
 
   async function save(how: 'page' | 'file') {
-    const { data: sent } = await call({})
-    setDone(sent !== null)
-    if (!sent) return
-    const data = inOrder(sent)
+    setBusy(true)
+    const result = await callAsOwner(dataCalls.export, {})
+    setBusy(false)
+    setDone(Boolean(result?.data))
+    setProblem(result?.error ? explain(result.error) : null)
+    if (!result?.data) return
+    const data = inOrder(result.data)
     const name = interpolate(dataPage.fileName, { day: data.madeAt.slice(0, 10) })
     if (how === 'file') {
       download(`${name}.json`, 'application/json', JSON.stringify(data, null, 2))
@@ -152,8 +151,9 @@ const SENTENCES: Record<string, string> = {
   reauthentication_not_valid: words.remove.wrongCode,
 }
 
-const request = (proof?: OwnerProof) =>
-  callShop(dataCalls.deleteAccount, { confirm: 'delete', ...proof })
+function explain({ code, message }: Refusal) {
+  return lookUp(SENTENCES, code) ?? message
+}
 
 /**
  * Deletes the account of whoever proves to be its owner, and signs this browser out.
@@ -161,17 +161,9 @@ const request = (proof?: OwnerProof) =>
  * @returns why it still stands; empty where its owner left the question unanswered
  */
 async function deleteAccount(): Promise<string | null> {
-  let { error } = await request()
-  if (error?.code === 'second_factor_required') {
-    if (!(await promptForSecondFactor())) return ''
-    ;({ error } = await request())
-  }
-  if (error?.code === 'current_password_required') {
-    const proof = await promptForOwner()
-    if (!proof) return ''
-    ;({ error } = await request(proof))
-  }
-  if (error) return lookUp(SENTENCES, error.code) ?? error.message
+  const result = await callAsOwner(dataCalls.deleteAccount, { confirm: 'delete' })
+  if (!result) return ''
+  if (result.error) return explain(result.error)
   await signOut('local')
   return null
 }

@@ -46,7 +46,7 @@ describe.each([
     const { csv } = (await clerk.get('staff/roster/file')).body
     const parts = [names.givenName, stored.familyName, stored.nativeName ?? '']
     expect(csv).toContain([name, ...parts].map((cell) => `"${cell}"`).join())
-    const { applications } = (await ann.get('data')).body
+    const { applications } = (await ann.post('data/copy')).body
     expect(applications[0].recipients).toMatchObject([stored])
   })
 })

@@ -103,7 +103,7 @@ it('end with the rental, and say nothing to whoever rents the number next', asyn
 
 it('are part of the copy that their customer takes, and go with the customer', async () => {
   await note('Call before a large package', { kind: 'warning' })
-  const copy = (await ann.get('data')).body.mailboxes[0].notes
+  const copy = (await ann.post('data/copy')).body.mailboxes[0].notes
   expect(copy).toEqual([
     {
       kind: 'warning',

@@ -87,7 +87,7 @@ async function walk({ server, clerk, open }: Place, typed: string | undefined, s
   came['notice is given'] = await status(person.post(`mailboxes/${rental.id}/closing`, closing))
   came['is changed'] = await status(person.put('application', couple))
   came['is withdrawn'] = await status(person.post('application/withdraw'))
-  const { applications, mailboxes } = (await person.get('data')).body
+  const { applications, mailboxes } = (await person.post('data/copy')).body
   came['is told with their data'] = [applications.length, mailboxes.length]
   came['hinders their own filing'] = await status(person.post('application', couple))
   await file()
@@ -224,7 +224,7 @@ it('whoever has no address is told of no email that waits for others', async () 
   const { services, database } = place.server
   const message = { name: 'Bo', email: 'bo@example.com', phone: '', topic: 'website', text: 'Hi' }
   await database.write((tx) => enqueue(tx, { kind: 'message', message } as Email, services))
-  const { body } = await (await place.open()).get('data')
+  const { body } = await (await place.open()).post('data/copy')
   place.close()
   expect(body.emails).toEqual([])
 })

@@ -24,6 +24,7 @@ import { useSharedServer } from '#server/testing/use-server.ts'
 import { startMail, type Mail } from '#server/testing/visit-mail.ts'
 import { ENGLISH } from '#shared/testing/english.ts'
 
+const NEXT = 'Rainy?Night2'
 const ADDRESS = /https?:\/\/[^\s"<]+/g
 const { es } = words
 
@@ -158,7 +159,7 @@ describe('a life with the shop in Spanish', () => {
     await luz.post('application', couple)
     const emails = await mail.emails(received.length + 1)
     expect(emails.at(-1)?.html).toContain('<html lang="en">')
-    const { account } = (await luz.get('data')).body
+    const { account } = (await luz.post('data/copy', { current_password: NEXT })).body
     expect(account.profile).toMatchObject({ language: 'en' })
   })
 })
@@ -171,7 +172,7 @@ async function manageAccount() {
   const proof = { current_password: ann.password }
   const put = (body: object) => send(server, 'user', body, { method: 'PUT', token })
   await put({ email: 'luz.new@example.com', ...proof })
-  await put({ password: 'Rainy?Night2', ...proof })
+  await put({ password: NEXT, ...proof })
 }
 
 async function rentMailbox() {

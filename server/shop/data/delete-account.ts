@@ -1,7 +1,4 @@
 import { rental } from '#sentences/rental.ts'
-import { accountChanges } from '#server/accounts/account-changes.ts'
-import { requireProof, spendProof } from '#server/accounts/assurance.ts'
-import { authenticate } from '#server/accounts/authenticate.ts'
 import { eraseUser } from '#server/accounts/erase-user.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
@@ -23,16 +20,14 @@ import { tryLockCustomer } from '#server/shop/core/customers.ts'
 import { askToEndInCrd, isInCrd } from '#server/shop/core/end-application.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import { lockAllOf } from '#server/shop/core/locks.ts'
+import { requireOwner } from '#server/shop/core/owner-proof.ts'
 import { findOwnCustomers } from '#server/shop/core/ownership.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { worksHere } from '#server/shop/core/staff-role.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
 import type { dataCalls } from '#shared/shop/data/calls.ts'
 import { keptAfterDeletion, type HeldKind } from '#shared/shop/data/kept-data.ts'
 
 import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
-
-const PROOF_MS = 10 * MINUTE_MS
 
 export async function deleteAccount(
   proof: InputOf<typeof dataCalls.deleteAccount>,
@@ -42,14 +37,12 @@ export async function deleteAccount(
   const { database, now, settings, supabaseIdentity } = services
   const { caller, by } = context
   await countRequest(context, rateLimits.changeUser, services)
-  const signedIn = supabaseIdentity ? undefined : await authenticate(context, services)
-  if (!signedIn) await requireSupabaseProof(context, services)
-  const shown = signedIn && (await requireProof(accountChanges.deletion, signedIn, proof, services))
+  const spendProof = await requireOwner('deletion', proof, context, services)
 
   const confirmedEmail = await caller.confirmedEmail()
   const email = await database.write(async (tx) => {
     await tryLockCustomer(tx, caller.id)
-    if (shown) await spendProof(tx, accountChanges.deletion, signedIn, shown, now())
+    await spendProof(tx)
     if (await worksHere(tx, caller.id)) throw new CounterError('role_first')
     const customers = await findOwnCustomers(caller, tx)
     for (const id of customers) {
@@ -75,17 +68,6 @@ export async function deleteAccount(
   })
   if (email && !settings.smtpUrl) await eraseSavedEmails(settings.dataDir, email)
   return {}
-}
-
-/** Supabase alone can check a password: what counts is that the caller has just signed in there anew. */
-async function requireSupabaseProof({ request }: SignedInContext, services: Services) {
-  const { supabaseIdentity, now } = services
-  const token = request.headers.get('authorization')?.split(' ').at(-1) ?? ''
-  const proof = await supabaseIdentity?.readProof(token)
-  if (proof?.isFactorMissing) throw accountChanges.deletion.refuseWithoutFactor()
-  if (!proof || now() - proof.provedAt > PROOF_MS) {
-    throw new CounterError('sign_in_again')
-  }
 }
 
 type Farewell = {

@@ -1,4 +1,5 @@
 import { answerInParts } from '#server/shop/core/answer-in-parts.ts'
+import { requireOwner } from '#server/shop/core/owner-proof.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { dataCalls, type PersonalData } from '#shared/shop/data/calls.ts'
 
@@ -8,7 +9,10 @@ import { describeBusiness } from './shop-records.ts'
 import { writeJson } from './write-json.ts'
 
 export const dataRoutes = serveCalls(dataCalls, {
-  async export(_input, { caller }, services) {
+  async export(proof, context, services) {
+    const spendProof = await requireOwner('copy', proof, context, services)
+    await services.database.write(spendProof)
+    const { caller } = context
     const account = await describeAccount(caller, services)
     const business = await describeBusiness(caller, services)
     const madeAt = new Date(services.now()).toISOString()

@@ -38,15 +38,24 @@ const data = v.object({
 export type PersonalData = v.InferOutput<typeof data>
 
 const proof = v.optional(v.pipe(v.string(), v.maxLength(1_000)))
+/** By what whoever asks is known to be the owner, if no second factor was used just now. */
+const ownerProof = { current_password: proof, nonce: proof }
+const ofOwner = {
+  sign_in_again: refusal(403, refusals.signInAgain),
+  current_password_required: { status: 400 },
+  current_password_invalid: { status: 400 },
+  reauthentication_not_valid: { status: 422 },
+}
 
 /** The calls about what is stored of whoever is signed in. */
 export const dataCalls = {
-  /** Everything that is held about the caller. Hashes, keys and secrets stay where they are. */
+  /** Everything that is held about the caller, for its owner alone. Hashes, keys and secrets stay where they are. */
   export: customerCall
     .meta({ access: 'customer', limit: 'exportData' })
-    .route({ method: 'GET', path: '/data' })
-    .input(v.object({}))
-    .output(data),
+    .route({ method: 'POST', path: '/data/copy' })
+    .input(v.strictObject(ownerProof))
+    .output(data)
+    .errors(ofOwner),
 
   /**
    * Erases the caller's account and what the shop holds about them, but for what the law keeps under the number of a box. Where
@@ -56,15 +65,12 @@ export const dataCalls = {
   deleteAccount: customerCall
     .meta({ access: 'customer', limit: 'deleteAccount' })
     .route({ method: 'POST', path: '/data/delete' })
-    .input(v.strictObject({ confirm: v.literal('delete'), current_password: proof, nonce: proof }))
+    .input(v.strictObject({ confirm: v.literal('delete'), ...ownerProof }))
     .output(v.object({}))
     .errors({
+      ...ofOwner,
       role_first: refusal(409, refusals.roleFirst),
-      sign_in_again: refusal(403, refusals.signInAgain),
       /** The server says whether the box is theirs, or was offered to them. */
       box_open: { status: 409 },
-      current_password_required: { status: 400 },
-      current_password_invalid: { status: 400 },
-      reauthentication_not_valid: { status: 422 },
     }),
 }

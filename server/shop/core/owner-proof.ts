@@ -1,0 +1,43 @@
+import { accountChanges } from '#server/accounts/account-changes.ts'
+import { requireProof, spendProof, type Proof } from '#server/accounts/assurance.ts'
+import { authenticate } from '#server/accounts/authenticate.ts'
+import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
+import type { Writer } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
+
+import type { SignedInContext } from './access.ts'
+import { CounterError } from './counter.ts'
+
+/**
+ * Makes sure that whoever asks for something about an account is its owner, by a second factor, the password or an emailed code. Where
+ * Supabase keeps the accounts, what counts is that they have just signed in there anew.
+ *
+ * @returns what spends the proof, within the transaction of the change
+ * @throws ApiError or CounterError when a proof is missing or wrong
+ */
+export async function requireOwner(
+  what: 'deletion' | 'copy',
+  proof: Proof,
+  context: SignedInContext,
+  services: Services,
+): Promise<(tx: Writer) => Promise<void>> {
+  const change = accountChanges[what]
+  if (services.supabaseIdentity) {
+    await requireSupabaseProof(change, context, services)
+    return async () => {}
+  }
+  const signedIn = await authenticate(context, services)
+  const shown = await requireProof(change, signedIn, proof, services)
+  return (tx) => spendProof(tx, change, signedIn, shown, services.now())
+}
+
+async function requireSupabaseProof(
+  change: (typeof accountChanges)['deletion' | 'copy'],
+  { request }: SignedInContext,
+  { supabaseIdentity, now }: Services,
+) {
+  const token = request.headers.get('authorization')?.split(' ').at(-1) ?? ''
+  const proof = await supabaseIdentity?.readProof(token)
+  if (proof?.isFactorMissing) throw change.refuseWithoutFactor()
+  if (!proof || now() - proof.provedAt > PROOF_LIFE_MS) throw new CounterError('sign_in_again')
+}
