@@ -1,4 +1,4 @@
-import { Component, useEffect, useState, type ReactNode } from 'react'
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
 
 import 'script-address:app/islands/after-load.ts'
 
@@ -7,7 +7,7 @@ import firstPaint from 'script-text:app/islands/first-paint.ts'
 
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-import { replayInput } from './entered-input.ts'
+import { findControls, replayInput, type HydratedEvent } from './entered-input.ts'
 import { LATER_STYLES } from './later-styles.tsx'
 import { runtimeConfig } from './runtime-config.ts'
 
@@ -45,11 +45,16 @@ export function SpeculationRules() {
   )
 }
 
-/** Tells the starter that React now answers, and how it hears of what was entered before. */
+/**
+ * Tells the starter that React now answers, and how it hears of what was entered before: in the task that may have put new fields into
+ * the place of those that are typed into, so that no key is lost between.
+ */
 export function HydrationSignal() {
-  useEffect(() => {
-    window.dispatchEvent(new CustomEvent('hydrated', { detail: replayInput }))
-  }, [])
+  const [before] = useState(findControls)
+  useLayoutEffect(() => {
+    const detail: HydratedEvent['detail'] = (...found) => replayInput(before, ...found)
+    window.dispatchEvent(new CustomEvent('hydrated', { detail }))
+  }, [before])
   return null
 }
 

@@ -1,52 +1,92 @@
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Found = HTMLElement | null | undefined
 
-/** What was entered before React hydrated, in the order of the last change. */
-type EnteredInput = ReadonlyMap<Field, string | boolean>
+/**
+ * The event by which React says that it answers: with what tells it what was entered before. That takes what was touched last and what
+ * was pressed, and gives what is to be pressed.
+ */
+export type HydratedEvent = CustomEvent<(touched: Found, pressed: Found) => Promise<Found>>
 
-/** The event by which React says that it answers: with what tells it what was entered meanwhile. */
-export type HydratedEvent = CustomEvent<(entered: EnteredInput) => Promise<void>>
-
-const isField = (target: unknown): target is Field =>
-  target instanceof HTMLElement && target.matches('input,select,textarea')
+const isField = (control: HTMLElement): control is Field => control.matches('input,select,textarea')
 const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
 
-/** Remembers what an `input` event brought. */
-export function recordInput(entered: Map<Field, string | boolean>, { target }: Event) {
-  if (!isField(target)) return
-  entered.delete(target)
-  entered.set(target, isChoice(target) ? target.checked : target.value)
+/** All controls of the page as React finds it. */
+export function findControls() {
+  if (typeof document === 'undefined') return []
+  return [...document.querySelectorAll<HTMLElement>('input,select,textarea,button,a')]
+}
+
+/*
+ * Password managers give classes to fields, translators change the words of buttons, and React's ids, the names of some groups of radios,
+ * are others once it has drawn the page itself.
+ */
+function kindOf(control: HTMLElement) {
+  const { localName, className } = control
+  if (!isField(control)) return [localName, className, control.getAttribute('value')].join()
+  return [localName, control.type, isChoice(control) || control.name].join()
+}
+
+/** Finds a control again where React could not take the page over, since an extension or a translator had changed it, and drew it anew. */
+function finder(before: HTMLElement[]) {
+  const after = findControls()
+  return (control: Found) => {
+    if (!control || control.isConnected) return control
+    const isLike = (other: HTMLElement) => kindOf(other) === kindOf(control)
+    return after.filter(isLike)[before.filter(isLike).indexOf(control)]
+  }
+}
+
+/** Whether it holds another value than the finished HTML gave it, whoever entered that: visitor, browser or password manager. */
+function isEntered(field: Field) {
+  if (isChoice(field))
+    return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+  if ('defaultValue' in field) return field.value !== field.defaultValue
+  const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
+  return field.value !== given?.value
+}
+
+function copyEntered(from: Field, to: Field) {
+  const name = isChoice(from) ? 'checked' : from.type === 'file' ? 'files' : 'value'
+  Reflect.set(to, name, Reflect.get(from, name))
+  if (!('selectionStart' in from && 'selectionStart' in to) || from.selectionStart === null) return
+  to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined)
+}
+
+/**
+ * Tells React of a field's value. It hears of one only where it differs from the one that its own property on the field saw last:
+ * that is shown another one, on a field that is none of the page's, so that the caret and what is being composed stay.
+ */
+function announce(field: Field) {
+  if (isChoice(field)) {
+    field.checked = !field.checked
+    return field.click()
+  }
+  const own = Object.getOwnPropertyDescriptor(field, 'value')
+  own?.set?.call(document.createElement(field.localName), `${field.value} `)
+  const left = field === document.activeElement ? [] : ['focusout']
+  for (const name of ['input', 'change', ...left])
+    field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
 /* React renders what an event changed in a microtask. */
 const reactRenders = () => Promise.resolve()
 
-/** Gives a field its value past React's own property on it; the caret stays where it is. */
-function restoreValue(field: Field, value: string | boolean) {
-  const isWritten = field === document.activeElement && !(field instanceof HTMLSelectElement)
-  const caret = isWritten ? [field.selectionStart, field.selectionEnd] : []
-  if ('defaultValue' in field) field.value = value ? '' : field.defaultValue
-  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  const [start, end] = caret
-  if (isWritten && typeof start === 'number') field.setSelectionRange(start, end ?? start)
-}
-
 /**
- * Tells React what was entered before it hydrated. React hears of a value only where it differs from
- * the one that its own property on the field saw last, so that one is set to another first. Between
- * two fields it renders, as between two events of a visitor. It hears too which fields were left.
+ * Tells React what was entered before it hydrated; between two fields it renders, as between two events of a visitor. It hears too
+ * which fields were left.
  */
-export async function replayInput(entered: EnteredInput) {
-  for (const [field, value] of entered) {
+export async function replayInput(before: HTMLElement[], touched: Found, pressed: Found) {
+  const find = finder(before)
+  const entered = before.filter(isField).filter(isEntered)
+  const focused = find(touched)
+  if (focused !== touched) focused?.focus()
+  for (const field of entered) {
     await reactRenders()
-    if (isChoice(field)) {
-      field.checked = !value
-      field.click()
-      continue
-    }
-    if (field.type !== 'file') restoreValue(field, value)
-    const left = field === document.activeElement ? [] : ['focusout']
-    for (const name of ['input', 'change', ...left])
-      field.dispatchEvent(new Event(name, { bubbles: true }))
+    const now = find(field)
+    if (!now || !isField(now)) continue
+    if (now !== field) copyEntered(field, now)
+    announce(now)
   }
   await reactRenders()
+  return find(pressed)
 }

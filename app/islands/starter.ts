@@ -4,7 +4,7 @@
  */
 import { storeLanguage } from './chosen-language.ts'
 import { all, closest, fetchNow, inTurn, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
-import { recordInput, type Field, type HydratedEvent } from './entered-input.ts'
+import type { HydratedEvent } from './entered-input.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
 /* Written in front of this script by finish-page.ts. */
@@ -32,8 +32,8 @@ const PRESSED = 'button:not([popovertarget]),a:is([data-viewer],[data-held])'
 
 let isHydrated = false
 let waking: Promise<unknown> | undefined
-let pressed: HTMLElement | null = null
-const entered = new Map<Field, string | boolean>()
+let touched: HTMLElement | null = null
+let pressed: HTMLElement | null | undefined
 
 /* The press shows its answer first: what follows takes longer than a frame. */
 const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -64,7 +64,7 @@ async function attach(part: HTMLElement) {
   const script: PartScript = await import(/* @vite-ignore */ address)
   script.attach(part)
   part.dataset['attached'] = ''
-  if (part.contains(pressed)) press()
+  if (part.contains(pressed ?? null)) press()
 }
 
 function press() {
@@ -103,15 +103,15 @@ function follow() {
   if (part) void attach(part)
 }
 
-listen('pointerover pointerdown focusin', approach)
-listen('input', (event) => {
-  if (isHydrated) return
-  recordInput(entered, event)
-  approach(event)
-})
-listen('hydrated', (event) => {
+listen('pointerover pointerdown focusin input', approach)
+listen('pointerdown focusin', ({ target }) => (touched = closest(target, '*')))
+listen('hydrated', async (event) => {
   isHydrated = true
-  void (event as HydratedEvent).detail(entered).then(press)
+  pressed = await (event as HydratedEvent).detail(touched, pressed)
+  if (!pressed) return
+  // By then React's effects have run.
+  await afterFrame()
+  press()
 })
 listen('storage pageshow', markDocument)
 listen('keydown', layOut)

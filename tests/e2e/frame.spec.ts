@@ -125,7 +125,7 @@ test('React is fetched ahead when a control that needs it comes near', async ({ 
   await expect.poll(hasReact).toBe(true)
 })
 
-test('hydrated, the page keeps its head, its looks and what was typed', async ({ page }) => {
+test('hydrated, the page keeps its head and its looks', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
@@ -145,12 +145,6 @@ test('hydrated, the page keeps its head, its looks and what was typed', async ({
   }
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((url) => url.includes('static-parts'))).toEqual([])
-
-  await page.goto('/login')
-  await page.getByLabel('Email').focus()
-  await page.keyboard.type('ann@example.com')
-  await expect.poll(() => isHydrated(page)).toBe(true)
-  await expect(page.getByLabel('Email')).toHaveValue('ann@example.com')
 })
 
 test('the theme is dark, changes by one press, and stays', async ({ page, context }) => {
