@@ -25,16 +25,16 @@ export const accountPage = {
   retry: 'Try again',
   /** Why it asks for the password once more. */
   needsPassword:
-    'We ask for your current password so that nobody at an open screen can take over your account.',
+    'We ask for your current password so that nobody can take over your account from an open screen.',
   signedOut: {
-    lead: 'Here is your mailbox. You change your name, email and password, and sign out on all your devices.',
+    lead: 'Here is your mailbox. You can also change your name, email and password, and sign out on all your devices.',
     text: 'Please sign in to see it.',
     signIn: 'Sign in',
     register: 'Create account',
   },
   name: {
     title: 'Name',
-    about: 'How we greet you, and what we look for when you come to the counter.',
+    about: 'We greet you by this name and look you up by it at the counter.',
     submit: 'Save name',
     busy: 'Saving…',
     saved: 'Your name is saved.',
@@ -46,7 +46,7 @@ export const accountPage = {
       'For your safety we email both addresses, the old and the new. Open the link in each to finish.',
     now: 'Your email now: {email}',
     waiting:
-      'A change to **{newEmail}** is waiting for both emails to be opened. Until then you sign in with **{email}**.',
+      'The change to **{newEmail}** happens once you open both emails. Until then, sign in with **{email}**.',
     submit: 'Change email',
     busy: 'Sending emails…',
     sent: 'We have sent an email to your old address and one to your new address. Open both to finish the change.',
@@ -62,13 +62,13 @@ export const accountPage = {
   },
   data: {
     title: 'What we store',
-    about: 'What we need to rent you a mailbox, and nothing else.',
+    about: 'Only what we need to rent you a mailbox.',
     privacy:
       'Not on this website: ID numbers, pictures of IDs, home addresses. They are on paper at the shop, as the Postal Service asks. [Everything we hold, and for how long]({privacy})',
   },
   signOut: {
     title: 'Where you are signed in',
-    about: 'Sign out whatever you do not know, or a phone that was lost.',
+    about: 'Sign out any device you don’t recognize, or a lost phone.',
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',
     doneHere: 'You are signed out on this device.',
@@ -79,7 +79,7 @@ export const accountPage = {
 /** A part of the profile: what our emails are written in. */
 export const emailLanguage = {
   title: 'Language of our emails',
-  about: 'We write to you in this language, whichever page you read.',
+  about: 'We write to you in this language, no matter which page you read.',
   field: 'Language',
   names: { en: 'English', es: 'Español' },
   submit: 'Save language',
@@ -100,7 +100,7 @@ export const loginPage = {
   resend: 'Resend confirmation email',
   /** After a link that was used before, or is too old. */
   linkSpent:
-    'If you confirmed your email before, just sign in. If not, enter your email and we send you a new link.',
+    'If you already confirmed your email, just sign in. If not, enter your email and we’ll send you a new link.',
   /** While either of them is under way. */
   sending: 'Sending…',
   passkey: 'Sign in with a passkey',
@@ -130,7 +130,7 @@ export const registerPage = {
   done: {
     title: 'Check your email',
     goOn: 'Continue to sign in',
-    text: 'The email goes to **{email}**. We take you to the sign-in page in a few seconds.',
+    text: 'We sent an email to **{email}**. We will take you to the sign-in page in a few seconds.',
   },
 }
 
@@ -138,7 +138,7 @@ export const registerPage = {
 export const resetPage = {
   title: 'Choose a new password',
   description: 'Choose a new password for your account.',
-  lead: 'You will be signed out everywhere, and sign in again with the new one.',
+  lead: 'This signs you out everywhere. Sign in again with the new one.',
   submit: 'Reset password',
   busy: 'Saving…',
   back: 'Back to sign in',
@@ -154,7 +154,7 @@ export const callbackPage = {
   description: 'Confirm the email address of your account.',
   processing: { title: 'Confirming your email', text: 'One moment, please…' },
   ask: {
-    lead: 'One press, and your email address is confirmed. The link in your email works once.',
+    lead: 'Press once to confirm your email address. The link in your email works once.',
     submit: 'Confirm my email',
   },
   oneMore: {
@@ -167,7 +167,7 @@ export const callbackPage = {
   toSignIn: 'We take you to the sign-in page in a moment.',
   failed: {
     title: 'This link did not work',
-    why: 'Links work once and for a limited time. If you confirmed your email before, just sign in. If not, we send you a new link.',
+    why: 'Links work once and for a limited time. If you already confirmed your email, just sign in. If not, we’ll send you a new link.',
     newLink: 'Email me a new link',
   },
 }
@@ -175,13 +175,13 @@ export const callbackPage = {
 /** The page behind the link of a sign-up, in a browser that did not sign up. */
 export const otherBrowser = {
   title: 'Confirm your email',
-  lead: 'This is another phone, computer or browser than the one you signed up on. Enter the password you chose then, and your email is confirmed.',
+  lead: 'This is a different phone, computer or browser from the one you signed up on. Enter the password you chose then to confirm your email.',
   submit: 'Confirm my email',
   busy: 'Confirming…',
   chooseNew: 'Choose a new password instead',
   newTitle: 'Choose a new password',
   newLead:
-    'Your account is then made with what you enter here, whatever was entered with your email address before.',
+    'Your account is created with what you enter here, no matter what was entered with your email address before.',
   newSubmit: 'Save and confirm',
   back: 'I know the password I chose',
 }

@@ -25,8 +25,8 @@ export const activeMailbox = {
     closedOn: 'Closed on',
   },
   reserved: {
-    about: 'The number is yours. The address is not, until you have your key.',
-    notYet: 'Not usable yet. Please don’t give it out before you have your key.',
+    about: 'The number is yours. You can use the address once you have your key.',
+    notYet: 'You can’t use it yet. Please don’t give it out before you have your key.',
   },
 }
 
@@ -34,17 +34,17 @@ export const activeMailbox = {
 export const addressCard = {
   title: 'Your address',
   about:
-    'Exactly as it must be written: three lines, capitals, PMB before the number. Never suite, apt, unit or box.',
-  name: 'Whose mail',
+    'Write it exactly like this: three lines, capitals, PMB before the number. Never suite, apt, unit or box.',
+  name: 'Mail for',
   copyAll: 'Copy all three lines',
   copied: 'Copied',
   refused: 'Your browser didn’t allow copying: select the text and copy it by hand.',
   unwritable:
-    'The Postal Service’s machines read A to Z and digits, and the name begins the address. Please give it in Latin letters, as the ID has it. A form that was signed without them is signed once more.',
+    'The Postal Service’s machines read A to Z and digits, and the address starts with the name. Please enter it in Latin letters, as on the ID. If your form was signed without them, it must be signed again.',
   latin: {
     submit: 'Use this name',
     busy: 'Saving…',
-    done: 'Saved: this is the address now. Where a form was signed without these letters, please come by with the IDs to sign it once more.',
+    done: 'Saved: this is the address now. If a form was signed without these letters, please come by with the IDs to sign it again.',
   },
   form: {
     title: 'In a web form',
@@ -64,12 +64,12 @@ export const addressCard = {
   },
   country: 'United States',
   share: {
-    title: 'Give it to others',
-    about: 'All of it is made on this device.',
+    title: 'Share it',
+    about: 'Everything here is made on this device.',
     contact: 'Contact file (vCard)',
     labels: 'Print 30 labels',
     labelsHint: 'For sheets of 1 × 2⅝ inch labels, such as Avery 5160. Print at 100 %.',
-    code: 'The address as a QR code, to be read by a phone’s camera',
+    code: 'The address as a QR code for a phone’s camera',
     codeHint: 'A phone’s camera reads it as a contact.',
   },
 }
@@ -78,22 +78,22 @@ export const addressCard = {
 export const mailboxRecipients = {
   title: 'Who receives mail',
   about:
-    'Mail in other names goes back to its sender. A new name, a new home address or a new ID needs a new form: please come by.',
+    'Mail in other names is returned to the sender. A new name, home address or ID needs a new form: please come by.',
   forms: {
     'not-needed': 'No form needed',
-    'to-sign': 'Form to be signed',
+    'to-sign': 'Form not signed yet',
     signed: 'Form signed',
-    'in-crd': 'Form signed, and with the Postal Service',
+    'in-crd': 'Form signed and on file with the Postal Service',
   } satisfies Record<FormStatus, string>,
   documents: { photo: 'Photo ID', address: 'Address ID' },
-  expires: '{document} ({type}) expires on {day}. Please show us a new one before.',
+  expires: '{document} ({type}) expires on {day}. Please show us a new one before then.',
   expired: '{document} ({type}) expired on {day}. Please show us a new one.',
 }
 
 /** Mail that waits, and mail that was handed out. */
 export const mailboxMail = {
   title: 'Your mail',
-  about: 'What waits for you at our counter, and what you have picked up or we have sent on.',
+  about: 'What is waiting for you at our counter, and what you picked up or we forwarded.',
   none: 'Nothing is waiting for you.',
   kinds: {
     parcel: 'Package',
@@ -105,11 +105,11 @@ export const mailboxMail = {
   since: 'here since {day}, {time}',
   tracking: 'Tracking number {number}',
   history: { one: 'Picked up or sent: 1 item', other: 'Picked up or sent: {count} items' },
-  handedOut: 'here on {from}, picked up on {until}',
-  toRemail: 'here since {day}, {time}; we send it on to you',
-  sentOn: 'here on {from}, sent on to you on {until}, {time}',
-  sentOnBy: 'here on {from}, sent on to you on {until}, {time}, by {name}',
-  returned: 'here on {from}, sent back to its sender on {until}',
+  handedOut: 'arrived on {from}, picked up on {until}',
+  toRemail: 'here since {day}, {time}; we will forward it to you',
+  sentOn: 'arrived on {from}, forwarded to you on {until}, {time}',
+  sentOnBy: 'arrived on {from}, forwarded to you on {until}, {time}, by {name}',
+  returned: 'arrived on {from}, returned to the sender on {until}',
 }
 
 /** Rent and receipts. */
@@ -150,7 +150,7 @@ export const mailboxRent = {
 export const mailboxHolds = {
   title: 'Hold mail',
   about:
-    'For when you are away: we keep your mail as always and write you no notices from the first day of a hold through its last. Your mailbox stays open.',
+    'For when you are away: we keep your mail as always, but send you no notices from the first day of a hold through the last. Your mailbox stays open.',
   from: 'First day',
   until: 'Last day',
   add: 'Hold mail',
@@ -167,30 +167,30 @@ export const mailboxHolds = {
 export const mailboxClosing = {
   title: 'Closing',
   about:
-    'You can close the mailbox on any day within a year. Before you say so, we show you what follows on which day.',
+    'You can close the mailbox on any day within a year. Before you confirm, we show you what happens when.',
   day: 'Day it closes',
-  show: 'Show what follows',
+  show: 'Show what happens',
   showing: 'One moment…',
   rent: 'Rent until it closes',
   confirmTitle: 'Give notice?',
   confirmText: 'To take it back, please talk to us.',
   confirm: 'Give notice',
   keep: 'Keep my mailbox',
-  given: 'We have your notice, and have sent you these days by email.',
-  planned: 'You have given notice. These are the days:',
-  happened: 'This mailbox is closed. These are the days:',
+  given: 'We have your notice and emailed you these dates.',
+  planned: 'You have given notice. These are the dates:',
+  happened: 'This mailbox is closed. These are the dates:',
   steps: {
     closesOn: {
       name: 'The mailbox closes',
-      text: 'Bring back the key. From now on give your new address to everybody who writes to you: the Postal Service takes no change of address from a private mailbox, from you or from us.',
+      text: 'Bring back the key. From now on, give your new address to everyone who writes to you: the Postal Service accepts no change of address from a private mailbox, from you or from us.',
     },
     remailUntil: {
-      name: 'We stop sending on your mail',
-      text: 'Until then we send on what still comes, and you pay the new postage. Nobody else gets your number before.',
+      name: 'We stop forwarding your mail',
+      text: 'Until then we forward what still comes, and you pay the new postage. Nobody else gets your number before that.',
     },
     agentUntil: {
-      name: 'We stop taking court papers for you',
-      text: 'Until then California requires us to. Please keep your address with us up to date.',
+      name: 'We stop accepting court papers for you',
+      text: 'California requires this until then. Please keep your address with us up to date.',
     },
   },
   calendar: 'Save to calendar (.ics)',

@@ -38,8 +38,8 @@ export const addressHelper = {
     number: {
       empty: 'The number of the mailbox is missing.',
       designator:
-        'Only PMB may be beside the number of a private mailbox. With another word, such as suite, apartment, unit or box, mail can go back to its sender. Type the number alone.',
-      number: 'A mailbox number has digits, and sometimes one letter after them: 234 or 12B.',
+        'Only PMB may stand before the number of a private mailbox. With another word, such as suite, apartment, unit or box, mail can be returned to the sender. Type only the number.',
+      number: 'A mailbox number is digits, sometimes with one letter after them: 234 or 12B.',
     },
   },
   why: ['Without the number mail may be returned.', 'A ZIP+4 code keeps its hyphen.'],

@@ -20,7 +20,7 @@ export const application = {
       },
       {
         title: 'Sign it before a notary, with identification',
-        text: 'A US notary, and both IDs. Only this way takes one: with us, no notary is needed.',
+        text: 'A US notary, and both IDs. Only this way requires one: with us, you don’t need a notary.',
       },
       {
         title: 'Send it by certified mail',
@@ -28,7 +28,7 @@ export const application = {
       },
       {
         title: 'Call to be updated',
-        text: 'We tell you what is missing, or when your mailbox is ready. California’s acknowledgment you sign when you take your key.',
+        text: 'We tell you what is missing, or when your mailbox is ready. You sign California’s acknowledgment when you pick up your key.',
       },
     ],
   },

@@ -34,9 +34,9 @@ export const apply = {
     ids: '{count} IDs',
     nobody: 'This person',
     why: {
-      applicant: 'Applies, and signs a form with two IDs.',
-      adult: 'Every adult who receives mail signs a form with two IDs.',
-      officer: 'Signs for the business with two IDs.',
+      applicant: 'Applies and signs a form, with two IDs.',
+      adult: 'Every adult who receives mail signs a form, with two IDs.',
+      officer: 'Signs for the business, with two IDs.',
       'personal-mail': 'Personal mail at a business box needs a form of its own.',
     },
     listed: 'Listed on it, without a form: {names}.',
@@ -57,12 +57,12 @@ export const apply = {
       text: 'In the name of a company, a practice or your trade name.',
     },
     wrongPlan: 'This plan takes no mail for a business.',
-    otherPlan: 'Take {plan} instead, {price} a month',
+    otherPlan: 'Choose {plan} instead, {price} a month',
     changed: 'Your plan is now {plan}.',
   },
   people: {
     title: 'Who receives mail?',
-    lead: 'Legal names, as the IDs show them. Whoever has one name only leaves the family name empty.',
+    lead: 'Legal names, as the IDs show them. If you have one name, leave the family name empty.',
     kinds: {
       applicant: { name: 'You', hint: 'You apply, and the mailbox is yours.' },
       adult: { name: 'Another adult', add: 'Add an adult' },
@@ -83,9 +83,9 @@ export const apply = {
         hint: 'For business mail in their name. No form is needed.',
       },
       collector: {
-        name: 'Somebody who collects your mail',
-        add: 'Add somebody who only collects',
-        hint: 'They receive no mail here, and need two IDs but no form.',
+        name: 'Someone who collects your mail',
+        add: 'Add someone who only collects',
+        hint: 'They receive no mail here. They need two IDs but no form.',
       },
     } satisfies Record<RecipientKind, KindWords>,
     /** The same in a business, where other adults receive mail that is not the business’s. */
@@ -101,17 +101,17 @@ export const apply = {
     ownMailHint: 'It needs one more form, with two IDs, and costs nothing more.',
     remove: 'Remove {name}',
     removeNobody: 'Remove this entry',
-    add: 'Somebody else?',
+    add: 'Someone else?',
     missing: 'Please enter a name, or remove the entry',
     memory:
       'Names stay in this page until you file. They are not in the address bar, and not stored on this device unless you say so.',
   },
   ids: {
     title: 'Which IDs will you bring?',
-    lead: 'One photo ID and one address ID for each person who signs or collects. We ask for the kind only: no number, no copy.',
+    lead: 'One photo ID and one address ID for each person who signs or collects. We only ask what kind: no number, no copy.',
     photo: 'Photo ID',
     address: 'Address ID',
-    addressHint: 'It has to show the home address.',
+    addressHint: 'It must show the home address.',
     choose: 'Choose a document',
     accepted: 'Accepted',
     rejected: 'Not accepted',
@@ -156,15 +156,15 @@ export const apply = {
   },
   file: {
     title: 'File the application',
-    lead: 'You pay nothing now, and nothing is binding before you sign.',
+    lead: 'You pay nothing now, and nothing is binding until you sign.',
     account: {
       title: 'First, your account',
       text: 'It takes a minute. You confirm your email, and come back to this page: everything stays here.',
       signUp: 'Create account',
       signingUp: 'Creating account…',
-      have: 'You have an account?',
+      have: 'Already have an account?',
       signIn: 'Sign in',
-      signInHint: 'You come back to this step, with all that you typed.',
+      signInHint: 'You come back to this step, with everything you typed.',
       check:
         'Open the link in the email we sent to {email}, on this device. Then come back here: this page goes on by itself.',
       elsewhere:
@@ -203,7 +203,7 @@ export const apply = {
       },
       {
         title: 'Get your key',
-        text: 'You pay the first time, get your PMB number and your key, and your mail can come.',
+        text: 'You make the first payment and get your PMB number and key. Then your mail can come.',
       },
     ],
     bring: {
@@ -214,7 +214,7 @@ export const apply = {
     },
     other: {
       title: 'Other ways',
-      text: 'You can apply without this page, too.',
+      text: 'You can also apply without this page.',
       noScripts:
         'The steps below need JavaScript, which is switched off in your browser. You can apply at our counter or by phone just as well.',
       counter: 'At the counter: {address}, {hours}',

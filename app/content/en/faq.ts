@@ -14,7 +14,7 @@ const money: Question[] = [
     id: 'cost',
     question: 'What does a mailbox cost?',
     answer: [
-      'The plans: {headlineRange}. A typical rental comes to {typicalFrom} to {typicalTo} per month. What makes the difference is {recipientFee} a month for each additional recipient. On a short term the {setupFee} setup fee is in it, too.',
+      'The plans: {headlineRange}. A typical rental comes to {typicalFrom} to {typicalTo} per month. It costs more than the plan because each additional recipient is {recipientFee} a month. On a short term it also includes the {setupFee} setup fee.',
     ],
     link: { text: 'See the plans', path: '#plans' },
   },
@@ -25,7 +25,7 @@ const money: Question[] = [
       'The rent, for the whole term if you pay ahead or for one month if you pay by the month. A {keyDeposit} key deposit, which comes back to you. For rentals under {setupMonths}, a one-time {setupFee} setup fee, which is not refunded.',
       'For the {examplePlan} and {exampleTerm}, that is {exampleDueAhead} paid ahead, or {exampleDueMonthly} by the month. The other terms are {otherTerms}.',
     ],
-    link: { text: 'Your own sum, as you apply', path: '/apply' },
+    link: { text: 'Get your own price as you apply', path: '/apply' },
   },
   {
     id: 'key-and-late',
@@ -81,14 +81,14 @@ const people: Question[] = [
     id: 'business',
     question: 'How does a business apply?',
     answer: [
-      'An officer or another authorized person applies with their own two IDs. Item 7 is the business; item 12 its partners, employees and trade names. Personal mail takes each person’s own form.',
+      'An officer or another authorized person applies with their own two IDs. Item 7 names the business; item 12 lists its partners, employees and trade names. For personal mail, each person files their own form.',
     ],
   },
   {
     id: 'collect',
     question: 'Can someone else collect my mail?',
     answer: [
-      'Yes, if you name them in item 5 of the form and they show us two IDs. They need no form unless they receive mail here.',
+      'Yes, if you name them in item 5 of the form and they show us two IDs. They don’t need a form unless they receive mail here.',
     ],
   },
 ]
@@ -106,7 +106,10 @@ const mail: Question[] = [
     answer: [
       'Yes. Packages that USPS brings come with {uspsPlans}; packages of UPS, FedEx, Amazon and others, signed for, with {otherCarrierPlans}. Only Registered Mail stays at the Post Office for you.',
     ],
-    link: { text: 'How long, and what if it is more', path: '/services/mailbox/package-storage' },
+    link: {
+      text: 'How long we keep them, and larger numbers',
+      path: '/services/mailbox/package-storage',
+    },
   },
   {
     id: 'pickup',
@@ -130,7 +133,7 @@ const mail: Question[] = [
     id: 'closing',
     question: 'What happens to my mail when I close the mailbox?',
     answer: [
-      'For six months we send on what still arrives, unless you tell us in writing not to. You pay the new postage.',
+      'For six months we forward what still arrives, unless you tell us in writing not to. You pay the new postage.',
     ],
     link: { text: 'Moving out', path: '/blog/moving-out' },
   },
@@ -158,7 +161,7 @@ const limits: Question[] = [
   },
   {
     id: 'privacy',
-    question: 'Who gets to see my home address?',
+    question: 'Who sees my home address?',
     answer: [
       'It is on your Form 1583. We keep that with copies of your IDs and enter both in the Postal Service’s customer database; the police may ask to see them. Your senders see only our address.',
     ],

@@ -52,7 +52,7 @@ export const features = [
   {
     icon: 'clock',
     title: 'Six months after you leave',
-    text: 'We send on what still arrives, at your cost.',
+    text: 'We forward what still arrives, at your cost.',
   },
 ] as const
 

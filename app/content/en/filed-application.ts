@@ -8,31 +8,32 @@ export const filedApplication = {
   },
   change: {
     title: 'Change something?',
-    text: 'You can, until we check your IDs at the counter.',
+    text: 'You can until we check your IDs at the counter.',
     steps: { plan: 'Plan', people: 'People', ids: 'IDs', file: 'Way of signing' },
   },
-  fixed: 'We have begun to check it at the counter: ask us there to change something.',
+  fixed:
+    'We have started checking it at the counter: ask us there if you want to change something.',
   account: 'Go to my application',
-  already: 'You have filed an application. It is open.',
+  already: 'You have already filed an application, and it is open.',
   see: 'See what I filed',
   /** Something else was typed than what is filed. */
   unfiled: {
-    title: 'You typed another application here',
-    text: 'One account has one open application. You can change the filed one to what you typed, or leave it as it is.',
-    take: 'Look at it as a change',
-    drop: 'Drop what I typed',
+    title: 'You typed a different application here',
+    text: 'Each account can have one open application. You can change the one you filed to what you typed here, or leave it as it is.',
+    take: 'Review it as a change',
+    drop: 'Discard what I typed',
   },
   unsaved: {
     title: 'Your change is not saved yet',
     text: 'What you filed stays as it is until you save the change.',
     take: 'Go on with the change',
-    drop: 'Drop the change',
+    drop: 'Discard the change',
   },
   outdated: {
-    title: 'What you filed was changed in the meantime',
-    text: 'It was changed at our counter or on another page, and names {people} now. Your change is not saved: look at it again, or leave what is filed as it is.',
-    take: 'Look at my change again',
-    drop: 'Drop the change',
+    title: 'What you filed has changed',
+    text: 'It was changed at our counter or on another page and now names {people}. Your change is not saved: review it, or leave what you filed as it is.',
+    take: 'Review my change',
+    drop: 'Discard the change',
   },
   active: {
     title: 'Your mailbox is open',
@@ -49,7 +50,7 @@ export const changing = {
   leave: 'Leave it as it was',
   file: {
     title: 'Save the change',
-    lead: 'It takes the place of what you filed. You pay nothing now.',
+    lead: 'It replaces what you filed. You pay nothing now.',
     send: 'Save the change',
     sending: 'Saving…',
   },

@@ -23,7 +23,7 @@ export const landing = {
   features: {
     title: 'How a private mailbox works',
     lead: 'Your mail goes to our counter instead of your door.',
-    listTitle: 'What you have with us',
+    listTitle: 'What you get',
     envelope: 'Your mail is addressed like this. {pmbRule}',
   },
   reviews: {
@@ -43,7 +43,7 @@ export const landing = {
     calendar: 'Store hours for your calendar (.ics)',
     map: 'Sketch of the streets: the shop at the corner of {crossStreet}, the bus stop across, parking behind',
     /** A number we did not count ourselves, and say so. */
-    network: 'We belong to a partner network with {networkClaim} addresses, by its own claim.',
+    network: 'We belong to a partner network that claims {networkClaim} addresses.',
   },
   howItWorks: {
     title: 'How it works',
@@ -62,7 +62,7 @@ export const landing = {
   },
   faq: {
     title: 'Questions and answers',
-    lead: 'About money, people and mail.',
+    lead: 'About prices, people and mail.',
   },
   contact: {
     title: 'Talk to us',

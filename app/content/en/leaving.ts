@@ -5,9 +5,9 @@ export const leaving = {
   title: 'Withdraw the application?',
   confirm: 'Withdraw it',
   keep: 'Keep it',
-  ends: 'It ends at once, and you owe nothing.',
-  box: 'Number {box} is no longer kept for you: others can have it.',
-  visit: 'Your visit on {day}, {time} is canceled. An email takes it out of your calendar.',
+  ends: 'It ends right away, and you owe nothing.',
+  box: 'We no longer hold number {box} for you: someone else can have it.',
+  visit: 'Your visit on {day}, {time} is canceled. An email removes it from your calendar.',
   signed:
     'What you signed on paper, Form 1583 and the acknowledgment, stays in our files for at least six months, as the Postal Service requires.',
   erased: 'What you filed here is erased after 30 days. You can apply again at any time.',
@@ -15,16 +15,16 @@ export const leaving = {
   keys: {
     title: 'Give mailbox {box} back?',
     ends: {
-      one: 'You have our key. Bring it back to the counter: then your application ends by itself, and you owe nothing.',
+      one: 'You have our key. Bring it back to the counter: then your application ends on its own, and you owe nothing.',
       other:
-        'You have {count} of our keys. Bring them back to the counter: then your application ends by itself, and you owe nothing.',
+        'You have {count} of our keys. Bring them back to the counter: then your application ends on its own, and you owe nothing.',
     },
-    box: 'Until then number {box} stays yours, and isn’t active.',
+    box: 'Until then number {box} stays yours, but it isn’t active.',
     said: {
-      one: 'You gave it up on {day}. Please bring back our key: then it ends by itself, and you owe nothing.',
+      one: 'You gave it up on {day}. Please bring back our key: then it ends on its own, and you owe nothing.',
       other:
-        'You gave it up on {day}. Please bring back our {count} keys: then it ends by itself, and you owe nothing.',
+        'You gave it up on {day}. Please bring back our {count} keys: then it ends on its own, and you owe nothing.',
     },
-    stay: 'If you stay after all, pay at our counter as planned.',
+    stay: 'If you decide to stay, pay at our counter as planned.',
   },
 }

@@ -2,8 +2,7 @@
 export const mailboxPages = {
   note: 'Sample data, kept on this device',
   waiting: 'One moment, please…',
-  needsScripts:
-    'What stands here is kept and shown by JavaScript, which is switched off in your browser.',
+  needsScripts: 'This page needs JavaScript, which is turned off in your browser.',
   all: 'See all mailboxes',
   add: 'Add a mailbox',
 }

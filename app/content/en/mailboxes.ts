@@ -63,7 +63,7 @@ export const filters = {
   showAll: 'Show all',
   found: '{found} of {total}',
   nearestFirst: '{count}, the nearest first',
-  nothing: 'No mailbox is like that. Try fewer words or another filter.',
+  nothing: 'No mailbox matches. Try fewer words or another filter.',
 }
 
 export const pagination = {
@@ -90,8 +90,8 @@ export const formErrors = {
 /** Why the browser does not say where the visitor is. */
 export const positionErrors = {
   refused: 'Your browser does not share where you are with this site.',
-  unknown: 'Your device does not know where it is.',
-  late: 'Your device did not say in time where it is. Please try again.',
+  unknown: 'Your device couldn’t find its location.',
+  late: 'Your device took too long to find its location. Please try again.',
 }
 
 /** While the browser is asked where it is. */

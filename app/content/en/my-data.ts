@@ -7,12 +7,12 @@ export const myData = {
     page: 'Save as a page to read',
     file: 'Save as a file for programs (JSON)',
     busy: 'Gathering your data…',
-    done: 'Saved. Keep it to yourself: it says where your mail goes.',
+    done: 'Saved. Keep it private: it says where your mail goes.',
   },
   remove: {
     title: 'Delete my account',
-    about: 'It can’t be undone. While you rent a mailbox, please give notice first.',
-    goes: 'Your account with its sign-ins and the emails that wait go at once, and so does an application that isn’t a mailbox yet: its number is free again, and you owe nothing. Booked visits are canceled, with an email for your calendar.',
+    about: 'You can’t undo this. If you rent a mailbox, please give notice first.',
+    goes: 'We erase your account right away, with its sign-ins, unsent emails and any application that isn’t a mailbox yet: its number is free again, and you owe nothing. Booked visits are canceled, with an email for your calendar.',
     stays: 'What stays, and for how long',
     if: {
       mailbox: 'If you rented a mailbox',
@@ -25,15 +25,15 @@ export const myData = {
     ask: 'Delete your account?',
     keep: 'Keep it',
     wrongPassword: 'That is not the password of this account. Please try again.',
-    wrongCode: 'That code is wrong or has run out. Please try again.',
-    done: 'Your account is deleted. We have sent you an email that says so.',
+    wrongCode: 'That code is wrong or has expired. Please try again.',
+    done: 'Your account is deleted. We sent you an email to confirm it.',
   },
 }
 
 /** The page that is made of the copy; its fields and codes: data-fields.ts, data-codes.ts. */
 export const dataPage = {
   title: 'What {shop} holds about you',
-  lead: 'Made on {day} for {email}. Times are those of the shop. Passwords, codes and keys are not in it: they are stored as hashes, or locked. Of an email we sent, its words are erased once it is gone. What you wrote to us is in our own mail: ask us for it.',
+  lead: 'Made on {day} for {email}. Times are those of the shop. It does not include passwords, codes and keys, which are stored as hashes or encrypted. We erase the text of our emails once they are sent. Messages you wrote to us are in our own mail: ask us for them.',
   nothing: 'Nothing.',
   yes: 'yes',
   no: 'no',
@@ -45,7 +45,7 @@ export const dataPage = {
     networks: 'Networks you signed in from (only a keyed hash is stored)',
     factors: 'Second factors',
     passkeys: 'Passkeys',
-    links: 'Links in emails that were not followed yet',
+    links: 'Links in emails that have not been opened yet',
     applications: 'Applications',
     visits: 'Visits',
     mailboxes: 'Mailboxes',

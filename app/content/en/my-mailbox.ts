@@ -22,15 +22,15 @@ export const visits = {
   /** By why it makes sense. */
   about: {
     apply:
-      'A time at our counter, to ask, or to apply right there. You can move or cancel it until it begins.',
-    sign: 'A time to show the IDs and sign. You can move or cancel it until it begins.',
-    change: 'A time at our counter, for somebody new, or for a form that is due after a change.',
+      'An appointment at our counter, to ask questions or apply right there. You can move or cancel it until it starts.',
+    sign: 'An appointment to show your IDs and sign. You can move or cancel it until it starts.',
+    change: 'An appointment at our counter to add someone, or for a new form after a change.',
   } satisfies Record<VisitPurpose, string>,
   forChange: 'Book a visit for a change',
   lead: 'It takes about {minutes} minutes. All times are {zone}.',
   day: 'Day',
   times: 'Free times on {day}',
-  none: 'No time is free in the next days. Please call us: {phone}.',
+  none: 'No times are free in the next few days. Please call us: {phone}.',
   book: 'Book {time}',
   booking: 'Booking…',
   chooseTime: 'Choose a time',
@@ -43,12 +43,12 @@ export const visits = {
   cancelTitle: 'Cancel this visit?',
   cancelText: 'You can book another time.',
   booked: 'Your visit: {day}, {time}',
-  bookedNote: 'We have sent an email with the appointment for your calendar.',
+  bookedNote: 'We emailed you the appointment for your calendar.',
   cancelled: 'Your visit is canceled. You can book another one.',
   conflict:
     'Our hours have changed since you booked, and we may be closed then. Please move the visit, or call us: {phone}.',
   undelivered:
-    'Our email about this visit could not be delivered. Please check the address of your account.',
+    'We couldn’t deliver our email about this visit. Please check the email address of your account.',
   where: 'At our counter: {address}',
   byVideo: 'By live video',
   nextFree: 'These are free: {times}.',
@@ -57,7 +57,7 @@ export const visits = {
 /** The page behind the link of a visit's email. */
 export const linkedVisit = {
   description: 'Move or cancel your visit to our counter.',
-  lead: 'Move or cancel it here. You need not sign in.',
+  lead: 'Move or cancel it here, without signing in.',
   noLink: 'This page needs the link from our email about your visit. Please open it from there.',
   cancelled: 'This visit is canceled. You can book another one in your account.',
   over: 'This visit is over.',
@@ -69,27 +69,27 @@ export const linkedVisit = {
 export const offers = {
   title: 'Is this application yours?',
   about:
-    'It was filed at our counter with the email address of your account: {plan}, {term}, on {day}. It is in your account once you say that it is yours.',
+    'It was filed at our counter with the email address of your account: {plan}, {term}, on {day}. Say that it is yours to add it to your account.',
   boxTitle: 'Is mailbox {box} yours?',
   boxAbout:
-    'It is rented with the email address of your account: {plan}, {term}. It is in your account once you say that it is yours.',
+    'It is rented with the email address of your account: {plan}, {term}. Say that it is yours to add it to your account.',
   take: 'Yes, it is mine',
   taking: 'One moment…',
   taken: 'It is in your account now.',
   decline: 'No, it isn’t mine',
-  declineTitle: 'Is it somebody else’s?',
+  declineTitle: 'Is it someone else’s?',
   declineText:
-    'Then we take your address out of it, and write nothing more about it to you. This can’t be undone here.',
+    'Then we remove your address from it and don’t write to you about it again. You can’t undo this here.',
   keep: 'Go back',
-  declined: 'Thank you. Your address is no longer in it.',
+  declined: 'Thank you. Your address is no longer on it.',
   invited: {
     title: 'From our counter into your account',
     about:
-      'You followed the link in our email about your mailbox, or about your application at our counter. Put it into this account, {email}?',
-    take: 'Put it into my account',
+      'You followed the link in our email about your mailbox, or about your application at our counter. Add it to this account, {email}?',
+    take: 'Add it to my account',
     leave: 'Not now',
     signedOut:
-      'You followed the link in our email about your mailbox, or about your application at our counter. Sign in, or create an account with the address the email came to, and it can go into your account.',
+      'You followed the link in our email about your mailbox, or about your application at our counter. Sign in, or create an account with the address we emailed, to add it to your account.',
   },
 }
 
@@ -98,15 +98,15 @@ export const tracker = {
   title: 'Your application',
   filed: '{plan}, {term}, filed on {day}',
   needs: '{forms} and {ids}. Due when you sign: {amount}.',
-  household: 'Who it is for: {names}',
+  household: 'For: {names}',
   undelivered:
-    'Our email about it could not be delivered. Please check the address of your account.',
+    'We couldn’t deliver our email about it. Please check the email address of your account.',
   none: 'You have no application yet.',
   apply: 'Apply for a mailbox',
   change: 'Change it',
   allDone: 'Everything is done.',
   /** What the line of steps is called. */
-  line: 'The way to your mailbox',
+  line: 'Steps to your mailbox',
   steps: {
     filed: 'Filed',
     visit: 'Visit',
@@ -126,16 +126,16 @@ export const tracker = {
   waitsFor: 'Still open for: {names}',
   /** Of an open mailbox. */
   anew: {
-    title: 'To be signed',
+    title: 'To sign',
     about:
-      'Somebody new receives mail, or something has changed. For that we need a signed form, as at the beginning.',
+      'Someone new receives mail, or something has changed. We need a signed form for that, as when you applied.',
   },
   bring: {
     title: 'What to bring',
     ids: '{name}: {photo}, and {address}',
     anyIds: '{name}: a photo ID, and an ID that shows the home address',
-    form: 'Leave the form unsigned: we have it here, and sign it with you.',
-    signedForm: 'The form of everybody who signs, signed before your notary',
+    form: 'Don’t sign the form yet: we have it here and sign it with you.',
+    signedForm: 'Everyone’s form, signed before your notary',
     pay: '{amount} for the first payment, before tax',
     worksheet: 'The worksheets, if you made some',
     print: 'Print this list',

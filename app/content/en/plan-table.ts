@@ -2,7 +2,7 @@
 export const planTable = {
   title: 'What it receives',
   beyond:
-    'A package over the number or weight of its plan: we take it in if there is room, and talk with you about a larger plan. From a carrier that the plan does not take: we turn it away, unless you asked first. Past its days: we write once more, and agree on more time, or it goes back to the sender.',
+    'A package over the number or weight of its plan: we take it in if there is room, and talk with you about a larger plan. From a carrier the plan does not include: we turn it away, unless you asked first. Kept longer than its days: we email you once more and agree on more time, or return it to the sender.',
   rows: {
     letters: 'Letters',
     uspsPackages: 'Packages by USPS',

@@ -3,7 +3,7 @@ export const priceList = [
   {
     term: 'Typical rental',
     detail:
-      '{typicalFrom} to {typicalTo} per month. What makes the difference to a plan’s price: {recipientFee} a month for each additional recipient. On a short term the {setupFee} setup fee is in it, too. One person on the smallest plan pays less.',
+      '{typicalFrom} to {typicalTo} per month. It costs more than the plan because each additional recipient is {recipientFee} a month. On a short term it also includes the {setupFee} setup fee. One person on the smallest plan pays less.',
   },
   {
     term: 'Contract',
@@ -18,7 +18,7 @@ export const priceList = [
   {
     term: 'Who is included',
     detail:
-      'You + one family member on a personal box, you + one partner on a business box. That is about the price: every adult still files a form.',
+      'You + one family member on a personal box, you + one partner on a business box. This is about the price: every adult still files a form.',
   },
   {
     term: 'Additional recipients',

@@ -7,7 +7,7 @@ export const secondFactor = {
   code: 'Code',
   codeHint: 'The six digits that your authenticator app shows now.',
   recoveryCode: 'Recovery code',
-  recoveryCodeHint: 'One of the ten codes you kept when you added the app. Each works once.',
+  recoveryCodeHint: 'One of the ten codes you saved when you added the app. Each works once.',
   recoveryCodeInstead: 'Use a recovery code instead',
   appInstead: 'Use the authenticator app instead',
   lost: 'Lost your app? Write or call us: we check who you are and take it off your account.',
@@ -18,13 +18,13 @@ export const secondFactor = {
   noRecoveryCode: 'Please enter a recovery code',
   wrongCode:
     'This code is not right. Codes change every 30 seconds: please enter the one shown now.',
-  wrongRecoveryCode: 'This recovery code is not right, or was used before.',
+  wrongRecoveryCode: 'This recovery code is not right or has been used.',
   locked: 'Too many wrong codes. Please wait an hour, or use your authenticator app.',
   gone: 'This app was removed from your account. Please reload the page.',
   /** Where somebody went on without the code. */
   wanted:
-    'This needs a code of your authenticator app, or your passkey. Please try again and show it.',
-  unknown: 'We could not see how your account is protected. Please try again.',
+    'This needs a code from your authenticator app, or your passkey. Please try again with it.',
+  unknown: 'We couldn’t check how your account is protected. Please try again.',
   checking: 'One moment, please…',
   passkey: 'Use your passkey',
   passkeyBusy: 'Waiting for your device…',
@@ -37,7 +37,7 @@ export const secondFactor = {
 /** Where the owner of an account without a second factor is to show that they are there. */
 export const ownerProof = {
   title: 'Confirm it is you',
-  lead: 'This keeps others at an open screen out of your account.',
+  lead: 'This keeps others out of your account if you leave your screen open.',
   password: 'Your password',
   emailCode: 'Email me a code instead',
   emailed: 'We have sent a code to your email address.',
@@ -47,7 +47,7 @@ export const ownerProof = {
   busy: 'One moment…',
   cancel: 'Cancel',
   wanted: 'This needs your password. Please try again and enter it.',
-  wrongCode: 'This code is not right, or has run out. Please try again with a new one.',
+  wrongCode: 'This code is not right or has expired. Please try again with a new one.',
 }
 
 /** What becomes of a passkey, where it signs in or is added. */
@@ -57,7 +57,7 @@ export const passkeys = {
     'No passkey was added. A security key needs a PIN first: set one in the settings of your device, under security keys or sign-in options. Then please try again.',
   unverified:
     'Your device could not check that it is you. Please set a PIN for your security key, or a screen lock for your phone or computer, and try again.',
-  exists: 'This device has a passkey for your account already.',
+  exists: 'This device already has a passkey for your account.',
   notKnown: 'This passkey does not belong to an account here. It may have been removed.',
   tooLate: 'That took longer than five minutes. Please try again.',
   tooMany: 'You have ten passkeys, which is the most. Please remove one first.',

@@ -7,17 +7,17 @@ export const security = {
   apps: {
     title: 'Two-step sign-in',
     about:
-      'A code from an app on your phone, beside your password: whoever learns your password still stays out.',
+      'A code from an app on your phone, in addition to your password: someone who learns your password still can’t get in.',
     none: 'You have no authenticator app yet. Any app for one-time codes works; password managers have one too.',
     first: 'When you add your first app, all your other devices are signed out.',
     add: 'Add an authenticator app',
     another: 'Add another app',
     name: 'Name of the app',
-    nameHint: 'So that you know it again, for instance the phone it is on.',
+    nameHint: 'So that you recognize it later: for example, the phone it is on.',
     defaultName: 'Phone',
-    passwordHint: 'Once more, so that nobody else at an open screen adds an app of theirs.',
+    passwordHint: 'Once more, so that nobody can add their own app from an open screen.',
     nameMissing: 'Please give the app a name',
-    nameTaken: 'You have an app of this name. Please choose another one.',
+    nameTaken: 'You already have an app with this name. Please choose another.',
     tooMany: 'You have ten apps, which is the most. Please remove one first.',
     next: 'Continue',
     busy: 'One moment…',
@@ -31,19 +31,19 @@ export const security = {
     code: 'Code that the app shows now',
     confirm: 'Add this app',
     wrongCode:
-      'This code is not right. Check that the clock of your phone is, and enter the code shown now.',
+      'This code is not right. Check that your phone’s clock is correct, and enter the code shown now.',
     done: 'The app is added. From now on we ask for its code when you sign in.',
     removeTitle: 'Remove this app?',
     removeText:
-      'Codes of “{name}” no longer work. Other devices that were signed in with them are signed out.',
+      'Codes from “{name}” will no longer work. Other devices signed in with them are signed out.',
     removeLast:
-      'Codes of “{name}” no longer work. It is your last app: your recovery codes go too, and your password alone signs in.',
+      'Codes from “{name}” will no longer work. It is your last app: your recovery codes are removed too, and your password alone signs you in.',
     removed: 'The app is removed.',
     failed: 'This did not work. Please try again.',
   },
   codes: {
     title: 'Recovery codes',
-    left: '{count} of {total} left. Each signs you in once when your app is not at hand.',
+    left: '{count} of {total} left. Each signs you in once when you don’t have your app.',
     none: 'You have no recovery codes. Without them, and without your app, only the shop can let you in.',
     make: 'Make recovery codes',
     renew: 'Make new codes',
@@ -51,20 +51,19 @@ export const security = {
     renewTitle: 'Make new recovery codes?',
     renewText: 'The codes you have now stop working.',
     shownTitle: 'Your recovery codes',
-    shown:
-      'Keep them where you keep important papers. We show them this once; each works one time.',
+    shown: 'Keep them with your important papers. We show them only this once; each works once.',
     copy: 'Copy',
     copied: 'Copied',
     download: 'Download',
     file: 'recovery-codes.txt',
     print: 'Print',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
     heading: 'Recovery codes of {email}, {shop}',
   },
   passkeys: {
     title: 'Passkeys',
     about:
-      'Sign in with your fingerprint, face or screen lock instead of the password. A passkey works for this site alone, so nobody can trick you out of it. Once you have one, we ask for it before your password, your email address or these settings change.',
+      'Sign in with your fingerprint, face or screen lock instead of the password. A passkey works only for this site, so nobody can trick you into giving it away. Once you have one, we ask for it before your password, email address or these settings change.',
     none: 'You have no passkey yet.',
     unnamed: 'Passkey',
     unsupported:
@@ -82,7 +81,7 @@ export const security = {
     saving: 'Saving…',
     removeTitle: 'Remove this passkey?',
     removeText:
-      '“{name}” no longer signs in, and whatever is signed in with it is signed out. Delete it on your device too.',
+      '“{name}” will no longer sign you in, and anything signed in with it is signed out. Delete it on your device too.',
     removed: 'The passkey is removed.',
     removedHere: 'The passkey is removed. You were signed in with it: please sign in again.',
     failed: 'This did not work. Please try again.',

@@ -1,6 +1,6 @@
 /** Filling in a worksheet on the device. Names of values in braces. */
 export const worksheetWords = {
-  title: 'Worksheets, if you like',
+  title: 'Worksheets (optional)',
   lead: 'Gather the answers for each form at home: it saves ten minutes at the counter.',
   promise:
     'Nothing you type here leaves this device: the PDF is made by your browser, and we don’t receive it.',
@@ -9,7 +9,7 @@ export const worksheetWords = {
   parts: {
     person: 'Name and contact',
     home: 'Home',
-    ids: 'Photo ID, if you like',
+    ids: 'Photo ID (optional)',
     business: 'Business',
     listed: 'Others who receive mail',
     collector: 'Who collects the mail',
@@ -17,7 +17,7 @@ export const worksheetWords = {
   sameHome: 'Same home as {name}',
   homeBusiness: 'Run from the home of {name}',
   sameHomeEmpty: 'The address you type there is used here.',
-  before: 'Name, home and ID number stand on this one already: {title}.',
+  before: 'The name, home address and ID number are already on this one: {title}.',
   listed: 'Item 12 lists these names:',
   items: {
     a: 'Last name',
@@ -58,7 +58,7 @@ export const worksheetWords = {
   fileName: 'form-1583-worksheet-{name}',
   fileNameOfBusiness: 'form-1583-worksheet-{name}-business',
   failed: 'The PDF could not be made. What you typed is still here. Please try again.',
-  official: 'It is our worksheet, not the official form: sign nothing at home.',
+  official: 'This is our worksheet, not the official form: don’t sign anything at home.',
   unprintable:
     'Our worksheet prints Latin letters only, and can’t print: {characters}. Please write it in Latin letters, as your ID or passport spells it.',
   tooLong:

@@ -13,7 +13,7 @@ export const activeMailbox: typeof en.activeMailbox = {
     items: { one: '1 envío', other: '{count} envíos' },
     paidThrough: 'Pagado hasta',
     nextDue: 'Próximo alquiler',
-    due: '{amount}, hasta el {day}',
+    due: '{amount}, a más tardar el {day}',
     late: '{amount}, vencido desde el {day}, con un recargo por atraso de {fee}',
     ifLate: 'Si se atrasa',
     lateFrom: 'se agrega un recargo de {fee} desde el {day}',
@@ -23,7 +23,7 @@ export const activeMailbox: typeof en.activeMailbox = {
     closedOn: 'Cerrado el',
   },
   reserved: {
-    about: 'El número es suyo. La dirección no lo es hasta que tenga su llave.',
+    about: 'El número es suyo. Puede usar la dirección cuando tenga su llave.',
     notYet: 'Todavía no se puede usar. No se la dé a nadie, por favor, antes de tener su llave.',
   },
 }
@@ -32,7 +32,7 @@ export const addressCard: typeof en.addressCard = {
   title: 'Su dirección',
   about:
     'Tal como debe escribirse: tres líneas, mayúsculas, PMB antes del número. Nunca suite, apt, unit ni box.',
-  name: 'Correo de quién',
+  name: 'Correo para',
   copyAll: 'Copiar las tres líneas',
   copied: 'Copiado',
   refused: 'Su navegador no permitió copiar: seleccione el texto y cópielo a mano.',
@@ -61,7 +61,7 @@ export const addressCard: typeof en.addressCard = {
   },
   country: 'Estados Unidos',
   share: {
-    title: 'Désela a otros',
+    title: 'Compártala',
     about: 'Todo se prepara en este dispositivo.',
     contact: 'Archivo de contacto (vCard)',
     labels: 'Imprimir 30 etiquetas',
@@ -159,7 +159,7 @@ export const mailboxHolds: typeof en.mailboxHolds = {
 export const mailboxClosing: typeof en.mailboxClosing = {
   title: 'Cierre',
   about:
-    'Puede cerrar el buzón cualquier día de aquí a un año. Antes de que lo confirme, le mostramos qué pasa cada día.',
+    'Puede cerrar el buzón cualquier día de aquí a un año. Antes de que lo confirme, le mostramos qué pasa y cuándo.',
   day: 'Día del cierre',
   show: 'Ver qué pasa',
   showing: 'Un momento…',

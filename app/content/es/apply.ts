@@ -61,7 +61,7 @@ export const apply: typeof en.apply = {
   },
   people: {
     title: '¿Quién recibe correo?',
-    lead: 'Nombres legales, como aparecen en las identificaciones. Quien tiene un solo nombre deja los apellidos en blanco.',
+    lead: 'Nombres legales, como aparecen en las identificaciones. Si tiene un solo nombre, deje los apellidos en blanco.',
     kinds: {
       applicant: { name: 'Usted', hint: 'Usted hace la solicitud, y el buzón es suyo.' },
       adult: { name: 'Otro adulto', add: 'Agregar un adulto' },
@@ -203,7 +203,7 @@ export const apply: typeof en.apply = {
       },
       {
         title: 'Reciba su llave',
-        text: 'Hace el primer pago, recibe su número de PMB y su llave, y su correo ya puede llegar.',
+        text: 'Hace el primer pago y recibe su número de PMB y su llave. Su correo ya puede llegar.',
       },
     ],
     bring: {

@@ -18,7 +18,7 @@ const money: Question[] = [
       'El alquiler: de todo el plazo si paga por adelantado, o de un mes si paga por mes. Además, un depósito de {keyDeposit} por la llave, que se le devuelve. En alquileres de menos de {setupMonths}, un cargo de apertura de {setupFee}, una sola vez, que no se devuelve.',
       'Con el plan {examplePlan} y {exampleTerm}, son {exampleDueAhead} por adelantado, o {exampleDueMonthly} si paga por mes. Los otros plazos son de {otherTerms}.',
     ],
-    link: { text: 'Su propia cuenta, al hacer la solicitud', path: '/apply' },
+    link: { text: 'Su precio, al hacer la solicitud', path: '/apply' },
   },
   {
     id: 'key-and-late',
@@ -100,7 +100,7 @@ const mail: Question[] = [
       'Sí. Los paquetes que trae USPS van con {uspsPlans}; los de UPS, FedEx, Amazon y otros, que recibimos con firma, con {otherCarrierPlans}. Solo el correo registrado (Registered Mail) se queda para usted en la oficina de correos.',
     ],
     link: {
-      text: 'Cuánto tiempo, y qué pasa si son más',
+      text: 'Cuánto tiempo los guardamos, y si son muchos',
       path: '/services/mailbox/package-storage',
     },
   },

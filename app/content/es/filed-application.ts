@@ -29,7 +29,7 @@ export const filedApplication: typeof en.filedApplication = {
     drop: 'Descartar el cambio',
   },
   outdated: {
-    title: 'Lo que usted envió cambió mientras tanto',
+    title: 'Lo que usted envió ya cambió',
     text: 'Cambió en nuestro mostrador o en otra página, y ahora nombra a {people}. Su cambio no está guardado: revíselo de nuevo o deje lo enviado como está.',
     take: 'Revisar mi cambio de nuevo',
     drop: 'Descartar el cambio',
@@ -48,7 +48,7 @@ export const changing: typeof en.changing = {
   leave: 'Dejarla como estaba',
   file: {
     title: 'Guarde el cambio',
-    lead: 'Queda en lugar de lo que envió. Ahora no paga nada.',
+    lead: 'Reemplaza lo que envió. Ahora no paga nada.',
     send: 'Guardar el cambio',
     sending: 'Guardando…',
   },

@@ -21,7 +21,7 @@ export const landing: typeof en.landing = {
   features: {
     title: 'Cómo funciona un buzón privado',
     lead: 'Su correo llega a nuestro mostrador y no a su puerta.',
-    listTitle: 'Lo que tiene con nosotros',
+    listTitle: 'Lo que recibe',
     envelope: 'Así se escribe la dirección en su correo. {pmbRule}',
   },
   reviews: {
@@ -41,7 +41,7 @@ export const landing: typeof en.landing = {
     calendar: 'El horario para su calendario (.ics)',
     map: 'Croquis de las calles: la tienda en la esquina con {crossStreet}, la parada del autobús enfrente, estacionamiento atrás',
     network:
-      'Somos parte de una red asociada que, según dice ella misma, tiene {networkClaim} direcciones.',
+      'Somos parte de una red asociada que, según la propia red, tiene {networkClaim} direcciones.',
   },
   howItWorks: {
     title: 'Cómo funciona',
@@ -60,7 +60,7 @@ export const landing: typeof en.landing = {
   },
   faq: {
     title: 'Preguntas y respuestas',
-    lead: 'Sobre el dinero, las personas y el correo.',
+    lead: 'Sobre los precios, las personas y el correo.',
   },
   contact: {
     title: 'Hable con nosotros',

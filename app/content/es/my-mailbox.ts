@@ -19,10 +19,10 @@ export const visits: typeof en.visits = {
   title: 'Su visita',
   about: {
     apply:
-      'Una hora en nuestro mostrador, para preguntar o para hacer la solicitud ahí mismo. Puede cambiarla o cancelarla hasta que empiece.',
-    sign: 'Una hora para mostrar las identificaciones y firmar. Puede cambiarla o cancelarla hasta que empiece.',
+      'Una cita en nuestro mostrador, para preguntar o para hacer la solicitud ahí mismo. Puede cambiarla o cancelarla hasta que empiece.',
+    sign: 'Una cita para mostrar las identificaciones y firmar. Puede cambiarla o cancelarla hasta que empiece.',
     change:
-      'Una hora en nuestro mostrador, para alguien nuevo o para un formulario que hace falta después de un cambio.',
+      'Una cita en nuestro mostrador, para agregar a alguien o para un formulario nuevo después de un cambio.',
   },
   forChange: 'Reservar una visita para un cambio',
   lead: 'Toma unos {minutes} minutos. Todas las horas son en {zone}.',
@@ -94,14 +94,14 @@ export const tracker: typeof en.tracker = {
   title: 'Su solicitud',
   filed: '{plan}, {term}, enviada el {day}',
   needs: '{forms} y {ids}. A pagar cuando firme: {amount}.',
-  household: 'Para quién es: {names}',
+  household: 'Para: {names}',
   undelivered:
     'No se pudo entregar nuestro correo electrónico sobre ella. Revise la dirección de su cuenta.',
   none: 'Todavía no tiene una solicitud.',
   apply: 'Solicitar un buzón',
   change: 'Cambiarla',
   allDone: 'Todo está hecho.',
-  line: 'El camino a su buzón',
+  line: 'Los pasos hasta su buzón',
   steps: {
     filed: 'Enviada',
     visit: 'Visita',

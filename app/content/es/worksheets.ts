@@ -1,7 +1,7 @@
 import type * as en from '#app/content/en/worksheets.ts'
 
 export const worksheetWords: typeof en.worksheetWords = {
-  title: 'Hojas de preparación, si quiere',
+  title: 'Hojas de preparación (opcional)',
   lead: 'Reúna en casa las respuestas de cada formulario: ahorra diez minutos en el mostrador. El Formulario 1583 es en inglés; aquí le explicamos cada punto en español, con su nombre en inglés al lado.',
   promise:
     'Nada de lo que escriba aquí sale de este dispositivo: su navegador crea el PDF, y nosotros no lo recibimos.',
@@ -10,7 +10,7 @@ export const worksheetWords: typeof en.worksheetWords = {
   parts: {
     person: 'Nombre y contacto',
     home: 'Domicilio particular',
-    ids: 'Identificación con foto, si quiere',
+    ids: 'Identificación con foto (opcional)',
     business: 'Negocio',
     listed: 'Otros que reciben correo',
     collector: 'Quién recoge el correo',

@@ -15,10 +15,10 @@ type ClosingFacts = {
 }
 
 const bringTheKey = (deposit?: string) =>
-  deposit ? [`Bring back your key at our counter: its ${deposit} deposit comes back with it.`] : []
+  deposit ? [`Bring your key back to our counter, and we return its ${deposit} deposit.`] : []
 
 const whereMailGoes = (until: string) =>
-  `Until ${until} we send on what still arrives, to the forwarding address on your Form 1583; the postage is yours. If mail shall go elsewhere, a new form says so: please see us before you leave.`
+  `Until ${until} we send on what still arrives, to the forwarding address on your Form 1583; you pay the postage. To send it elsewhere, file a new form before you leave.`
 
 /** Every sentence of the emails about a mailbox that closes. */
 export const closingEmails = {
@@ -37,8 +37,8 @@ export const closingEmails = {
       ...rent,
       ...bringTheKey(deposit),
       whereMailGoes(remailUntil),
-      'Neither you nor we may file a change of address with the Postal Service from this address, so please tell everybody who writes to you.',
-      `Until ${agentUntil} we take court papers for you, as California law requires.`,
+      'Neither you nor we may file a change of address with the Postal Service from this address, so please give your new address to everyone who writes to you.',
+      `Until ${agentUntil} we accept court papers for you, as California law requires.`,
     ],
     action: 'See the plan',
     closing: [
@@ -48,7 +48,7 @@ export const closingEmails = {
 
   'closing-withdrawn': ({ shop, box }: ClosingFacts): EmailText => ({
     subject: `Mailbox ${box} stays open`,
-    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and so does its rent.`],
+    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and rent goes on.`],
     action: 'Open my mailbox',
     closing: [
       `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,
@@ -68,10 +68,10 @@ export const closingEmails = {
     opening: [
       `Mailbox ${box} closed on ${closesOn}.`,
       ...bringTheKey(deposit),
-      ...(due ? [`Still to pay: ${due}. A deposit that we hold is set against it.`] : []),
+      ...(due ? [`Still to pay: ${due}. Any deposit we hold is deducted from it.`] : []),
       whereMailGoes(remailUntil),
       'Neither you nor we may file a change of address with the Postal Service from this address.',
-      `Until ${agentUntil} we take court papers for you, as California law requires.`,
+      `Until ${agentUntil} we accept court papers for you, as California law requires.`,
     ],
     action: 'See the plan',
     closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],

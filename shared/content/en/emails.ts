@@ -28,7 +28,7 @@ export const securityNotices = {
   'totp-added': {
     subject: 'Authenticator app added',
     sentence: (name: string) =>
-      `An authenticator app${called(name)} was added to your account. From now on its code is asked for before anything important is changed.`,
+      `An authenticator app${called(name)} was added to your account. From now on we ask for its code before anything important changes.`,
   },
   'totp-used': {
     subject: 'Authenticator app used',
@@ -43,12 +43,11 @@ export const securityNotices = {
   'recovery-codes-added': {
     subject: 'New recovery codes',
     sentence: () =>
-      'Recovery codes were made for your account. Keep them in a safe place. Codes from before no longer work.',
+      'Recovery codes were made for your account. Keep them in a safe place. Earlier codes no longer work.',
   },
   'recovery-code-used': {
     subject: 'Recovery code used',
-    sentence: () =>
-      'One of your recovery codes was used for your account. It does not work a second time.',
+    sentence: () => 'One of your recovery codes was used for your account. It won’t work again.',
   },
   'recovery-codes-removed': {
     subject: 'Recovery codes removed',
@@ -57,7 +56,7 @@ export const securityNotices = {
   'passkey-added': {
     subject: 'Passkey added',
     sentence: (name: string) =>
-      `A passkey${called(name)} was added to your account. Whoever holds it can sign in without the password.`,
+      `A passkey${called(name)} was added to your account. Anyone who has it can sign in without the password.`,
   },
   'passkey-used': {
     subject: 'Passkey used',
@@ -67,7 +66,7 @@ export const securityNotices = {
   'passkey-removed': {
     subject: 'Passkey removed',
     sentence: (name: string) =>
-      `The passkey${called(name)} was removed from your account. It no longer signs in.`,
+      `The passkey${called(name)} was removed from your account. It can no longer be used to sign in.`,
   },
   'factors-reset': {
     subject: 'Sign-in reset',
@@ -77,7 +76,7 @@ export const securityNotices = {
   'new-device': {
     subject: 'New sign-in',
     sentence: (name: string) =>
-      `Your account was just signed in to with a device that we have not seen before${name ? `: ${name}` : ''}.`,
+      `Someone just signed in to your account on a device we have not seen before${name ? `: ${name}` : ''}.`,
   },
 }
 
@@ -103,20 +102,20 @@ export const emails = {
   confirm: ({ shop, lifetime }: Facts): EmailText => ({
     subject: `Please confirm your email address for ${shop.name}`,
     opening: [
-      `Somebody, probably you, signed up with ${shop.name} using this email address. The link opens the account with the name and the password that were entered then. One step is left: please confirm that the address is yours. After that you can apply for a mailbox and book a visit.`,
+      `Somebody, probably you, signed up with ${shop.name} using this email address. The link creates the account with the name and password that were entered. One step is left: please confirm that this address is yours. Then you can apply for a mailbox and book a visit.`,
     ],
     action: 'Confirm my email address',
     closing: [
       `If you open the link on another phone or computer, or in another browser, we first ask for that password. If you don't remember it, you can choose a new one right there.`,
       `The link works once, within ${lifetime}. If it has run out, open our sign-in page, enter your email address and choose "Resend confirmation email".`,
-      `If you did not sign up, please ignore this email. There is no account until the link is followed, and nobody can sign in with your address.`,
+      `If you did not sign up, please ignore this email. No account is created until the link is opened, and nobody can sign in with your address.`,
     ],
   }),
 
   'already-registered': ({ shop }: Facts): EmailText => ({
     subject: `You already have an account with ${shop.name}`,
     opening: [
-      `Someone, probably you, just asked for an account with this email address. You have one already, so nothing was changed. Please sign in instead:`,
+      `Someone, probably you, just asked for an account with this email address. You already have one, so nothing changed. Please sign in instead:`,
     ],
     action: 'Sign in',
     closing: [
@@ -161,12 +160,12 @@ export const emails = {
     opening: [
       `As you asked, we have deleted what we held about you: your account, sessions, applications and visits.`,
       ...cancelled.map(
-        (when) => `Your visit on ${when} is canceled. Another email takes it out of your calendar.`,
+        (when) => `Your visit on ${when} is canceled. Another email removes it from your calendar.`,
       ),
       ...(isSignInLeft
         ? [`Your sign-in is kept by another service. We delete it there within 30 days.`]
         : []),
-      `You owe nothing for an application that was open. This stays, and for so long:`,
+      `You owe nothing for an open application. This is what stays, and for how long:`,
       ...kept.map((line) => `${line}.`),
     ],
     closing: [
@@ -189,23 +188,23 @@ export const emails = {
     opening: [
       `You asked to move your account with ${shop.name} to another email address:`,
       newEmail,
-      `Please approve it from this address, which your account has now:`,
+      `Please approve it from your current address, this one:`,
     ],
     action: 'Approve the change',
     closing: [
       `The link works once, within ${lifetime}. We emailed the new address too. The change takes effect once both links have been opened.`,
-      `If you did not ask for it, do not open the link: then your address stays as it is. Please set a new password, and call us at ${shop.phone}.`,
+      `If you did not ask for it, do not open the link, and your address stays as it is. Please set a new password, and call us at ${shop.phone}.`,
     ],
   }),
 
   'email-change-new': ({ shop, lifetime }: Facts): EmailText => ({
     subject: `Please confirm your new email address for ${shop.name}`,
     opening: [
-      `This address was named as the new one of an account with ${shop.name}. Please confirm that it is yours:`,
+      `Someone gave this as the new email address of an account with ${shop.name}. Please confirm that it is yours:`,
     ],
     action: 'Confirm my new email address',
     closing: [
-      `The link works once, within ${lifetime}. We emailed the account's present address too. The change takes effect once both links have been opened.`,
+      `The link works once, within ${lifetime}. We also emailed the account's current address. The change takes effect once both links have been opened.`,
       `If you did not ask for it, please ignore this email. Nothing happens without the link.`,
     ],
   }),
@@ -220,7 +219,7 @@ export const emails = {
         'A visitor wrote to you with the form of your website. Reply to this email, and your answer goes to them.',
       ],
       closing: [
-        "Nobody has checked that this name and this address are really the sender's. Please be careful with links, and before you tell anything about a customer or their mail.",
+        "Nobody has checked that this name and this address are really the sender's. Please be careful with links, and before you say anything about a customer or their mail.",
       ],
     }),
   },

@@ -42,24 +42,24 @@ export const mailEmails = {
         ? [count(accountable, 'letter we signed for', 'letters we signed for')]
         : []),
       ...(hasLetters ? ['letters in your mailbox'] : []),
-      ...(keptUntil ? [`By your plan it waits at the counter until ${keptUntil}.`] : []),
+      ...(keptUntil ? [`Your plan keeps it at the counter until ${keptUntil}.`] : []),
       'Please bring a photo ID when you pick up what waits at the counter.',
     ],
     action: 'See what is waiting',
     closing: [
-      `You get this email because you rent mailbox ${box}. When you are away, you can set a hold in your account: then we send no notices. Questions? Call ${shop.phone}.`,
+      `You get this email because you rent mailbox ${box}. If you will be away, you can set a hold in your account, and we send no notices. Questions? Call ${shop.phone}.`,
     ],
   }),
 
   'mail-overdue': ({ shop, box, parcels = 0, accountable = 0 }: MailFacts): EmailText => ({
     subject: `Still waiting for you: mail for mailbox ${box}`,
     opening: [
-      'This has waited longer than your plan keeps it:',
+      'This has been here longer than your plan includes:',
       ...(parcels > 0 ? [count(parcels, 'package', 'packages')] : []),
       ...(accountable > 0
         ? [count(accountable, 'letter we signed for', 'letters we signed for')]
         : []),
-      `Please collect it, or call us at ${shop.phone}: we agree with you on more time, or send it back to the sender.`,
+      `Please collect it, or call us at ${shop.phone}: we can agree on more time, or return it to the sender.`,
     ],
     action: 'See what is waiting',
     closing: [`You get this email once, because you rent mailbox ${box}.`],
@@ -68,7 +68,7 @@ export const mailEmails = {
   'mail-mistaken': ({ shop, box, parcels = 0 }: MailFacts): EmailText => ({
     subject: `A correction: mail for mailbox ${box}`,
     opening: [
-      `We told you of ${parcels > 0 ? 'a package' : 'mail we signed for'} that is for another mailbox. It was our mistake, and it is not waiting for you.`,
+      `We told you of ${parcels > 0 ? 'a package' : 'mail we signed for'} that is for another mailbox. That was our mistake: it is not here for you.`,
     ],
     action: 'See what is waiting',
     closing: [
@@ -77,11 +77,11 @@ export const mailEmails = {
   }),
 
   'mail-sent-on': ({ shop, box, sent = [], clerk, when }: MailFacts): EmailText => ({
-    subject: `We sent your mail on: mailbox ${box}`,
+    subject: `We forwarded your mail: mailbox ${box}`,
     opening: [
-      `${clerk ? `${clerk} of ${shop.name}` : shop.name} sent this on to you: ${when}.`,
+      `${clerk ? `${clerk} of ${shop.name}` : shop.name} forwarded this to you: ${when}.`,
       ...sent.map(({ kind, tracking }) => (tracking ? `${kinds[kind]} ${tracking}` : kinds[kind])),
-      'It went to the address that you gave us for it. We printed it on one label, and did not store it.',
+      'It went to the address you gave us. We printed that on one label and did not store it.',
     ],
     action: 'See your mailbox',
     closing: [

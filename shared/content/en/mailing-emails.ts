@@ -22,9 +22,9 @@ export const mailingEmails = {
   'account-invitation': ({ shop, boxes, lifetime }: InvitationFacts): EmailText => ({
     subject: `Your ${named(boxes)} online: ${shop.name}`,
     opening: [
-      `You rent ${named(boxes)} with us. With an account you see on our website what has come for you and what is paid until when, and can have your mail held while you are away.`,
-      `Follow the link and sign in, or make an account: with the email address that this was sent to, since no other account can take it. The link works once, within ${lifetime}.`,
-      'You don’t need an account: without one everything goes on at our counter as before.',
+      `You rent ${named(boxes)} with us. With an account on our website you can see what has come for you and when your rent is paid through, and hold your mail while you are away.`,
+      `Follow the link and sign in, or create an account, with the email address this was sent to: no other account can use it. The link works once, within ${lifetime}.`,
+      'You don’t need an account: at our counter everything stays the same without one.',
     ],
     action: 'Open my mailbox online',
     closing: [

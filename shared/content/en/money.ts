@@ -56,8 +56,8 @@ export const money = {
       other: '{amount} rent for {count} months more: the minimum term runs until {day}.',
     },
     late: '{amount} late fee: rent was due on {day}.',
-    total: 'Until it closes on {day}, that is {amount}.',
-    back: 'After it closes, {amount} of rent for later days comes back to you.',
+    total: 'In all, until it closes on {day}: {amount}.',
+    back: 'After it closes, we give back {amount} of rent for later days.',
   },
   receipt: {
     title: 'Receipt {number}',

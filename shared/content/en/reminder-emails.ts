@@ -51,12 +51,12 @@ export const reminderEmails = {
             `Rent for mailbox ${box} was due on ${dueOn}.`,
             late.hasLateFee
               ? `With the late fee of ${late.lateFee}, ${due} plus tax is due now, for ${months(count)}.`
-              : `${due} plus tax is due now, for ${months(count)}. From ${late.lateFeeFrom} on a late fee of ${late.lateFee} is added.`,
+              : `${due} plus tax is due now, for ${months(count)}. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
             'Please pay at our counter: cash, check or card.',
           ]
         : [
             `Mailbox ${box} is paid through ${dueOn}. The next rent, for ${months(count)}, is ${due} plus tax.`,
-            `Please pay at our counter by that day: cash, check or card. From ${late.lateFeeFrom} on a late fee of ${late.lateFee} is added.`,
+            `Please pay at our counter by that day: cash, check or card. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
           ],
     action: 'Open my mailbox',
     closing: [
@@ -68,8 +68,8 @@ export const reminderEmails = {
   'id-expires': ({ shop, box, name, document, expiresOn }: IdFacts): EmailText => ({
     subject: `An ID for mailbox ${box} expires on ${expiresOn}`,
     opening: [
-      `The ${documents[document]} that we saw of ${name} expires on ${expiresOn}.`,
-      'Postal rules ask us for one that is valid. Please bring the new one to our counter before that day. As the rules ask, we keep a legible copy on paper at the shop and enter it in the Postal Service’s customer database. This website’s system keeps only its kind and expiry date.',
+      `${name}’s ${documents[document]} expires on ${expiresOn}.`,
+      'Postal rules require a valid one. Please bring the new one to our counter before that day. As the rules ask, we keep a legible copy on paper at the shop and enter it in the Postal Service’s customer database. This website’s system keeps only its kind and expiry date.',
     ],
     action: 'Open my mailbox',
     closing: [`You get this email because you rent mailbox ${box}. Questions? Call ${shop.phone}.`],
@@ -78,9 +78,9 @@ export const reminderEmails = {
   'closing-near': ({ shop, box, closesOn, remailUntil, agentUntil }: ClosingFacts): EmailText => ({
     subject: `Mailbox ${box} closes on ${closesOn}`,
     opening: [
-      `As you asked, mailbox ${box} closes on ${closesOn}. Please pick up what waits, and bring back your key by then.`,
-      `Until ${remailUntil} we send on what still arrives; the postage is yours.`,
-      `Until ${agentUntil} we take court papers for you, as California law requires.`,
+      `As you asked, mailbox ${box} closes on ${closesOn}. Please pick up your mail and bring back your key by then.`,
+      `Until ${remailUntil} we forward what still arrives; you pay the postage.`,
+      `Until ${agentUntil} we accept court papers for you, as California law requires.`,
     ],
     action: 'See the plan',
     closing: [

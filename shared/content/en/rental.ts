@@ -33,23 +33,23 @@ export const rental = {
   } satisfies Record<IdProblemCode, ReasonAndRemedy>,
   idWarnings: {
     'photo-expires-soon':
-      'Your photo ID expires within 30 days. Soon after, we must see a new one.',
+      'Your photo ID expires within 30 days. Soon after that, we need to see a new one.',
     'address-expires-soon':
-      'Your address ID expires within 30 days. Soon after, we must see a new one.',
+      'Your address ID expires within 30 days. Soon after that, we need to see a new one.',
   } satisfies Record<IdWarning['code'], string>,
   household: {
     'no-applicant': 'Please name the person who applies.',
     'two-applicants': 'Only one person applies. Please add the others as adults.',
     'no-business': 'Please name the business that receives mail.',
     'two-businesses':
-      'One form names one business. Add trade names of the same business; another business applies for itself.',
-    'business-only': 'This belongs to a business. Please choose a business box, or take it out.',
+      'Each form is for one business. Add trade names of the same business; another business needs its own application.',
+    'business-only': 'This is for a business. Please choose a business box, or remove it.',
     'minor-without-parent':
       'A child is listed on the form of a parent. Please add the parent as an adult, or say that the applicant receives personal mail too.',
     'two-collectors': 'The form has room for one person who collects mail for you.',
   } satisfies Record<HouseholdProblemCode, string>,
   slots: {
-    closed: 'We are closed then, or no visit begins at that time. Please choose another time.',
+    closed: 'We are closed then, or no visit starts at that time. Please choose another time.',
     'too-soon': 'That is too soon for us to be ready. Please choose a later time.',
     'too-late': 'That is too far ahead. Please choose an earlier time.',
   } satisfies Record<SlotProblem, string>,
@@ -63,7 +63,7 @@ export const rental = {
     signing: 'Please choose where you sign',
     videoNotOffered: 'We do not offer signing by video just now',
     recipients: 'Please name who receives mail',
-    tooManyRecipients: 'For so many people, please talk to us first',
+    tooManyRecipients: 'For this many people, please talk to us first',
     kind: 'Please choose who this is',
     name: 'Please enter a name',
     givenName: 'Please enter the given name',
@@ -85,11 +85,11 @@ export const rental = {
     visitState: 'Please choose whether they came',
   },
   refusals: {
-    applicationOpen: 'You have an open application already. You can change it in your account.',
+    applicationOpen: 'You already have an open application. You can change it in your account.',
     offerOpen:
       'You have an open application of your own. Withdraw it first, then you can put this one into your account.',
     invitationOver:
-      'This link was used, or is older than two weeks. Ask us at the counter for another one.',
+      'This link has been used, or is more than two weeks old. Ask us at the counter for another one.',
     invitationElsewhere:
       'This invitation is for the email address that it was sent to. Sign in with that address, or make an account with it.',
     unconfirmed: 'Please confirm the email address of your account first.',
@@ -98,38 +98,38 @@ export const rental = {
       'Your application was changed in the meantime, at our counter or on another page. Check it as it is now, then send it again.',
     applicationFixed:
       'Your IDs have been checked, so this application can no longer be changed here. Please talk to us.',
-    slotTaken: 'Somebody was faster: that time is taken. These are free.',
+    slotTaken: 'Someone else just took that time. These are free.',
     keyReused: 'This key was used for another visit.',
-    tooManyVisits: 'You have as many visits booked as one account can have.',
+    tooManyVisits: 'You have already booked as many visits as one account can have.',
     oneVisit:
-      'You have a visit booked already, and can move it. Once your application is filed, you can book more.',
+      'You already have a visit booked, and you can move it. Once your application is filed, you can book more.',
     visitUnneeded:
-      'Nothing is left to be done on a visit just now: everything is signed. Your account says what comes next.',
+      'You don’t need a visit right now: everything is signed. Your account shows what comes next.',
     crowdedNetwork:
-      'Very many visits are booked from your internet connection already. Please call us, and we will find a time for you.',
+      'Too many visits are already booked from your internet connection. Please call us, and we’ll find a time for you.',
     tooOften: (minutes: number) =>
       `You have done this very often in a short time. What you entered is still here: please try again in ${minutes} min.`,
     visitOver: 'This visit is over or was canceled. You can book a new one.',
     linkInvalid: 'This link does not open a visit.',
-    holdDays: 'A hold begins today or later, and ends after it begins, within a year.',
-    holdOverlaps: 'You have a hold for some of these days already.',
-    holdOver: 'This hold is over already.',
-    noticeGiven: 'You have given notice already.',
-    closingDay: 'A mailbox closes today or later, within a year.',
+    holdDays: 'A hold must start today or later and end within a year.',
+    holdOverlaps: 'You already have a hold for some of these days.',
+    holdOver: 'This hold is already over.',
+    noticeGiven: 'You have already given notice.',
+    closingDay: 'Please choose a day from today to a year from now.',
     notActive: 'This mailbox is closed.',
     nameSettled:
-      'This name is in Latin letters already. To change it, please come by with your ID.',
+      'This name is already in Latin letters. To change it, please come by with your ID.',
     boxOpen: (box: number) =>
       `You rent mailbox ${box}. Give notice first; once it is closed, you can delete your account.`,
     keysOut: (box: number) =>
-      `You have our key of mailbox ${box}. Bring it back to the counter first; you owe nothing for it, and then you can delete your account.`,
+      `You still have the key to mailbox ${box}. Bring it back to the counter first, at no cost; then you can delete your account.`,
     boxOffered:
-      'A mailbox that is open at our shop bears your address. Say first, under Mailbox, whether it is yours. If it is, give notice; once it is closed, you can delete your account.',
+      'An open mailbox at our shop has your email address. First tell us, under Mailbox, whether it is yours. If it is, give notice; once it is closed, you can delete your account.',
     roleFirst:
-      'You work at the shop. Ask an administrator to take your role first; then you can delete your account.',
+      'You work at the shop. Ask an administrator to remove your role first; then you can delete your account.',
     signInAgain: 'Please sign in again first, so that we know it is you.',
     staffOnly: 'This is for the shop’s staff.',
     secondFactor: 'Please sign in with your second factor first.',
-    idle: 'Nobody has worked here for ten minutes. Show your second factor again, and go on.',
+    idle: 'Nobody has worked here for ten minutes. Use your second factor again to go on.',
   },
 }

@@ -98,21 +98,21 @@ export const shopEmails = {
   }): EmailText => ({
     subject: 'What has changed with your application and your visits',
     opening: [
-      'Much has changed within an hour, so this one email tells you of all of it, in its order:',
+      'Several things changed within an hour. This one email lists them all, in order:',
       ...subjects,
-      ...(more > 0 ? [`And ${more} before these.`] : []),
+      ...(more > 0 ? [`And ${more} more before these.`] : []),
     ],
     action: 'See where it stands',
     closing: [
-      `You get this email because all this was done from your account, by your links, or at our counter. If it wasn't you, please call us at ${shop.phone}.`,
+      `You get this email because these changes were made from your account, with your links, or at our counter. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),
 
   'application-filed': ({ shop, forms = 0, ids = 0, next }: ApplicationFacts): EmailText => ({
     subject: `We have your application: ${shop.name}`,
     opening: [
-      'Your application for a mailbox is filed. You owe nothing before you sign.',
-      `What it takes: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
+      'We have your application for a mailbox. You owe nothing before you sign.',
+      `What you need: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
       ...sayNext(next),
     ],
     action: 'See where it stands',
@@ -124,11 +124,11 @@ export const shopEmails = {
   'application-invitation': ({ shop, forms, ids, lifetime }: OfferFacts): EmailText => ({
     subject: `An application with your address: ${shop.name}`,
     opening: [
-      'An application for a mailbox was filed at our counter, with this email address. Nothing is owed before signing.',
-      `What it takes: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
-      `Is it yours? Follow the link and sign in, or make an account, and it is in your account. The link works once, within ${lifetime}.`,
+      'An application for a mailbox was filed at our counter, with this email address. You owe nothing before you sign.',
+      `What you need: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
+      `Is it yours? Follow the link and sign in, or create an account, to add it to your account. The link works once, within ${lifetime}.`,
     ],
-    action: 'Put it into my account',
+    action: 'Add it to my account',
     closing: [
       `You get this email because this address was given at our counter. If it isn't yours, don't follow the link, and please call us at ${shop.phone}.`,
     ],
@@ -144,7 +144,7 @@ export const shopEmails = {
     subject: `Your forms are signed: ${shop.name}`,
     opening: [
       'All forms of your application are signed.',
-      `What comes next: we enter them with the Postal Service, as a rule today or on ${readyOn}. Then you get your key at our counter, and your mail can come. Please bring a photo ID.`,
+      `Next, we enter them with the Postal Service, usually today or on ${readyOn}. Then you pick up your key at our counter, and your mail can come. Please bring a photo ID.`,
       ...(due ? [`The first payment, ${due} plus tax, is due with the key.`] : []),
       `We are open: ${hours}.`,
       ...differing,
@@ -164,11 +164,11 @@ export const shopEmails = {
   }: ApplicationFacts): EmailText => ({
     subject: `Your mailbox is ready: ${shop.name}`,
     opening: [
-      `Your mailbox is active. Write its address like this${address.length < 3 ? ', with your name above it' : recipients > 1 ? ', each of you with your own name in the first line' : ''}:`,
+      `Your mailbox is active. This is how to write your address${address.length < 3 ? ', with your name above it' : recipients > 1 ? ', each of you with your own name on the first line' : ''}:`,
       address.join('\n'),
       `It is paid through ${paidThrough}. ${rentRules.due} ${rentRules.renews} ${rentRules.pays}`,
       `${rentRules.stop} ${rentRules.until}${minimumUntil ? ` The minimum contract runs until ${minimumUntil}: if you close earlier, you still owe the rent until then.` : ''}`,
-      'You don’t need to check: we email you soon after a package has come, or mail that we signed for. What comes at about the same time is in one email. Bring a photo ID for what waits at the counter.',
+      'You don’t need to check: we email you soon after a package arrives, or mail we signed for. Things that arrive at about the same time are in one email. Bring a photo ID to pick them up at the counter.',
       `You can pick up your mail while we are open: ${hours}.`,
       ...differing,
     ],

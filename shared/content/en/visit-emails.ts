@@ -23,8 +23,8 @@ const whereWeAre = (shop: VisitFacts['shop']) => `We are at ${shop.addressLines.
 
 const whatIsDue = (due?: string) =>
   due
-    ? `The first payment, ${due} plus tax, is due when you have signed and get your key. Nothing is due before.`
-    : 'Nothing is due before you sign.'
+    ? `The first payment, ${due} plus tax, is due once you have signed and pick up your key. You owe nothing before that.`
+    : 'You owe nothing before you sign.'
 
 const whyCancelled = ({
   shop,
@@ -51,7 +51,7 @@ export const visitEmails = {
     ],
     action: 'Move or cancel this visit',
     closing: [
-      'The calendar file with this email puts the visit into your calendar. The link needs no password: please keep it to yourself.',
+      'The attached calendar file adds the visit to your calendar. The link works without a password, so please keep it to yourself.',
       `You get this email because a visit was booked from your account. If it wasn't you, cancel it with the link, or call us at ${shop.phone}.`,
     ],
   }),
@@ -65,7 +65,7 @@ export const visitEmails = {
     ],
     action: 'Move or cancel this visit',
     closing: [
-      'The calendar file with this email moves it in your calendar, too.',
+      'The attached calendar file moves it in your calendar too.',
       `You get this email because the visit or your application was changed from your account or by a link. If it wasn't you, call us at ${shop.phone}.`,
     ],
   }),
@@ -74,14 +74,12 @@ export const visitEmails = {
     subject: `Your visit on ${when} is canceled`,
     opening: [
       `Your visit with ${shop.name} on ${when} is canceled.`,
-      ...(isNeedless
-        ? ['What it was booked for is done already, so you need not come for it.']
-        : []),
+      ...(isNeedless ? ['What you booked it for is already done, so you don’t need to come.'] : []),
       ...(isNeedless || isGone ? [] : ['You can book another one in your account at any time.']),
     ],
     action: 'See this visit',
     closing: [
-      'The calendar file with this email takes it out of your calendar.',
+      'The attached calendar file removes it from your calendar.',
       whyCancelled({ shop, isNeedless, isGone }),
     ],
   }),
@@ -102,7 +100,7 @@ export const visitEmails = {
     subject: `Please choose another time: your visit on ${when}`,
     opening: [
       `You have a visit with ${shop.name} on ${when}. Our hours on that day have changed, and we are closed at that time. We are sorry.`,
-      'Please choose another time, or cancel the visit, with the button. It takes a minute, and needs no password.',
+      'Please choose another time, or cancel the visit, with the button below. It takes a minute and needs no password.',
     ],
     action: 'Choose another time',
     closing: [

@@ -6,7 +6,7 @@ const bringTheKey = (deposit?: string) =>
     : []
 
 const whereMailGoes = (until: string) =>
-  `Hasta el ${until} reenviamos lo que siga llegando a la dirección de reenvío de su Formulario 1583; el franqueo corre por su cuenta. Si el correo debe ir a otro lugar, hace falta un formulario nuevo: pase a vernos antes de irse.`
+  `Hasta el ${until} reenviamos lo que siga llegando a la dirección de reenvío de su Formulario 1583; el franqueo corre por su cuenta. Para enviarlo a otro lugar, presente un formulario nuevo antes de irse.`
 
 export const closingEmails: typeof en.closingEmails = {
   'closing-planned': ({

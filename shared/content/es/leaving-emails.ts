@@ -4,14 +4,14 @@ export const leavingEmails: typeof en.leavingEmails = {
   'application-withdrawn': ({ shop, box, keys = 0 }) =>
     keys > 0
       ? {
-          subject: `Usted se retira: por favor devuelva ${keys === 1 ? 'la llave' : `las ${keys} llaves`}`,
+          subject: `Por favor devuelva ${keys === 1 ? 'su llave' : `sus ${keys} llaves`}`,
           opening: [
             `Nos avisó que no quiere el buzón ${box}. Por favor traiga ${keys === 1 ? 'su llave' : `sus ${keys} llaves`} a nuestro mostrador.`,
             'Con eso su solicitud termina sola, el número queda libre y usted no debe nada. No hace falta hacer nada más.',
           ],
           action: 'Ver en qué va',
           closing: [
-            `Si al final se queda, pague en nuestro mostrador como estaba previsto. Si no fue usted quien avisó, llámenos al ${shop.phone}.`,
+            `Si al final se queda, pague en nuestro mostrador como estaba previsto. Si no fue usted, llámenos al ${shop.phone}.`,
           ],
         }
       : {

@@ -19,7 +19,7 @@ export const mailEmails: typeof en.mailEmails = {
         ? [count(accountable, 'carta por la que firmamos', 'cartas por las que firmamos')]
         : []),
       ...(hasLetters ? ['cartas en su buzón'] : []),
-      ...(keptUntil ? [`Según su plan, espera en el mostrador hasta el ${keptUntil}.`] : []),
+      ...(keptUntil ? [`Con su plan, lo guardamos en el mostrador hasta el ${keptUntil}.`] : []),
       'Traiga una identificación con foto cuando venga a recoger lo que está en el mostrador.',
     ],
     action: 'Ver qué llegó',
@@ -29,14 +29,14 @@ export const mailEmails: typeof en.mailEmails = {
   }),
 
   'mail-overdue': ({ shop, box, parcels = 0, accountable = 0 }) => ({
-    subject: `Todavía le espera: correo del buzón ${box}`,
+    subject: `Falta recoger: correo del buzón ${box}`,
     opening: [
-      'Esto ha esperado más de lo que su plan lo guarda:',
+      'Esto lleva aquí más tiempo del que incluye su plan:',
       ...(parcels > 0 ? [count(parcels, 'paquete', 'paquetes')] : []),
       ...(accountable > 0
         ? [count(accountable, 'carta por la que firmamos', 'cartas por las que firmamos')]
         : []),
-      `Recójalo, o llámenos al ${shop.phone}: acordamos con usted más tiempo, o lo devolvemos al remitente.`,
+      `Recójalo, o llámenos al ${shop.phone}: podemos acordar más tiempo o devolverlo al remitente.`,
     ],
     action: 'Ver qué le espera',
     closing: [`Usted recibe este correo electrónico una sola vez, porque alquila el buzón ${box}.`],

@@ -54,7 +54,7 @@ export const money: typeof en.money = {
       other: '{amount} de alquiler por {count} meses más: el plazo mínimo termina el {day}.',
     },
     late: '{amount} de recargo por atraso: el alquiler venció el {day}.',
-    total: 'Hasta que se cierra el {day}, son {amount}.',
+    total: 'En total, hasta el cierre el {day}: {amount}.',
     back: 'Después del cierre le devolvemos {amount} de alquiler de los días que quedan.',
   },
   receipt: {

@@ -2,7 +2,7 @@ import type * as en from '#shared/content/en/next-actions.ts'
 
 export const nextActions: typeof en.nextActions = {
   book: 'Elija una hora para su visita, o simplemente venga cuando estemos abiertos. Cada persona que firma nos muestra sus dos identificaciones y firma el Formulario 1583 frente a nosotros.',
-  come: 'Venga a su visita. Cada persona que firma trae sus dos identificaciones, en original, y firma el Formulario 1583 solo frente a nosotros.',
+  come: 'Lo esperamos. Cada persona que firma trae sus dos identificaciones, en original, y firma el Formulario 1583 solo frente a nosotros.',
   'book-video':
     'Elija una hora para la videollamada. Cada persona que firma nos muestra sus dos identificaciones y firma el Formulario 1583 mientras la vemos.',
   meet: 'Esté en la videollamada con todas las personas que firman. Tengan a la mano las dos identificaciones de cada una, y firmen el Formulario 1583 solo mientras los vemos.',
@@ -14,10 +14,10 @@ export const nextActions: typeof en.nextActions = {
   'sign-by-video': 'Firme el Formulario 1583 mientras lo vemos por video.',
   'hand-in-form': 'Tráiganos o envíenos el Formulario 1583, firmado ante su Notary Public.',
   acknowledge: 'Firme en nuestro mostrador la declaración de enterado de California.',
-  wait: 'Anotamos sus formularios en el registro de clientes del Servicio Postal, por lo general a más tardar el siguiente día hábil. Usted no tiene que hacer nada.',
+  wait: 'Registramos sus formularios en la base de datos de clientes del Servicio Postal, por lo general a más tardar el siguiente día hábil. Usted no tiene que hacer nada.',
   'fetch-key':
     'Recoja su llave en nuestro mostrador cuando estemos abiertos; no necesita cita. Traiga una identificación con foto. Entonces se hace el primer pago.',
-  pay: 'Haga el primer pago en nuestro mostrador. Con él queda abierto su buzón.',
+  pay: 'Haga el primer pago en nuestro mostrador. Con eso queda abierto su buzón.',
 }
 
 export const visitActions: typeof en.visitActions = {

@@ -39,8 +39,8 @@ export const reminderEmails: typeof en.reminderEmails = {
   'id-expires': ({ shop, box, name, document, expiresOn }) => ({
     subject: `Una identificación del buzón ${box} vence el ${expiresOn}`,
     opening: [
-      `${documents[document]} que vimos de ${name} vence el ${expiresOn}.`,
-      'Las reglas postales nos piden una vigente. Traiga la nueva a nuestro mostrador antes de ese día. Como piden las reglas, guardamos una copia legible en papel en la tienda y la registramos en la base de datos de clientes del Servicio Postal. El sistema de este sitio web solo guarda su tipo y su fecha de vencimiento.',
+      `${documents[document]} de ${name} vence el ${expiresOn}.`,
+      'Las reglas postales exigen una vigente. Traiga la nueva a nuestro mostrador antes de ese día. Como piden las reglas, guardamos una copia legible en papel en la tienda y la registramos en la base de datos de clientes del Servicio Postal. El sistema de este sitio web solo guarda su tipo y su fecha de vencimiento.',
     ],
     action: 'Abrir mi buzón',
     closing: [
@@ -51,7 +51,7 @@ export const reminderEmails: typeof en.reminderEmails = {
   'closing-near': ({ shop, box, closesOn, remailUntil, agentUntil }) => ({
     subject: `El buzón ${box} cierra el ${closesOn}`,
     opening: [
-      `Como usted pidió, el buzón ${box} cierra el ${closesOn}. Recoja lo que le espera y devuelva su llave a más tardar ese día.`,
+      `Como usted pidió, el buzón ${box} cierra el ${closesOn}. Recoja su correo y devuelva su llave a más tardar ese día.`,
       `Hasta el ${remailUntil} reenviamos lo que siga llegando; el franqueo corre por su cuenta.`,
       `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
     ],

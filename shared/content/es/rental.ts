@@ -48,7 +48,7 @@ export const rental: typeof en.rental = {
   slots: {
     closed: 'A esa hora está cerrado, o no empieza ninguna visita. Elija otra hora.',
     'too-soon': 'Es demasiado pronto para que estemos listos. Elija una hora más tarde.',
-    'too-late': 'Es demasiado lejos en el futuro. Elija un día más cercano.',
+    'too-late': 'Falta demasiado tiempo para ese día. Elija uno más cercano.',
   },
   fields: {
     seen: 'Vuelva a cargar esta página e inténtelo de nuevo',
@@ -92,28 +92,26 @@ export const rental: typeof en.rental = {
     unconfirmed: 'Confirme primero la dirección de correo electrónico de su cuenta.',
     noApplication: 'Usted no tiene ninguna solicitud abierta.',
     applicationChanged:
-      'Mientras tanto su solicitud cambió, en nuestro mostrador o en otra página. Revísela como está ahora y envíela de nuevo.',
+      'Su solicitud ya cambió, en nuestro mostrador o en otra página. Revísela como está ahora y envíela de nuevo.',
     applicationFixed:
       'Ya revisamos sus identificaciones, así que esta solicitud ya no se puede cambiar aquí. Hable con nosotros.',
-    slotTaken: 'Alguien fue más rápido: esa hora ya está ocupada. Estas están libres.',
+    slotTaken: 'Alguien acaba de tomar esa hora. Estas están libres.',
     keyReused: 'Esta clave se usó para otra visita.',
     tooManyVisits: 'Usted ya reservó todas las visitas que una cuenta puede tener.',
     oneVisit:
       'Usted ya tiene una visita reservada y puede cambiarla. Cuando haya presentado su solicitud, podrá reservar más.',
-    visitUnneeded:
-      'En este momento no queda nada por hacer en una visita: todo está firmado. Su cuenta dice qué sigue.',
+    visitUnneeded: 'Por ahora no necesita una visita: todo está firmado. Su cuenta dice qué sigue.',
     crowdedNetwork:
-      'Desde su conexión a internet ya se reservaron muchísimas visitas. Llámenos y le buscamos una hora.',
+      'Desde su conexión a internet ya se reservaron demasiadas visitas. Llámenos y le buscamos una hora.',
     tooOften: (minutes) =>
       `Usted ha hecho esto muchas veces en poco tiempo. Lo que escribió sigue aquí: intente otra vez en ${minutes} min.`,
     visitOver: 'Esta visita ya pasó o se canceló. Puede reservar otra.',
     linkInvalid: 'Este enlace no abre ninguna visita.',
-    holdDays:
-      'Una retención empieza hoy o más tarde, y termina después de empezar, dentro de un año.',
+    holdDays: 'Una retención debe empezar hoy o más tarde y terminar dentro de un año.',
     holdOverlaps: 'Usted ya tiene una retención para algunos de estos días.',
     holdOver: 'Esta retención ya terminó.',
     noticeGiven: 'Usted ya dio aviso.',
-    closingDay: 'Un buzón se cierra hoy o más tarde, dentro de un año.',
+    closingDay: 'Elija un día entre hoy y dentro de un año.',
     nameSettled:
       'Este nombre ya está en letras latinas. Para cambiarlo, venga con su identificación.',
     notActive: 'Este buzón está cerrado.',
@@ -122,12 +120,12 @@ export const rental: typeof en.rental = {
     keysOut: (box) =>
       `Usted tiene nuestra llave del buzón ${box}. Devuélvala primero en el mostrador; no debe nada por ella, y después puede eliminar su cuenta.`,
     boxOffered:
-      'Un buzón abierto en nuestra tienda lleva su dirección. Diga primero, en Buzón, si es suyo. Si lo es, dé aviso primero; cuando esté cerrado, podrá eliminar su cuenta.',
+      'Un buzón abierto en nuestra tienda tiene su correo electrónico. Díganos primero, en Buzón, si es suyo. Si lo es, dé aviso primero; cuando esté cerrado, podrá eliminar su cuenta.',
     roleFirst:
       'Usted trabaja en la tienda. Pida primero a un administrador que le quite su función; después podrá eliminar su cuenta.',
     signInAgain: 'Primero inicie sesión otra vez, para que sepamos que es usted.',
     staffOnly: 'Esto es para el personal de la tienda.',
     secondFactor: 'Primero inicie sesión con su segundo factor.',
-    idle: 'Nadie ha trabajado aquí en diez minutos. Muestre otra vez su segundo factor y siga.',
+    idle: 'Nadie ha trabajado aquí en diez minutos. Use otra vez su segundo factor para seguir.',
   },
 }

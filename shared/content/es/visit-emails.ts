@@ -34,7 +34,7 @@ export const visitEmails: typeof en.visitEmails = {
     ],
     action: 'Cambiar o cancelar esta visita',
     closing: [
-      'El archivo que va con este correo electrónico pone la visita en su calendario. El enlace no pide contraseña: guárdelo solo para usted.',
+      'El archivo adjunto agrega la visita a su calendario. El enlace no pide contraseña: guárdelo solo para usted.',
       `Usted recibe este correo electrónico porque se reservó una visita desde su cuenta. Si no fue usted, cancélela con el enlace o llámenos al ${shop.phone}.`,
     ],
   }),
@@ -48,7 +48,7 @@ export const visitEmails: typeof en.visitEmails = {
     ],
     action: 'Cambiar o cancelar esta visita',
     closing: [
-      'El archivo que va con este correo electrónico la cambia también en su calendario.',
+      'El archivo adjunto la cambia también en su calendario.',
       `Usted recibe este correo electrónico porque la visita o su solicitud se cambió desde su cuenta o con un enlace. Si no fue usted, llámenos al ${shop.phone}.`,
     ],
   }),
@@ -57,20 +57,18 @@ export const visitEmails: typeof en.visitEmails = {
     subject: `Se canceló su visita del ${when}`,
     opening: [
       `Su visita con ${shop.name} del ${when} está cancelada.`,
-      ...(isNeedless
-        ? ['Lo que se iba a hacer en ella ya está hecho; no necesita venir para eso.']
-        : []),
+      ...(isNeedless ? ['Lo que se iba a hacer en ella ya está hecho; no necesita venir.'] : []),
       ...(isNeedless || isGone ? [] : ['Puede reservar otra en su cuenta cuando quiera.']),
     ],
     action: 'Ver esta visita',
     closing: [
-      'El archivo que va con este correo electrónico la quita de su calendario.',
+      'El archivo adjunto la quita de su calendario.',
       whyCancelled({ shop, isNeedless, isGone }),
     ],
   }),
 
   'visit-reminder': ({ shop, when, way, isHere, next, due }) => ({
-    subject: `Le esperamos el ${when}`,
+    subject: `Recordatorio: su visita del ${when}`,
     opening: [
       `Usted tiene una visita con ${shop.name}: el ${when}, ${way}.`,
       ...(isHere ? [whereWeAre(shop)] : []),

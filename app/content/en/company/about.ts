@@ -7,12 +7,12 @@ export const about: Topic = {
   description:
     'Who is behind the counter of a family-owned mailbox shop in {neighborhood}, what we do, what we leave to others, and how the Postal Service registers us.',
   summary: 'The family behind the counter, and how we work.',
-  lead: 'We receive other people’s mail for a living. It is a small trade with strict rules, and we like both about it.',
+  lead: 'We receive other people’s mail for a living. It is a small trade with strict rules, and we like both.',
   picture: 'counter',
   glance: [
     { term: 'Shop', text: '{legalName}, {address}' },
     { term: 'Owned by', text: '{ownerNote} the names of the family' },
-    { term: 'Part of', text: 'A partner network with {networkClaim} addresses, by its own claim' },
+    { term: 'Part of', text: 'A partner network that claims {networkClaim} addresses' },
   ],
   action: { name: 'Find us', to: '/#location' },
   body: [
@@ -26,7 +26,7 @@ export const about: Topic = {
     {
       title: 'What we are',
       paragraphs: [
-        'A commercial mail receiving agency: a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. Stamps, PO boxes and passports are the Post Office’s business.',
+        'A commercial mail receiving agency: a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. For stamps, PO boxes and passports, go to the Post Office.',
       ],
     },
     {
@@ -38,11 +38,11 @@ export const about: Topic = {
         },
         {
           term: 'Limits',
-          text: 'The address won’t open every bank account or hide you from a court. You hear that before you pay.',
+          text: 'The address won’t open every bank account or hide you from a court. We tell you that before you pay.',
         },
         {
           term: 'Papers',
-          text: 'Forms and copies of IDs are kept as the rules ask and shown only to those the law names. We sell nobody’s name or address.',
+          text: 'We keep forms and copies of IDs as the rules require, and show them only to those the law names. We sell nobody’s name or address.',
         },
         {
           term: 'What we live on',

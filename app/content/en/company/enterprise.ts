@@ -7,7 +7,7 @@ export const enterprise: Topic = {
   description:
     'Mailboxes for firms, practices and teams in {neighborhood}: how Form 1583 works for a business, who is listed where, what it costs, and what to ask first.',
   summary: 'Many recipients, one address: the forms, the cost, and what to ask.',
-  lead: 'Twelve people, five trade names, or a team that works everywhere and needs one address here.',
+  lead: 'For twelve people, five trade names, or a team that works everywhere and needs one address here.',
   picture: 'mailbox',
   leadsToApplication: true,
   glance: [
@@ -23,14 +23,14 @@ export const enterprise: Topic = {
     {
       title: 'The form',
       paragraphs: [
-        'An officer or another authorized person files {form} with two IDs of their own and item 7 filled in. Officers, partners, employees and trade names go in item 12; we may ask for their IDs. Personal mail takes each person’s own form.',
+        'An officer or another authorized person files {form} with two IDs of their own and item 7 filled in. Officers, partners, employees and trade names go in item 12; we may ask for their IDs. For personal mail, each person files their own form.',
         'The applicant may collect; anyone else is named in item 5 and shows two IDs. If that person leaves the firm, tell us the same day and file a new form.',
       ],
     },
     {
-      title: 'What we settle beforehand',
+      title: 'What we agree on first',
       steps: [
-        'How much comes: mail a day, packages a week, the largest and the heaviest.',
+        'How much you get: mail a day, packages a week, the largest and the heaviest.',
         'The names on the mail, and which are trade names.',
         'Who collects, how often, and what happens in a holiday week.',
         'The term, the recipients, and the price, in writing.',
@@ -48,7 +48,7 @@ export const enterprise: Topic = {
     {
       title: 'If you advertise with the address',
       paragraphs: [
-        '{disclosureRule} That holds for each trade name. [A private mailbox and your LLC](/blog/a-private-mailbox-and-your-llc)',
+        '{disclosureRule} That applies to each trade name. [A private mailbox and your LLC](/blog/a-private-mailbox-and-your-llc)',
       ],
     },
     {
@@ -56,10 +56,10 @@ export const enterprise: Topic = {
         {
           question: 'Which plan has room for steady packages?',
           answer:
-            'The [{largestPlan}]({largestPlanPath}). For mail that needs a room of its own, ask us: we name a price when we know what comes. There are no desks, meeting rooms or phone answering, and no fixed service times. Scanning, online forwarding, shredding and check deposit are not yet available.',
+            'The [{largestPlan}]({largestPlanPath}). For mail that needs a room of its own, ask us: we quote a price once we know what you get. There are no desks, meeting rooms or phone answering, and no fixed service times. Scanning, online forwarding, shredding and check deposit are not yet available.',
         },
         {
-          question: 'Can each employee have a number of their own?',
+          question: 'Can each employee have their own number?',
           answer:
             'Each number is a mailbox with its own form and rent. Most firms share one and put the person’s name in the first line.',
         },

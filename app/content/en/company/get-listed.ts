@@ -10,7 +10,7 @@ export const getListed: Topic = {
   lead: 'You run a mailbox shop elsewhere? Our customers move and travel, and ask us for a good one.',
   picture: 'documents',
   glance: [
-    { term: 'Today', text: 'There is no list to join yet. We collect interest' },
+    { term: 'Today', text: 'There is no list to join yet. Tell us if you are interested' },
     { term: 'For', text: 'Shops registered with the Postal Service to receive mail for others' },
     { term: 'Fee', text: 'None today' },
   ],
@@ -22,16 +22,16 @@ export const getListed: Topic = {
       list: [
         'Name, address, phone and website of the shop.',
         'Who you are in it.',
-        'What you want from a listing, and would pay for it, if anything.',
+        'What you want from a listing, and what you would pay for it, if anything.',
       ],
     },
     {
       title: 'What a listing would hold',
       list: [
-        'Name, hours, and the street address as the Postal Service has it; whether that has a unit, since it decides how customers write PMB.',
+        'Name, hours, and the street address as the Postal Service has it; whether it has a unit, which decides how customers write PMB.',
         'What it receives: mail, packages, from which carriers, up to what size.',
         'Whether it can watch customers sign {form}, at the counter or by live video.',
-        'What it charges, with every fee that can’t be avoided.',
+        'What it charges, including every required fee.',
       ],
     },
     {

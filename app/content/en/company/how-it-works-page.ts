@@ -4,7 +4,7 @@ export const howItWorksPage = {
   title: 'How a private mailbox works',
   description:
     'What happens to your mail at a {neighborhood} mailbox shop, and how you apply: which IDs count, who files Form 1583, and how to do it by mail.',
-  lead: 'What happens to your mail every day, and what you do once to begin.',
+  lead: 'What happens to your mail every day, and what you do once to start.',
   toHub: 'Follow your mail',
   hub: {
     title: 'What happens to your mail',
@@ -20,11 +20,11 @@ export const howItWorksPage = {
       },
       {
         title: 'Checked',
-        text: 'We compare name and number with the signed forms. Mail for someone on no form has to go back.',
+        text: 'We compare name and number with the signed forms. Mail for someone who is on no form must be returned.',
       },
       {
         title: 'Logged',
-        text: 'For what we sign for, we note whose it is, when it came, and who brought it.',
+        text: 'When we sign for something, we note whose it is, when it came, and who brought it.',
       },
       {
         title: 'Kept',
@@ -36,17 +36,17 @@ export const howItWorksPage = {
       },
     ],
     later:
-      'Seeing your mail on a screen, having it sent on from your account, shredded or deposited is not yet available.',
+      'Seeing your mail on a screen, and having it forwarded from your account, shredded or deposited, is not yet available.',
     after:
-      'When you close the mailbox, we send on what still arrives for six months, at your cost for postage. [Moving out](/blog/moving-out)',
+      'When you close the mailbox, we forward what still arrives for six months; you pay the postage. [Moving out](/blog/moving-out)',
   },
   application: {
-    title: 'Your way through Form 1583',
+    title: 'Form 1583, step by step',
     lead: 'With us it takes one visit.',
     steps: [
       {
         title: 'Choose a plan and a term',
-        text: 'The [plans](/#plans) begin at {lowestHeadline}. The [calculator]({calculatorPath}) says what is due on the first day.',
+        text: 'The [plans](/#plans) start at {lowestHeadline}. The [calculator]({calculatorPath}) shows what is due on the first day.',
       },
       {
         title: 'Gather your answers',
@@ -65,7 +65,7 @@ export const howItWorksPage = {
         text: 'It makes us your agent for court papers until two years after you leave. [What that means](/services/legal/service-of-process)',
       },
       {
-        title: 'Take your key',
+        title: 'Get your key',
         text: 'From then on the mailbox is yours. The {keyDeposit} deposit comes back with the key.',
       },
     ],
@@ -74,14 +74,14 @@ export const howItWorksPage = {
   },
   identification: {
     title: 'Which IDs count',
-    lead: 'Two documents for each person: one from each list, and none twice.',
+    lead: 'Two documents for each person: one from each list, never the same one twice.',
     photo: 'Photo IDs: bring one',
     address: 'Address IDs: bring one',
     more: { text: 'Pairs that work, and what we have to turn away', path: '/blog/which-ids-count' },
   },
   forms: {
     title: 'How many forms?',
-    lead: 'One for each adult, whatever the plan’s price includes.',
+    lead: 'One for each adult, no matter what the plan’s price includes.',
     cases: [
       { who: 'One adult', count: '1', note: 'Two IDs.' },
       { who: 'A couple', count: '2', note: 'One each, with two IDs each.' },
@@ -111,7 +111,7 @@ export const howItWorksPage = {
   },
   action: {
     title: 'Ready, or not sure yet?',
-    text: 'Bring two IDs and come by, or call and read us what it says on them.',
+    text: 'Bring two IDs and come by, or call and read us what they say.',
     call: 'Call',
   },
 }

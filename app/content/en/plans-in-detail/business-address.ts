@@ -27,13 +27,13 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'You + one partner',
-      text: 'That is about the price. Personal mail to a partner or employee needs a form and two IDs of their own.',
+      text: 'This is about the price. For personal mail, a partner or employee needs their own form and two IDs.',
     },
   ],
   know: [
     {
       title: 'If you sell to consumers, say who you are',
-      text: '{disclosureRule} Ask a lawyer which rule is yours.',
+      text: '{disclosureRule} Ask a lawyer which rule applies to you.',
     },
     {
       title: 'It is a mailing address',
@@ -41,7 +41,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'Banks ask for more',
-      text: 'A bank has to record where a business or its owner really is, and may refuse a mailbox for that. It usually takes one as the mailing address beside it.',
+      text: 'A bank has to record where a business or its owner really is, and may refuse a mailbox for that. It usually accepts one as an additional mailing address.',
     },
   ],
   questions: [
@@ -52,12 +52,12 @@ export const businessAddress: PlanInDetail = {
     },
     {
       question: 'May I call it a suite on my website?',
-      answer: 'No: mail to a suite can go back to its sender.',
+      answer: 'No: mail to a suite can be returned to the sender.',
     },
     {
-      question: 'Can you send my mail on to me?',
+      question: 'Can you forward my mail to me?',
       answer:
-        'On request, not yet. After you close the mailbox we send on what still arrives for six months; you pay the new postage.',
+        'On request, not yet. After you close the mailbox we forward what still arrives for six months; you pay the new postage.',
     },
   ],
 }

@@ -23,7 +23,7 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       title: 'You + one family member',
-      text: 'That is about the price; each additional recipient is {recipientFee} a month. {childRule} Every adult files a form with two IDs of their own; a parent lists children under 18.',
+      text: 'This is about the price; each additional recipient is {recipientFee} a month. {childRule} Every adult files a form with two IDs of their own; a parent lists children under 18.',
     },
     {
       title: 'A witness for Form 1583',
@@ -44,11 +44,11 @@ export const mailingAddress: PlanInDetail = {
     {
       question: 'Can I have business mail sent here too?',
       answer:
-        'Mail in the name of a business comes with {businessNamePlans}, since Form 1583 asks for the business then. You can change plans with us at the counter.',
+        'Mail in the name of a business comes with {businessNamePlans}, because Form 1583 then asks for the business. You can change plans with us at the counter.',
     },
     {
       question: 'Why is it called virtual if nothing is scanned?',
-      answer: 'It is named after where it is going. Today it is a real mailbox at a real counter.',
+      answer: 'The name points to what is planned. Today it is a real mailbox at a real counter.',
     },
   ],
 }

@@ -21,8 +21,8 @@ export const office: PlanInDetail = {
       text: 'Mail in your business name, packages signed for, you + one partner, your own PMB number, pickup during store hours.',
     },
     {
-      title: 'Somebody else may collect',
-      text: 'You name them in item 5 of Form 1583, and they show us two IDs. They need no form unless they receive mail here.',
+      title: 'Someone else may collect',
+      text: 'You name them in item 5 of Form 1583, and they show us two IDs. They don’t need a form unless they receive mail here.',
     },
   ],
   know: [
@@ -32,7 +32,7 @@ export const office: PlanInDetail = {
     },
     {
       title: 'If you sell to consumers, say who you are',
-      text: '{disclosureRule} Your licensing board or a lawyer can say.',
+      text: '{disclosureRule} Your licensing board or a lawyer can tell you.',
     },
     {
       title: 'Court papers can reach you here',
@@ -51,7 +51,8 @@ export const office: PlanInDetail = {
     },
     {
       question: 'What if we outgrow it?',
-      answer: 'Talk to us before a large delivery or a busy season, and we say what we can keep.',
+      answer:
+        'Talk to us before a large delivery or a busy season, and we’ll tell you what we can keep.',
     },
   ],
 }

@@ -56,7 +56,7 @@ export const planPage = {
     },
     noPackages: {
       title: 'It takes no packages',
-      text: 'A package that comes for this plan goes back to its sender. Plans that take them: {uspsPlans}.',
+      text: 'A package that comes for this plan is returned to the sender. Plans that take them: {uspsPlans}.',
     },
     know: [
       {
@@ -72,7 +72,7 @@ export const planPage = {
       {
         question: 'Who needs a form?',
         answer:
-          'Every adult who receives mail here files one, with two IDs of their own; a parent lists children under 18. {included}: that is about the price.',
+          'Every adult who receives mail here files one, with two IDs of their own; a parent lists children under 18. {included}: this is about the price.',
       },
       {
         question: 'Can I change plans?',

@@ -7,7 +7,7 @@ export const legal: Topic = {
   description:
     'Notary appointments, court papers for mailbox holders, and honest pointers for powers of attorney, living wills and trusts in {neighborhood}.',
   summary: 'Notary appointments, court papers for mailbox holders, and where to turn for the rest.',
-  lead: 'A notary checks who signs. A lawyer says what to sign. We help with the first.',
+  lead: 'A notary checks who signs. A lawyer tells you what to sign. We help with the first.',
   picture: 'seal',
   offersNotary: true,
   glance: [
@@ -22,7 +22,7 @@ export const legal: Topic = {
       steps: [
         'Find out what you need: from a lawyer, legal aid, or the [courts’ Self-Help Guide](https://selfhelp.courts.ca.gov/).',
         'Get the document, read it, and fill in everything but the signature and the notary’s part.',
-        'Ask whoever will receive it whether it needs a notary or witnesses, and how many originals. We can’t provide witnesses.',
+        'Ask the person or office that will receive it whether it needs a notary or witnesses, and how many originals. We can’t provide witnesses.',
         'Call us for a [notary appointment](/services/legal/notary-services).',
       ],
     },
@@ -31,11 +31,11 @@ export const legal: Topic = {
       terms: [
         {
           term: 'A notary public',
-          text: 'Checks your identity, watches you sign or takes your oath, and certifies that, not the content: a wrong document stays wrong with a stamp on it.',
+          text: 'Checks your identity, watches you sign or takes your oath, and certifies that, not the content: a stamp doesn’t make a wrong document right.',
         },
         {
           term: 'A lawyer',
-          text: 'Advises you, chooses and drafts the document, and answers for it.',
+          text: 'Advises you, chooses and drafts the document, and is responsible for it.',
         },
         {
           term: 'A legal document assistant',

@@ -5,7 +5,7 @@ export const livingWill: Topic = {
   name: 'Living will',
   title: 'Living will: California’s advance directive',
   description:
-    'In California a living will is the advance health care directive: where the free form is, who may witness it, when a notary does instead, whom to give it to.',
+    'In California a living will is the advance health care directive: where the free form is, who may witness it, when a notary does instead, who to give it to.',
   summary: 'The free state form, its witnesses, and when a notary takes their place.',
   lead: 'California calls it an advance health care directive: who decides for you, and what you want, if you can’t say it.',
   picture: 'seal',
@@ -24,7 +24,7 @@ export const livingWill: Topic = {
     {
       title: 'Witnesses or a notary',
       paragraphs: [
-        'Two adults who know you or check your ID, and see you sign. None of these may be one: the person you name, your doctor or clinic, whoever runs a community care home or a home for the elderly, and all who work for them. At least one of the two must be neither related to you by blood, marriage or adoption nor entitled to anything you leave (Probate Code 4674, 4701). With a notary none of this applies.',
+        'Two adults who know you or check your ID, and see you sign. None of these may be one: the person you name, your doctor or clinic, anyone who runs a community care home or a home for the elderly, and anyone who works for them. At least one of the two must be neither related to you by blood, marriage or adoption nor entitled to anything you leave (Probate Code 4674, 4701). With a notary none of this applies.',
         'In a skilled nursing facility its patient advocate or ombudsman has to sign as well, notary or not.',
       ],
     },

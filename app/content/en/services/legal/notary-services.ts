@@ -6,8 +6,8 @@ export const notaryServices: Topic = {
   title: 'Notary public at the counter',
   description:
     'Prepare for a notary appointment in {neighborhood}: IDs that count, witnesses when you have none, acknowledgment or jurat, the fee limit, what is refused.',
-  summary: 'IDs, fees, what a notary may do and may not, so that one visit is enough.',
-  lead: 'Ten minutes, if the ID counts, no blank is left in the paper, and you sign here.',
+  summary: 'IDs, fees, and what a notary may and may not do, so that one visit is enough.',
+  lead: 'Ten minutes, if your ID counts, nothing in the document is left blank, and you sign here.',
   picture: 'seal',
   needs: 'notary',
   offersNotary: true,
@@ -28,7 +28,7 @@ export const notaryServices: Topic = {
         'The whole document with every blank filled in: a notary must refuse an incomplete one.',
         'Your ID. Its name has to support the name in the document.',
         'Everyone who signs. For a deed or a power of attorney, a right thumb for the journal too.',
-        'For [Form 1583](/#notary), just your two postal IDs: in front of us it needs no notary.',
+        'For [Form 1583](/#notary), just your two postal IDs: if you sign in front of us, it needs no notary.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const notaryServices: Topic = {
     {
       title: 'What a notary can’t do',
       paragraphs: [
-        'A notary is not an attorney here, and can’t give advice about the law or about immigration, choose the certificate for you (ask whoever receives the document), or certify a signature of someone who is absent, unsure or pressed to sign.',
+        'A notary is not an attorney here, and can’t give advice about the law or about immigration, choose the certificate for you (ask the office that receives the document), or certify a signature of someone who is absent, unsure or pressed to sign.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const notaryServices: Topic = {
         {
           question: 'Can I sign by video?',
           answer:
-            'Not with a California notary. Notaries of some other states can notarize online, and California recognizes it. Signing Form 1583 with us {byVideo} is no notarization.',
+            'Not with a California notary. Notaries of some other states can notarize online, and California recognizes it. Signing Form 1583 with us {byVideo} is not a notarization.',
         },
         {
           question: 'My document is in another language. Is that a problem?',
@@ -86,7 +86,7 @@ export const notaryServices: Topic = {
         },
         {
           question: 'Do you come to a hospital or an office?',
-          answer: 'Ask us. A notary may charge for travel too, if you agree on it before.',
+          answer: 'Ask us. A notary may also charge for travel, if you agree on it first.',
         },
       ],
     },

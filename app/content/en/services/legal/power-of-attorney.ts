@@ -38,7 +38,7 @@ export const powerOfAttorney: Topic = {
       list: [
         'The completed form, unsigned, with every page.',
         'An ID from the [notary’s list](/services/legal/notary-services).',
-        'Yourself. The agent need not come, and can’t sign for you.',
+        'Yourself. The agent doesn’t have to come, and can’t sign for you.',
         'Up to {notaryLimit} for each signature, and {notaryLimit} for a certified copy.',
       ],
     },
@@ -47,7 +47,7 @@ export const powerOfAttorney: Topic = {
       terms: [
         {
           term: 'Principal and agent',
-          text: 'You are the principal. The agent, or attorney-in-fact, acts for you and need not be a lawyer.',
+          text: 'You are the principal. The agent, or attorney-in-fact, acts for you and doesn’t have to be a lawyer.',
         },
         {
           term: 'Durable',
@@ -63,7 +63,7 @@ export const powerOfAttorney: Topic = {
     {
       title: 'For a mailbox',
       paragraphs: [
-        'To open or use a mailbox for someone under a power of attorney, bring it: we keep a copy with Form 1583. To only collect mail you don’t need one: be named on the form.',
+        'To open or use a mailbox for someone under a power of attorney, bring it: we keep a copy with Form 1583. To only collect mail, they don’t need one: name them on the form.',
       ],
     },
     { place: 'registration' },
@@ -75,7 +75,7 @@ export const powerOfAttorney: Topic = {
             'As long as you can decide for yourself, generally yes: in writing, and by telling everyone who has seen it. A lawyer can tell you what your case needs.',
         },
         {
-          question: 'Something feels wrong with a power of attorney. Whom do I tell?',
+          question: 'Something feels wrong with a power of attorney. Who do I tell?',
           answer:
             'For an older or dependent adult, [Adult Protective Services](https://www.cdss.ca.gov/adult-protective-services) of your county takes calls day and night.',
         },

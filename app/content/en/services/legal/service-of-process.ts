@@ -5,9 +5,9 @@ export const serviceOfProcess: Topic = {
   name: 'Service of process',
   title: 'Court papers and your mailbox',
   description:
-    'Who rents a private mailbox in California lets the shop receive court papers for them until two years after: what that means, and how you learn of papers.',
-  summary: 'Why the shop is your agent for court papers, and how you learn of them.',
-  lead: 'With every private mailbox in California, in any shop, you let the shop receive court papers for you. Know it before you sign.',
+    'If you rent a private mailbox in California, the shop may receive court papers for you until two years after it ends: what that means, and how you hear of them.',
+  summary: 'Why the shop is your agent for court papers, and how you hear of them.',
+  lead: 'With every private mailbox in California, in any shop, you let the shop receive court papers for you. Know this before you sign.',
   picture: 'seal',
   needs: 'process-server',
   glance: [
@@ -29,8 +29,8 @@ export const serviceOfProcess: Topic = {
       title: 'What to do with them',
       list: [
         'Look for a date on the first page: in many California cases you have 30 days to answer, in an eviction far fewer. It runs from the law’s date, not from the day you collect.',
-        'Take them, with the envelope, to a lawyer or the [courts’ Self-Help Center](https://selfhelp.courts.ca.gov/) at once. We can’t explain them.',
-        'Don’t send them back. You stay served.',
+        'Take them right away, with the envelope, to a lawyer or the [courts’ Self-Help Center](https://selfhelp.courts.ca.gov/). We can’t explain them.',
+        'Don’t send them back: you still count as served.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const serviceOfProcess: Topic = {
         {
           question: 'I want to serve someone who has a mailbox with you. How?',
           answer:
-            'Bring the papers during store hours with the person’s name and PMB number. We are agent for our mailbox holders only, and tell callers no more about who rents here than the law requires. How to serve and prove it, your lawyer or the court’s self-help staff can tell you.',
+            'Bring the papers during store hours with the person’s name and PMB number. We are the agent for our mailbox holders only, and tell callers no more about who rents here than the law requires. Your lawyer or the court’s self-help staff can tell you how to serve papers and prove it.',
         },
       ],
     },

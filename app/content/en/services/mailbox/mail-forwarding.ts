@@ -6,8 +6,8 @@ export const mailForwarding: Topic = {
   title: 'Mail forwarding: what is possible today',
   description:
     'What a private mailbox in {neighborhood} can forward today, what happens for six months after you close it, and why the Post Office takes no change of address.',
-  summary: 'What we send on today, what comes later, and what the Postal Service does not do.',
-  lead: 'We send your mail on for six months after you close. While you rent, you pick it up: online forwarding, scanning, shredding and check deposit are not yet available.',
+  summary: 'What we forward today, what comes later, and what the Postal Service does not do.',
+  lead: 'We forward your mail for six months after you close. While you rent, you pick it up: online forwarding, scanning, shredding and check deposit are not yet available.',
   picture: 'package',
   leadsToApplication: true,
   glance: [
@@ -19,13 +19,13 @@ export const mailForwarding: Topic = {
     {
       title: 'Bringing mail to us',
       paragraphs: [
-        'File a change of address with the Postal Service from your old home to your PMB. It forwards for its usual time. Tell banks, insurers and the DMV yourself: the Post Office doesn’t.',
+        'File a change of address with the Postal Service from your old home to your PMB. It forwards mail for its usual time. Tell banks, insurers and the DMV yourself: the Post Office doesn’t.',
       ],
     },
     {
       title: 'After you close your mailbox',
       paragraphs: [
-        'For six months we send on what still arrives, unless you tell us in writing not to. After that it goes back to its sender. [Moving out](/blog/moving-out) helps you tell everyone in time.',
+        'For six months we forward what still arrives, unless you tell us in writing not to. After that it is returned to the sender. [Moving out](/blog/moving-out) helps you tell everyone in time.',
         'Postage is what the carrier charges to send it again. How we settle it, and whether there is a handling charge, depends on the amount: ask before you close. ',
       ],
     },
@@ -34,7 +34,7 @@ export const mailForwarding: Topic = {
       look: 'panel',
       list: [
         'The key. Your {keyDeposit} deposit comes back with it.',
-        'The address your mail should go to, on a new Form 1583 if yours has another or none.',
+        'The address your mail should go to, on a new Form 1583 if yours shows a different one or none.',
         'How you want to pay the postage.',
       ],
     },
@@ -49,7 +49,7 @@ export const mailForwarding: Topic = {
         {
           question: 'I travel for months. Is a mailbox still useful?',
           answer:
-            'Yes: your mail waits here. [Ask us](/#contact) before you leave how much we can hold and for how long. See [package storage](/services/mailbox/package-storage).',
+            'Yes: your mail waits here. Before you leave, [ask us](/#contact) how much we can hold and for how long. See [package storage](/services/mailbox/package-storage).',
         },
         {
           question: 'Can a friend collect my mail?',

@@ -7,7 +7,7 @@ export const mailboxRental: Topic = {
   description:
     'How renting a private mailbox in {neighborhood} works, step by step: Form 1583, two IDs, terms of {terms}, every fee in one place, and how it ends.',
   summary: 'How renting works, from two IDs to the key, with every fee.',
-  lead: 'A numbered mailbox at a street address. One visit with two IDs is enough to begin.',
+  lead: 'A numbered mailbox at a street address. One visit with two IDs is enough to start.',
   picture: 'mailbox',
   leadsToApplication: true,
   glance: [
@@ -27,7 +27,7 @@ export const mailboxRental: Topic = {
         'Prepare Form 1583. Our [worksheet](/Forms/ps1583-Online.pdf) asks the same things in the same order. Don’t sign yet.',
         'Bring [two IDs](/how-it-works#identification), unexpired originals, and sign in front of us, or [another way](/#notary) if you live far away.',
         'Sign the acknowledgment California asks of every private mailbox holder. It makes us your agent for court papers: [what that means](/services/legal/service-of-process).',
-        'Take your key, and give out your new address.',
+        'Get your key, and give out your new address.',
       ],
     },
     {
@@ -35,12 +35,13 @@ export const mailboxRental: Topic = {
       look: 'panel',
       list: [
         'The monthly price plus taxes. The shortest term is {shortestTerm}.',
+        '{renewalRule}',
         '{setupFee} setup once under {setupMonths}, not refunded.',
         '{keyDeposit} key deposit, refunded.',
         '{recipientFee} a month for each additional recipient. {childRule}',
         'Only if it happens: {lateFee} for late rent.',
         'Only if it happens: {keyReplacement} for a lost key.',
-        'Only if it happens: {returnedCheck} for a check that comes back, {returnedCheckAgain} each time after that.',
+        'Only if it happens: {returnedCheck} for a returned check, {returnedCheckAgain} each time after that.',
       ],
     },
     {
@@ -61,7 +62,7 @@ export const mailboxRental: Topic = {
         {
           question: 'Will others accept the address?',
           answer:
-            'For mail and packages nearly always; as a home or a place of business it is not one. [Banks, LLC, DMV, voting and more, one by one](/will-it-be-accepted)',
+            'For mail and packages, nearly always. As a home or place of business, no. [Banks, LLC, DMV, voting and more, one by one](/will-it-be-accepted)',
         },
         {
           question: 'Can I change plans later?',
@@ -71,7 +72,7 @@ export const mailboxRental: Topic = {
         {
           question: 'How does it end?',
           answer:
-            'Give notice, and bring back the key. {leavingRule} For six months we send on what still arrives, at your cost. [Moving out](/blog/moving-out)',
+            'Give notice, and bring back the key. {leavingRule} For six months we forward what still arrives, at your cost. [Moving out](/blog/moving-out)',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const packageReceiving: Topic = {
   description:
     'Have packages delivered to a staffed counter in {neighborhood}: what we sign for, what we can’t, how to address a package, and how to collect it.',
   summary: 'Packages handed to a person instead of left on a step, whoever carries them.',
-  lead: 'We take your packages in at the counter, sign for them, and keep them inside until you come.',
+  lead: 'We accept your packages at the counter, sign for them, and keep them inside until you come.',
   picture: 'package',
   leadsToApplication: true,
   glance: [
@@ -26,14 +26,14 @@ export const packageReceiving: Topic = {
         'Open a mailbox first: Form 1583 has to be signed before a package arrives.',
         'Have it addressed to a name on your Form 1583, with our street, PMB and your number. If a shop’s form is short, put PMB and the number at the end of the street line.',
         'The carrier delivers to the counter, and we sign.',
-        'You collect. We hand over at the counter, so bring help for large packages, and the tracking number if you look for one.',
+        'You pick it up at the counter. Bring help for large packages, and the tracking number if you are looking for one.',
       ],
     },
     {
       title: 'Ask us first',
       paragraphs: [
-        'Very large, heavy or many packages: ask before you order, and we tell you what is possible and what it costs. The same goes for cash on delivery, customs duties, freight on a pallet, and anything alive or perishable. Nothing dangerous or illegal. [Package storage](/services/mailbox/package-storage) says how long things can wait.',
-        'A package for someone not on a form goes back. Registered Mail stays at the Post Office for you to collect in person.',
+        'Very large, heavy or many packages: ask before you order, and we’ll tell you what is possible and what it costs. The same goes for cash on delivery, customs duties, freight on a pallet, and anything alive or perishable. Nothing dangerous or illegal. [Package storage](/services/mailbox/package-storage) says how long things can wait.',
+        'A package for someone who is on no form is returned. Registered Mail stays at the Post Office for you to collect in person.',
       ],
     },
     { place: 'tool' },
@@ -42,7 +42,7 @@ export const packageReceiving: Topic = {
         {
           question: 'Will I be told when a package arrives?',
           answer:
-            'Yes, by email once we have taken it in, with the day it waits until. The carrier’s own tracking may be earlier.',
+            'Yes, by email once we have received it, with the day we keep it until. The carrier’s own tracking may be faster.',
         },
         {
           question: 'Can a package come in my company’s name?',

@@ -29,7 +29,7 @@ export const packageStorage: Topic = {
       title: 'Before a trip or a large order',
       steps: [
         'Measure each carton, or ask the seller for size and weight. [Our calculator](/services/shipping-quote) shows how carriers see it.',
-        'Call us with number, size and dates. You hear whether there is room and what it costs.',
+        'Call us with the number, size and dates. We tell you whether there is room and what it costs.',
         'Have everything addressed to your name with PMB and your number.',
         'Collect on the day agreed, with a photo ID and a vehicle that fits (measure the trunk), or send someone you named on Form 1583.',
       ],
@@ -50,7 +50,7 @@ export const packageStorage: Topic = {
         {
           question: 'Can I have stock for my web shop delivered?',
           answer:
-            'Small quantities, yes. For regular stock, talk to us about amounts first: we are no warehouse.',
+            'Small quantities, yes. For regular stock, talk to us about amounts first: we are not a warehouse.',
         },
       ],
     },

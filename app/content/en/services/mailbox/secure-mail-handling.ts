@@ -7,7 +7,7 @@ export const secureMailHandling: Topic = {
   description:
     'Who touches your mail, whose name may be on it, what the Postal Service and California require of us, and what you can do against mail theft.',
   summary: 'Who touches your mail, what the rules ask of us, and what you can add.',
-  lead: 'Few hands, checked names, and papers kept where the rules want them.',
+  lead: 'Few hands, checked names, and papers kept as the rules require.',
   picture: 'mailbox',
   leadsToApplication: true,
   glance: [
@@ -20,14 +20,14 @@ export const secureMailHandling: Topic = {
       title: 'What happens to your mail',
       steps: [
         'The carrier brings it to the counter, not to an open hallway.',
-        'We compare name and number with the signed forms. Mail for someone without a form goes back.',
-        'It waits, closed, until you collect it with your key or a photo ID, or somebody named on your form does, whose two IDs we have seen. It costs nothing extra.',
+        'We compare name and number with the signed forms. Mail for someone without a form is returned.',
+        'It stays closed until you pick it up with your key or a photo ID, or until the person you named on your form does, whose two IDs we have seen. This costs nothing extra.',
       ],
     },
     {
       title: 'What the rules ask of us',
       paragraphs: [
-        'The Postal Service requires us to enter every form with copies of the IDs in its customer database, and confirm the list four times a year. California requires us to identify you positively before we accept a form, and keep it for police and postal inspectors to see.',
+        'The Postal Service requires us to enter every form with copies of the IDs in its customer database, and confirm the list four times a year. California requires us to identify you positively before we accept a form, and to keep it for police and postal inspectors to see.',
         'We publish no list of customers, and give your home address only to those who may demand it by law. [Who sees what](/blog/private-not-anonymous)',
       ],
     },
@@ -37,7 +37,7 @@ export const secureMailHandling: Topic = {
         'Sign up for the Postal Service’s free [Informed Delivery](https://informeddelivery.usps.com/) where your home has it, and compare.',
         'Move bank, tax and insurance mail to your PMB first: thieves look for it.',
         'Shred what you throw away. Freeze your credit files if you need no new credit: [IdentityTheft.gov](https://www.identitytheft.gov/) explains both.',
-        'Tell us at once about a lost key, or when someone should no longer collect for you. A lost key is {keyReplacement}. Its {keyDeposit} deposit is then forfeited.',
+        'Tell us right away about a lost key, or when someone should no longer collect for you. A lost key is {keyReplacement}. Its {keyDeposit} deposit is then forfeited.',
       ],
     },
     {

@@ -33,19 +33,19 @@ export const virtualMailbox: Topic = {
         },
         {
           term: 'Online forwarding',
-          text: 'Single pieces sent on when you click. After you close, see [mail forwarding](/services/mailbox/mail-forwarding).',
+          text: 'Single pieces forwarded when you click. After you close, see [mail forwarding](/services/mailbox/mail-forwarding).',
         },
         { term: 'Shredding', text: 'Unwanted mail destroyed unread.' },
         {
           term: 'Check deposit',
-          text: 'Checks taken to your bank. Ask your bank about deposit by phone camera meanwhile.',
+          text: 'Checks taken to your bank. Until then, ask your bank about depositing checks by phone.',
         },
       ],
     },
     {
       title: 'Does it fit you?',
       paragraphs: [
-        'Yes, if you come by now and then. Not yet, if you are abroad and must read your mail the day it arrives: choose a provider that scans. We have one address, in this city, and promise no date for the online part.',
+        'Yes, if you come by now and then. Not yet, if you are abroad and must read your mail the day it arrives: choose a provider that scans. We have one address, in this city, and can’t promise a date for the online part.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const bookkeeping: Topic = {
     {
       title: 'Where it ends',
       paragraphs: [
-        'Bookkeeping needs care and no license. What the figures mean for your taxes is for your [tax preparer](/services/tax/tax-preparation), who works faster with clean books. We do no audits, reviews, payroll or statements for banks that want a CPA, and don’t access your bank account. We don’t call ourselves accountants: in California that word has rules.',
+        'Bookkeeping takes care but no license. What the figures mean for your taxes is for your [tax preparer](/services/tax/tax-preparation), who works faster with clean books. We do no audits, reviews, payroll or statements for banks that want a CPA, and don’t access your bank account. We don’t call ourselves accountants: in California that word has rules.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const bookkeeping: Topic = {
         'One bank account and one card for the business alone.',
         'A picture of every receipt that day: thermal paper fades.',
         'A word on each: what for, and with whom.',
-        'Every invoice numbered, every number used once.',
+        'Number every invoice, and use each number once.',
         'Keep records as long as the [IRS suggests](https://www.irs.gov/businesses/small-businesses-self-employed/how-long-should-i-keep-records): three years in most cases, longer in some. California can look back four.',
       ],
     },

@@ -3,11 +3,11 @@ import type { Topic } from '#content/service.ts'
 export const taxConsultation: Topic = {
   path: '/services/tax/tax-consultation',
   name: 'Tax consultation',
-  title: 'Whom to ask about taxes',
+  title: 'Who to ask about taxes',
   description:
     'Where to take a tax question in {neighborhood}: free IRS and state help, tax clinics, CPAs and enrolled agents. Our shop does not offer tax consultation yet.',
-  summary: 'The right desk for each kind of tax question.',
-  lead: 'The right desk for your question. Some of the best cost nothing; ours answers no tax questions.',
+  summary: 'The right place for each kind of tax question.',
+  lead: 'The right place for your question. Some of the best are free; we don’t answer tax questions.',
   picture: 'ledger',
   needs: 'tax-preparer',
   glance: [

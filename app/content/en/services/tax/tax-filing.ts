@@ -33,7 +33,7 @@ export const taxFiling: Topic = {
           term: 'Online, yourself',
           text: 'You need your forms, your own routing and account number, and a figure from last year’s return: it is your electronic signature.',
         },
-        { term: 'With a preparer', text: 'Who sends it once you have signed the authorization.' },
+        { term: 'With a preparer', text: 'They send it once you have signed the authorization.' },
         {
           term: 'On paper',
           text: 'Slower by weeks. Sign it, attach the W-2s, copy everything, and send federal and state returns separately.',

@@ -6,7 +6,7 @@ export const taxForms: Topic = {
   title: 'Finding the right tax forms',
   description:
     'Where to get federal and California tax forms free of charge, which ones arrive by mail and when, how to write a PMB on them, and why we don’t fill them in.',
-  summary: 'Where forms are free, which ones come by mail, and how your PMB goes on them.',
+  summary: 'Where forms are free, which ones come by mail, and how to write your PMB on them.',
   lead: 'Every tax form is free from the office that asks for it.',
   picture: 'documents',
   glance: [
@@ -48,7 +48,7 @@ export const taxForms: Topic = {
     {
       title: 'Forms you may have to send',
       list: [
-        'W-9, to whoever pays you for work. It doesn’t go to the IRS.',
+        'W-9, to anyone who pays you for work. It doesn’t go to the IRS.',
         'W-4 and California’s DE 4, to your employer.',
         '1099-NEC, to people you paid for work in your business.',
         '8822 or 8822-B, to tell the IRS a new address.',

@@ -38,6 +38,7 @@ export const mailboxRental: Topic = {
       look: 'panel',
       list: [
         'El precio mensual más impuestos. El plazo más corto es de {shortestTerm}.',
+        '{renewalRule}',
         '{setupFee} de apertura, una sola vez, por menos de {setupMonths}; no se devuelve.',
         '{keyDeposit} de depósito por la llave; se devuelve.',
         '{recipientFee} al mes por cada destinatario adicional. {childRule}',
