@@ -1,11 +1,12 @@
 import ICAL from 'ical.js'
+import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
 
 import { writeRentCalendar } from '#app/shop/money/rent-calendar.ts'
 import { joinName, type FullName } from '#shared/shop/applications/person-name.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
-import { splitCity, writeVcard } from './address.ts'
+import { drawVcard, splitCity, writeVcard } from './address.ts'
 import { writeClosingCalendar } from './closing-calendar.ts'
 
 const MAILBOX = { id: 'b9a1f0de', box: 234 }
@@ -90,4 +91,28 @@ describe('a contact file', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`)
   })
+
+  it.each([
+    ['Zoë', 'D’Ángelo', null],
+    ['Ánh Tuyết', 'Nguyễn Thị', '阮氏映雪'],
+    ['Muhammad', 'Ali', 'محمد علي'],
+  ])('is read from its code as it is: %s %s', (givenName, familyName, nativeName) => {
+    const name = joinName({ givenName, familyName })
+    const text = vcardOf({ name, givenName, familyName, nativeName })
+    expect(readQr(drawVcard(text))).toBe(text)
+  })
 })
+
+const QUIET_ZONE = 4
+const PIXELS = 3
+
+/** What a camera would read. */
+function readQr({ size, get }: ReturnType<typeof drawVcard>) {
+  const width = (size + 2 * QUIET_ZONE) * PIXELS
+  const moduleAt = (pixel: number) => Math.floor(pixel / PIXELS) - QUIET_ZONE
+  const pixels = Array.from({ length: width * width }, (_, at) => {
+    const isDark = get(moduleAt(at % width), moduleAt(Math.floor(at / width)))
+    return isDark ? [0, 0, 0, 255] : [255, 255, 255, 255]
+  })
+  return jsQR(Uint8ClampedArray.from(pixels.flat()), width, width)?.data
+}
