@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import * as v from 'valibot'
 
 import { TextField } from '#app/ui/text-field.tsx'
@@ -24,11 +25,14 @@ export function SignUpFields() {
   )
 }
 
-/** The same where the names are known already. */
-export function EmailAndPasswordFields() {
+/** The same where the names are known already; the address is somebody else's to keep, where they do. */
+export function EmailAndPasswordFields(
+  typed: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange'>,
+) {
   return (
     <>
       <TextField
+        {...typed}
         name="email"
         type="email"
         label={fields.email}
@@ -52,7 +56,7 @@ export async function signUp(
       email,
       password,
       options: {
-        emailRedirectTo: location.origin + pathIn(language, '/auth/callback'),
+        emailRedirectTo: callback(),
         data: {
           ...v.parse(person, values),
           language,
@@ -68,4 +72,19 @@ export async function signUp(
     storeReturnPath(returnPath)
   }
   return answer
+}
+
+/** Asks for a sign-up's link once more; it leads back to `returnPath`. */
+export async function sendAgain(email: string, returnPath: string | null) {
+  const options = { emailRedirectTo: callback() }
+  const answer = await ask((client) => client.resend({ type: 'signup', email, options }))
+  if (!answer.error) {
+    await rememberBegun(email)
+    storeReturnPath(returnPath)
+  }
+  return answer
+}
+
+function callback() {
+  return location.origin + pathIn(language, '/auth/callback')
 }

@@ -2,13 +2,17 @@ import { all } from './elements.ts'
 
 /** Where an application lies that its owner keeps on this device, encrypted. */
 export const DRAFT_KEY = 'mailbox.application-draft'
+/** Where a tab holds what was typed of an application, but for the worksheets, until it is closed. */
+export const TAB_DRAFT_KEY = 'mailbox.application'
+/** What the page is told when its tab forgets it. */
+export const FORGOTTEN = 'applicationforgotten'
 /** Where the tabs of this browser hand an application to each other, from memory to memory. */
 export const DRAFT_CHANNEL = 'application-draft'
 
 /** A tab that is open answers at once. */
 const ANSWER_MS = 1_500
 
-/** On the page where an application starts: wakes React where one is kept on this device, or open in another tab. */
+/** On the page where an application starts: wakes React where one is kept by this tab or device, or open in another tab. */
 export function findBegun(wake: () => void) {
   if (all('[data-starts]').length === 0) return
   if (isKept()) return wake()
@@ -24,8 +28,16 @@ export function findBegun(wake: () => void) {
 
 function isKept() {
   try {
-    return localStorage.getItem(DRAFT_KEY) !== null
+    return [sessionStorage.getItem(TAB_DRAFT_KEY), localStorage.getItem(DRAFT_KEY)].some(Boolean)
   } catch {
     return false
   }
+}
+
+/** Empties what this tab holds of an application, on the page too: the next one at this device must not see it. */
+export function forgetInTab() {
+  try {
+    sessionStorage.removeItem(TAB_DRAFT_KEY)
+  } catch {}
+  dispatchEvent(new Event(FORGOTTEN))
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { termsInMonths } from '#app/content/fees.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { emptyDraft } from '#app/shop/applications/draft.ts'
 import { toApplication } from '#app/shop/applications/filed-draft.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
@@ -9,6 +11,7 @@ import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { type ServerProcess } from '#tests/support/start-process.ts'
 
 import {
+  addPerson,
   button,
   chooseIds,
   fillName,
@@ -30,7 +33,7 @@ const YOU = people.kinds.applicant.name
 test('a name is typed to its end, whichever step the address asks for', async ({ page }) => {
   await page.goto('/apply#ids')
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
-  await expect(page.getByText(draft.lost)).toBeVisible()
+  await expect(page.getByText(draft.notHere)).toBeVisible()
   await givenNameOf(page, YOU).click()
   await page.keyboard.type('Hoa Thị')
   await expect(givenNameOf(page, YOU)).toHaveValue('Hoa Thị')
@@ -42,6 +45,38 @@ test('a name is typed to its end, whichever step the address asks for', async ({
   await expect(page.getByRole('heading', { name: ids.title })).toContainText('4')
   await button(page, words.stepper.back).click()
   await expect(givenNameOf(page, YOU)).toHaveValue('Hoa Thị')
+})
+
+test('a reload, and the other language, keep what is typed at every step', async ({ page }) => {
+  const [plan, term] = [plans.at(-1)!, String(termsInMonths.at(-1))]
+  const radio = (name: string, value: string) =>
+    page.locator(`input[name=${name}][value="${value}"]`)
+  await page.goto('/apply#plan')
+  await radio('plan', plan.id).check()
+  await radio('term', term).check()
+  await page.reload()
+  await expect(radio('plan', plan.id)).toBeChecked()
+  await expect(radio('term', term)).toBeChecked()
+  await next(page)
+  await next(page)
+  await fillName(page, YOU, 'Ann', 'Lee')
+  await addPerson(page, people.kinds.minor.add, 'Kit', 'Lee')
+  await page.reload()
+  await expect(givenNameOf(page, YOU)).toHaveValue('Ann')
+  await expect(givenNameOf(page, people.kinds.minor.name)).toHaveValue('Kit')
+  await next(page)
+  await chooseIds(page, 'Ann Lee', PASSPORT, LEASE)
+  await page.reload()
+  await expect(step(page).getByLabel(ids.address)).toHaveValue('lease')
+  await page.locator('a[data-language]').first().click()
+  await page.waitForURL(/\/es\/apply\?.*#ids$/)
+  await expect(page.locator('select[name=address-1]')).toHaveValue('lease')
+  await page.locator('a[data-language]').first().click()
+  await page.waitForURL(/\/apply\?.*#ids$/)
+  await page.getByText(draft.title).click()
+  await button(page, draft.eraseAll).click()
+  await page.goto('/apply#people')
+  await expect(givenNameOf(page, YOU)).toHaveValue('')
 })
 
 test('a tab goes on with what another one holds, and no tab loses what is typed in it', async ({
@@ -79,7 +114,7 @@ test('what is filed is shown in every tab, is changed there, and nothing is said
   for (const address of ['/apply', '/apply#check', '/apply?plan=x&term=6#people']) {
     await page.goto(address)
     await expectFiled(page)
-    await expect(page.getByText(draft.lost)).toHaveCount(0)
+    await expect(page.getByText(draft.notHere)).toHaveCount(0)
   }
 
   await button(page, filedApplication.change.steps.people).click()
@@ -111,7 +146,7 @@ test('what is filed is shown in every tab, is changed there, and nothing is said
   await second.reload()
   for (const tab of [page, second]) {
     await expectFiled(tab)
-    await expect(tab.getByText(draft.lost)).toHaveCount(0)
+    await expect(tab.getByText(draft.notHere)).toHaveCount(0)
   }
   expect(asked).toEqual([])
   await page.goto('/account')

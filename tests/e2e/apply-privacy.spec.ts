@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 
 import type { Page, Request, Route } from '@playwright/test'
 
-import { DRAFT_KEY } from '#app/islands/begun-application.ts'
+import { DRAFT_KEY, TAB_DRAFT_KEY } from '#app/islands/begun-application.ts'
 import { apply as words } from '#content/apply.ts'
 import { visits } from '#content/my-mailbox.ts'
 import { worksheetWords } from '#content/worksheets.ts'
@@ -44,10 +44,12 @@ const ANH = PARTS.join(' ')
 
 test('a draft is kept only when wished, encrypted, and can be erased', async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)
+  const inTab = () => page.evaluate((key) => sessionStorage.getItem(key), TAB_DRAFT_KEY)
   page.on('dialog', (dialog) => void dialog.accept())
   await goToPeople(page)
   await fillName(page, people.kinds.applicant.name, 'Ann', 'Lee')
   expect(await stored()).toBeNull()
+  expect(await inTab()).toContain('Ann')
   await page.getByText(draft.title).click()
   await page.getByLabel(draft.passphrase, { exact: true }).fill('short')
   await button(page, draft.save).click()
@@ -62,6 +64,8 @@ test('a draft is kept only when wished, encrypted, and can be erased', async ({ 
 
   await page.reload()
   await expect(page.getByText(draft.found)).toBeVisible()
+  await expect(page.getByText(draft.notHere)).toHaveCount(0)
+  expect(await inTab()).toBeNull()
   await page.getByLabel(draft.passphrase, { exact: true }).fill('another passphrase')
   await button(page, draft.open).click()
   await expect(page.getByText(draft.wrong)).toBeVisible()
@@ -72,6 +76,7 @@ test('a draft is kept only when wished, encrypted, and can be erased', async ({ 
   await button(page, draft.erase).click()
   await expect(page.getByText(draft.erased)).toBeVisible()
   expect(await stored()).toBeNull()
+  expect(await inTab()).toBeNull()
 })
 
 test('what must not leave the device stands in the PDF alone', async ({ page, site, ann }) => {
@@ -115,6 +120,11 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   await expectAccessibleInAllLooks(page, { within: 'main' })
   await expect(sheet).toContainText('岘 港')
   await item('g').fill('Đà Nẵng')
+  const inTab = await page.evaluate((key) => sessionStorage.getItem(key), TAB_DRAFT_KEY)
+  expect(inTab).toContain(PARTS[1])
+  for (const secret of [secrets.street, secrets.number, secrets.birth, 'Đà Nẵng']) {
+    expect(inTab).not.toContain(secret)
+  }
   await button(page, worksheetWords.make).click()
   const made = page.waitForEvent('download')
   await step(page)

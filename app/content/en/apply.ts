@@ -47,6 +47,7 @@ export const apply = {
     title: 'Your plan',
     lead: 'You can change it until you sign.',
     nothingNow: 'You pay nothing now. The first payment is due on the day you sign with us.',
+    gone: 'The plan you chose is no longer offered. Please choose another one.',
   },
   use: {
     title: 'Whose mail comes here?',
@@ -104,7 +105,7 @@ export const apply = {
     add: 'Someone else?',
     missing: 'Please enter a name, or remove the entry',
     memory:
-      'Names stay in this page until you file. They are not in the address bar, and not stored on this device unless you say so.',
+      'Names stay in this tab, also through a reload, until you file, sign out or close the tab. They are not in the address bar, and we receive them when you file.',
   },
   ids: {
     title: 'Which IDs will you bring?',
@@ -137,22 +138,31 @@ export const apply = {
     noId: 'No ID needed',
   },
   draft: {
-    title: 'Keep it on this device?',
-    lead: 'Only if you wish: locked with a password only for this, so that nobody else who uses this device can read it. We can’t recover it.',
+    inTab:
+      'What you enter stays in this tab, also through a reload, until you file, sign out or close the tab.',
+    title: 'Keep it longer, or erase it?',
+    lead: 'A closed tab forgets your application. If you wish, keep it on this device, locked with a password only for this, so that nobody else who uses the device can read it. We can’t recover it.',
     passphrase: 'Password for this application',
     passphraseHint: 'At least {least} characters.',
     tooShort: 'Please enter at least {least} characters',
     wrong: 'That password does not open it. Please try again.',
+    unreadable:
+      'It was kept by an earlier version of this site and can’t be opened any more. Please erase it and begin anew.',
     save: 'Keep it, locked',
     saving: 'Locking…',
     saved: 'Kept on this device, locked. What you type from now on is kept too.',
     open: 'Open what I kept',
     opening: 'Opening…',
     opened: 'Here is what you kept. What you type from now on is kept too.',
-    found: 'An application is kept on this device. Enter its password to go on with it.',
+    found: 'Your application waits on this device, locked. Enter its password to go on with it.',
+    replaces: 'It takes the place of what you have entered here.',
     erase: 'Erase it now',
-    erased: 'Erased. Nothing of it is kept on this device any more.',
-    lost: 'What was typed before is not kept: names stay on a device only if you ask. Please enter them once more.',
+    erased:
+      'Erased. Nothing of it is kept on this device any more. What you still see ends with this page, also through a reload.',
+    eraseAll: 'Erase all I entered',
+    emptied: 'Erased. Nothing of it is kept on this device any more.',
+    notHere:
+      'Nothing is entered in this tab yet. If you began in another tab or on another device, go on there. Or begin here.',
   },
   file: {
     title: 'File the application',
@@ -167,6 +177,12 @@ export const apply = {
       signInHint: 'You come back to this step, with everything you typed.',
       check:
         'Open the link in the email we sent to {email}, on this device. Then come back here: this page goes on by itself.',
+      notThere: 'No email yet? It can take a minute. Look in the spam folder too.',
+      again: 'Send it again',
+      againIn: 'Send it again in {seconds} s',
+      sending: 'Sending…',
+      correct: 'Correct the address',
+      confirmed: 'Opened the link on another device, or have an account already?',
       elsewhere:
         'Your application is open in another tab. It was brought here: you can go on in either.',
     },

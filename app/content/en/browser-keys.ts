@@ -35,6 +35,10 @@ export const browserKeys = {
     what: 'The secret half of that link.',
     until: 'The link is used, or the tab closed',
   },
+  'mailbox.application': {
+    what: 'What you entered in an application you have begun: plan, names, email, phone, and the kinds of IDs with the day they expire. No home address and no ID number.',
+    until: 'You file it, erase it, lock it, sign out, or close the tab',
+  },
   'mailbox.application-draft': {
     what: 'An application you have begun, locked with a password of yours. Only if you ask for it.',
     until: 'You file it or erase it',

@@ -4,6 +4,10 @@ export const worksheetWords = {
   lead: 'Gather the answers for each form at home: it saves ten minutes at the counter.',
   promise:
     'Nothing you type here leaves this device: the PDF is made by your browser, and we don’t receive it.',
+  memory:
+    'These fields are kept nowhere: a reload empties them, unless you keep your application on this device, locked.',
+  emptied:
+    'These fields are empty because the page was loaded anew: home addresses and ID numbers are kept only in a locked application.',
   nameOf: 'Worksheet for {name}',
   nameOfBusiness: 'Worksheet for {name}, business mail',
   parts: {

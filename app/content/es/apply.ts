@@ -43,6 +43,7 @@ export const apply: typeof en.apply = {
     title: 'Su plan',
     lead: 'Puede cambiarlo hasta que firme.',
     nothingNow: 'Ahora no paga nada. El primer pago se hace el día que firma con nosotros.',
+    gone: 'El plan que eligió ya no se ofrece. Elija otro.',
   },
   use: {
     title: '¿De quién es el correo que llega aquí?',
@@ -101,7 +102,7 @@ export const apply: typeof en.apply = {
     add: '¿Alguien más?',
     missing: 'Escriba un nombre o quite este renglón',
     memory:
-      'Los nombres se quedan en esta página hasta que envíe la solicitud. No aparecen en la barra de direcciones ni se guardan en este dispositivo, a menos que usted lo pida.',
+      'Los nombres se quedan en esta pestaña, aunque la recargue, hasta que envíe la solicitud, cierre la sesión o cierre la pestaña. No aparecen en la barra de direcciones, y los recibimos cuando usted envía la solicitud.',
   },
   ids: {
     title: '¿Qué identificaciones traerá?',
@@ -134,12 +135,16 @@ export const apply: typeof en.apply = {
     noId: 'No necesita identificación',
   },
   draft: {
-    title: '¿Guardarla en este dispositivo?',
-    lead: 'Solo si lo desea: protegida con una contraseña solo para esto, para que nadie más que use este dispositivo pueda leerla. Nosotros no podemos recuperarla.',
+    inTab:
+      'Lo que escriba se queda en esta pestaña, aunque la recargue, hasta que envíe la solicitud, cierre la sesión o cierre la pestaña.',
+    title: '¿Guardarla más tiempo o borrarla?',
+    lead: 'Al cerrar la pestaña, su solicitud se pierde. Si lo desea, guárdela en este dispositivo, protegida con una contraseña solo para esto, para que nadie más que lo use pueda leerla. Nosotros no podemos recuperarla.',
     passphrase: 'Contraseña de esta solicitud',
     passphraseHint: 'Al menos {least} caracteres.',
     tooShort: 'Escriba al menos {least} caracteres',
     wrong: 'Con esa contraseña no se abre. Inténtelo de nuevo.',
+    unreadable:
+      'Se guardó con una versión anterior de este sitio y ya no se puede abrir. Bórrela y empiece de nuevo.',
     save: 'Guardar protegida',
     saving: 'Protegiendo…',
     saved:
@@ -148,10 +153,15 @@ export const apply: typeof en.apply = {
     opening: 'Abriendo…',
     opened: 'Aquí está lo que guardó. Lo que escriba desde ahora también se guarda.',
     found:
-      'Hay una solicitud guardada en este dispositivo. Escriba su contraseña para continuarla.',
+      'Su solicitud espera en este dispositivo, protegida. Escriba su contraseña para continuarla.',
+    replaces: 'Ocupará el lugar de lo que ya escribió aquí.',
     erase: 'Borrarla ahora',
-    erased: 'Borrada. En este dispositivo ya no queda nada de ella.',
-    lost: 'Lo que escribió antes no se guardó: los nombres nunca se quedan en un dispositivo sin que usted lo pida. Escríbalos otra vez.',
+    erased:
+      'Borrada. En este dispositivo ya no queda nada de ella. Lo que todavía ve desaparece con esta página, también si la recarga.',
+    eraseAll: 'Borrar todo lo que escribí',
+    emptied: 'Borrada. En este dispositivo ya no queda nada de ella.',
+    notHere:
+      'En esta pestaña todavía no hay nada escrito. Si empezó en otra pestaña o en otro dispositivo, continúe allí. O empiece aquí.',
   },
   file: {
     title: 'Envíe la solicitud',
@@ -166,6 +176,13 @@ export const apply: typeof en.apply = {
       signInHint: 'Vuelve a este paso, con todo lo que escribió.',
       check:
         'Abra en este dispositivo el enlace del mensaje que enviamos a {email}. Después regrese aquí: esta página continúa sola.',
+      notThere:
+        '¿Todavía no le llega? Puede tardar un minuto. Busque también en la carpeta de correo no deseado.',
+      again: 'Enviarlo otra vez',
+      againIn: 'Enviarlo otra vez en {seconds} s',
+      sending: 'Enviando…',
+      correct: 'Corregir la dirección',
+      confirmed: '¿Abrió el enlace en otro dispositivo o ya tiene una cuenta?',
       elsewhere:
         'Su solicitud está abierta en otra pestaña. La trajimos aquí: puede continuar en cualquiera de las dos.',
     },

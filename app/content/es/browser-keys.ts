@@ -35,6 +35,10 @@ export const browserKeys: typeof en.browserKeys = {
     what: 'La mitad secreta de ese enlace.',
     until: 'El enlace se usa, o cierra la pestaña',
   },
+  'mailbox.application': {
+    what: 'Lo que escribió en una solicitud que empezó: plan, nombres, correo electrónico, teléfono y los tipos de identificación con su fecha de vencimiento. Ningún domicilio particular ni número de identificación.',
+    until: 'La envía, la borra, la protege, cierra la sesión o cierra la pestaña',
+  },
   'mailbox.application-draft': {
     what: 'Una solicitud que usted empezó, cerrada con una contraseña suya. Solo si lo pide.',
     until: 'La presenta o la borra',

@@ -5,6 +5,10 @@ export const worksheetWords: typeof en.worksheetWords = {
   lead: 'Reúna en casa las respuestas de cada formulario: ahorra diez minutos en el mostrador. El Formulario 1583 es en inglés; aquí le explicamos cada punto en español, con su nombre en inglés al lado.',
   promise:
     'Nada de lo que escriba aquí sale de este dispositivo: su navegador crea el PDF, y nosotros no lo recibimos.',
+  memory:
+    'Estos campos no se guardan en ningún lugar: si recarga la página quedan vacíos, a menos que guarde su solicitud en este dispositivo, protegida.',
+  emptied:
+    'Estos campos están vacíos porque la página se recargó: los domicilios particulares y los números de identificación solo se guardan en una solicitud protegida.',
   nameOf: 'Hoja de preparación de {name}',
   nameOfBusiness: 'Hoja de preparación de {name}, correo del negocio',
   parts: {

@@ -1,6 +1,5 @@
 import { replace } from 'react-router'
 
-import { rememberBegun } from '#app/auth/begun.ts'
 import { ask, askPatiently } from '#app/auth/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
 import {
@@ -13,6 +12,7 @@ import {
 import { readReturnPath, readStoredReturnPath, storeReturnPath } from '#app/auth/return-path.ts'
 import { hasSecondFactor } from '#app/auth/second-factor.ts'
 import { signInByPassword } from '#app/auth/sign-in.ts'
+import { sendAgain } from '#app/auth/sign-up.tsx'
 import { readForm, refused } from '#app/ui/read-form.ts'
 import { messages } from '#content/auth-messages.ts'
 import { language } from '#content/language.ts'
@@ -60,13 +60,9 @@ export async function resend(request: Request) {
   const { values, problems } = await readForm(request, resendForm)
   if (problems) return { problems }
 
-  const options = { emailRedirectTo: location.origin + pathIn(language, '/auth/callback') }
-  const { error } = await ask((client) =>
-    client.resend({ type: 'signup', email: values.email, options }),
-  )
+  const returnPath = readReturnPath(location.search) ?? readStoredReturnPath()
+  const { error } = await sendAgain(values.email, returnPath)
   if (error) return refused(explainResend(error))
 
-  await rememberBegun(values.email)
-  storeReturnPath(readReturnPath(location.search) ?? readStoredReturnPath())
   return { problems: null, notice: messages.resent }
 }

@@ -2,8 +2,9 @@ import { href } from 'react-router'
 
 import { payments } from '#app/content/fees.ts'
 import { readPlanChoice } from '#app/pricing/plan-choice.ts'
-import { readDraft, steps, useDraft, type Draft, type Step } from '#app/shop/applications/draft.ts'
+import { readDraft, useDraft, type Draft } from '#app/shop/applications/draft.ts'
 import type { ApplyAddress } from '#app/shop/applications/screen.ts'
+import { steps, type Step } from '#app/shop/applications/steps.ts'
 
 /** Where the page before the steps stands, also for whoever has begun. */
 export const ABOUT = 'about'

@@ -2,22 +2,21 @@ import { redirect, replace } from 'react-router'
 import * as v from 'valibot'
 
 import { emailAndPasswordForm } from '#app/auth/forms.ts'
-import { explainRegistration } from '#app/auth/messages.ts'
-import { signUp } from '#app/auth/sign-up.tsx'
+import { explainRegistration, explainResend } from '#app/auth/messages.ts'
+import { sendAgain, signUp } from '#app/auth/sign-up.tsx'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import { storePlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import {
-  firstOpenStep,
+  changeDraft,
   readDraft,
   replaceDraft,
-  steps,
   useDraft,
   type Draft,
-  type Step,
 } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
 import { toApplication, toDraft } from '#app/shop/applications/filed-draft.ts'
+import { firstOpenStep, steps, type Step } from '#app/shop/applications/steps.ts'
 import { reloadFiled, storeFiled } from '#app/shop/applications/use-filed.ts'
 import { callShop, type InputOf, type ShopResult } from '#app/shop/client.ts'
 import { today } from '#app/shop/core/times.ts'
@@ -29,6 +28,7 @@ import { applicationBody } from '#shared/shop/applications/application.ts'
 import { applicationCalls, type FiledApplication } from '#shared/shop/applications/calls.ts'
 
 import { addressOf, filedAddress } from './addresses.ts'
+import { LETTER_WAIT_MS } from './letter-wait.ts'
 import { announceFiled } from './other-tabs.ts'
 import type { Outcome } from './outcome.ts'
 import { printWorksheets } from './print-worksheets.ts'
@@ -38,12 +38,13 @@ type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Respon
 
 /** What each form of the wizard asks for, by its button. Names are read from the draft: they stand in no address. */
 export const actions: Record<string, Action> = {
-  plan: () => next('plan'),
+  plan: () => check('plan'),
   use: () => check('use'),
   people: () => check('people'),
   ids: () => check('ids'),
   check: () => next('check'),
   'sign-up': createAccount,
+  'send-again': sendLetterAgain,
   'keep-draft': keepDraft,
   'open-draft': openDraft,
   worksheets: () => printWorksheets(),
@@ -78,7 +79,19 @@ async function createAccount(form: FormData): Promise<Outcome> {
   const { error } = await signUp({ ...values, ...names }, choice, addressOf('file'))
   if (error) return refused(explainRegistration(error))
 
-  return { problems: null, email: values.email }
+  changeDraft({ email: values.email, letterTo: values.email, letterAt: Date.now() })
+  return { problems: null }
+}
+
+/** A letter that is asked for too soon after another is none: the service says nothing of it. */
+async function sendLetterAgain(): Promise<Outcome> {
+  const { letterTo, letterAt } = readDraft()
+  if (Date.now() < letterAt + LETTER_WAIT_MS) return { problems: null }
+  const { error } = await sendAgain(letterTo, addressOf('file'))
+  if (error) return refused(explainResend(error))
+
+  changeDraft({ letterAt: Date.now() })
+  return { problems: null, isSentAgain: true }
 }
 
 async function keepDraft(form: FormData): Promise<Outcome> {
@@ -93,7 +106,7 @@ async function keepDraft(form: FormData): Promise<Outcome> {
 
 async function openDraft(form: FormData): Promise<Outcome> {
   const draft = await encryptedDraft.open(String(form.get('passphrase')))
-  if (!draft) return { problems: { fields: { passphrase: words.draft.wrong } } }
+  if (typeof draft === 'string') return { problems: { fields: { passphrase: words.draft[draft] } } }
   replaceDraft(draft, { isTouched: true })
   return { problems: null, isOpened: true }
 }
@@ -143,7 +156,6 @@ async function file(form: FormData, send: Filing): Promise<Outcome | Response> {
 function showFiled(application: FiledApplication) {
   const { origin } = useDraft.getState()
   storeFiled(application)
-  encryptedDraft.erase()
   // It is emptied once its step is left: a form that goes away takes its way on along.
   useDraft.setState({
     isTouched: false,
@@ -151,6 +163,7 @@ function showFiled(application: FiledApplication) {
     changes: application.id,
     seen: application.version,
   })
+  encryptedDraft.erase()
   announceFiled(origin)
   return replace(filedAddress())
 }

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 
 import { headOf } from '#app/head/head-of.ts'
-import { firstOpenStep, useDraft } from '#app/shop/applications/draft.ts'
+import { useDraft } from '#app/shop/applications/draft.ts'
 import type { Screen } from '#app/shop/applications/screen.ts'
+import { firstOpenStep } from '#app/shop/applications/steps.ts'
 import { useFiled, type Filed } from '#app/shop/applications/use-filed.ts'
 import { today } from '#app/shop/core/times.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -61,7 +62,7 @@ export default function Apply() {
             step={kind === 'step' ? screen.step : 'plan'}
             reachable={kind === 'step' ? screen.reachable : 'plan'}
             notices={
-              kind === 'step' && <Notices {...{ filed, isBrought, isLost: screen.isLost }} />
+              kind === 'step' && <Notices {...{ filed, isBrought, isMissing: screen.isMissing }} />
             }
           />
         </div>

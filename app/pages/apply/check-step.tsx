@@ -1,5 +1,6 @@
 import { nameTerms, shareWords } from '#app/pricing/price-words.ts'
-import { householdOf, useDraft, type DraftPerson, type Step } from '#app/shop/applications/draft.ts'
+import { householdOf, useDraft, type DraftPerson } from '#app/shop/applications/draft.ts'
+import { type Step } from '#app/shop/applications/steps.ts'
 import { NativeName } from '#app/shop/core/name-inputs.tsx'
 import { documentName, planName } from '#app/shop/core/names.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { href, Link, useFetcher } from 'react-router'
 
 import { withReturn } from '#app/auth/return-path.ts'
@@ -10,6 +10,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { AcknowledgmentText } from '#app/shop/applications/acknowledgment-text.tsx'
 import { changeDraft, useDraft } from '#app/shop/applications/draft.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { useForm } from '#app/ui/form-context.ts'
 import { Form } from '#app/ui/form.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -17,11 +18,13 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply } from '#content/apply.ts'
+import { messages } from '#content/auth-messages.ts'
 import { changing } from '#content/filed-application.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 
 import { addressOf } from './addresses.ts'
+import { useLetterWait } from './letter-wait.ts'
 import type { Outcome } from './outcome.ts'
 import { STEP_FORM, StepEnd, StepLayout } from './step-form.tsx'
 
@@ -44,18 +47,17 @@ export function FileStep() {
 
 function AccountForm() {
   const fetcher = useFetcher<Outcome>()
+  const fields = useRef<HTMLDivElement>(null)
+  const { email, letterTo, letterAt } = useDraft()
+  const [corrected, setCorrected] = useState(0)
   const { account } = words
-  const email = fetcher.data?.email
+  const isSent = letterTo !== '' && corrected !== letterAt
 
-  if (email) {
-    return (
-      <>
-        <TextBanner tone="success" focused="if-lost" text={interpolate(account.check, { email })} />
-        <StepEnd step="file" />
-      </>
-    )
-  }
-  const end = (
+  useEffect(() => {
+    if (corrected) fields.current?.querySelector<HTMLInputElement>('input[name=email]')?.focus()
+  }, [corrected])
+
+  const end = isSent ? undefined : (
     <StepEnd step="file">
       <SubmitButton form={STEP_FORM} intent="sign-up" busy={account.signingUp}>
         {account.signUp}
@@ -64,27 +66,93 @@ function AccountForm() {
   )
   return (
     <>
-      <div className="stack gap-2">
-        <h3>{account.title}</h3>
-        <p className="quiet">{account.text}</p>
-        <SignInWay />
-      </div>
+      {isSent ? (
+        <>
+          <LetterSent onCorrect={() => setCorrected(letterAt)} />
+          <StepEnd step="file" />
+        </>
+      ) : (
+        <div className="stack gap-2">
+          <h3>{account.title}</h3>
+          <p className="quiet">{account.text}</p>
+          <SignInWay />
+        </div>
+      )}
       <Form fetcher={fetcher} id={STEP_FORM} label={account.title} enter="sign-up" end={end}>
-        <EmailAndPasswordFields />
+        {/* What was typed stays in it while a letter is on its way. */}
+        <div ref={fields} hidden={isSent} className={isSent ? undefined : 'stack gap-5'}>
+          <EmailAndPasswordFields
+            value={email}
+            onChange={({ target }) => changeDraft({ email: target.value })}
+          />
+        </div>
       </Form>
     </>
   )
 }
 
-/** What is typed here is here again after it. */
-function SignInWay() {
+/** Where the link went, and the ways on where it does not come. */
+function LetterSent({ onCorrect }: { onCorrect: () => void }) {
+  const again = useFetcher<Outcome>()
+  const { letterTo: email, letterAt } = useDraft()
+  const seconds = useLetterWait(letterAt)
+  const login = useLogin()
+  const { account } = words
+  const isSending = again.state !== 'idle'
+
+  return (
+    <>
+      <TextBanner tone="success" focused="if-lost" text={interpolate(account.check, { email })} />
+      <TextBanner tone="success" text={again.data?.isSentAgain && !isSending && messages.resent} />
+      <TextBanner tone="error" text={!isSending && again.data?.problems?.form} />
+      <div className="stack gap-3">
+        <p>{account.notThere}</p>
+        <div className={`${css.ways} cluster`}>
+          <Button
+            variant="quiet"
+            small
+            waiting={seconds > 0 || isSending}
+            onClick={() => void again.submit({ intent: 'send-again' }, { method: 'post' })}
+          >
+            {isSending
+              ? account.sending
+              : seconds > 0
+                ? interpolate(account.againIn, { seconds })
+                : account.again}
+          </Button>
+          <Button variant="quiet" small onClick={onCorrect}>
+            {account.correct}
+          </Button>
+        </div>
+        <p>
+          {account.confirmed}{' '}
+          <Link to={login} state={{ showEmailConfirmation: true, email }}>
+            {account.signIn}
+          </Link>{' '}
+          <span className="quiet">{account.signInHint}</span>
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** Signing in leads back to this step. */
+function useLogin() {
   const { plan: planId, months } = useDraft()
   const plan = plans.find(({ id }) => id === planId)
-  const login = withPlanChoice(href('/login'), plan ? { plan, months } : null)
+  return withReturn(
+    withPlanChoice(href('/login'), plan ? { plan, months } : null),
+    addressOf('file'),
+  )
+}
+
+/** What is typed here is here again after it. */
+function SignInWay() {
+  const login = useLogin()
   const { account } = words
   return (
     <p>
-      {account.have} <Link to={withReturn(login, addressOf('file'))}>{account.signIn}</Link>{' '}
+      {account.have} <Link to={login}>{account.signIn}</Link>{' '}
       <span className="quiet">{account.signInHint}</span>
     </p>
   )

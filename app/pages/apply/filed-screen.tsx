@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 
-import { replaceDraft, useDraft, type Step } from '#app/shop/applications/draft.ts'
+import { replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
 import { layOut } from '#app/shop/applications/filed-draft.ts'
+import { type Step } from '#app/shop/applications/steps.ts'
 import { NextAction } from '#app/shop/applications/tracker.tsx'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
 import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'

@@ -1,16 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 
+import { forgetInTab } from '#app/islands/begun-application.ts'
 import { isNamed, readDraft, useDraft } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
+import { stopKeeping } from '#app/shop/applications/tab-draft.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { PasswordField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toasts.ts'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { aboutAddress } from './addresses.ts'
 import type { Outcome } from './outcome.ts'
 
 import css from './keep-draft.module.css'
@@ -26,13 +30,18 @@ export function KeepDraft() {
   const [isErased, setErased] = useState(false)
   useAutosave()
 
+  function stop() {
+    stopKeeping()
+    setErased(true)
+  }
+
   if (state === 'open') {
     return (
       <div className={`${css.kept} cluster items-center justify-between`}>
         <p className="quiet" role="status">
           {words.saved}
         </p>
-        <EraseButton onErased={() => setErased(true)} />
+        <EraseButton onErased={stop} />
       </div>
     )
   }
@@ -56,8 +65,27 @@ export function KeepDraft() {
             </SubmitButton>
           </div>
         </Form>
+        <EraseAllButton />
       </div>
     </details>
+  )
+}
+
+/** Empties every step. */
+function EraseAllButton() {
+  const navigate = useNavigate()
+
+  function erase() {
+    forgetInTab()
+    void navigate(aboutAddress())
+    showToast({ tone: 'success', text: words.emptied })
+  }
+  return (
+    <div>
+      <Button variant="quiet" small onClick={erase}>
+        {words.eraseAll}
+      </Button>
+    </div>
   )
 }
 
@@ -65,10 +93,11 @@ export function KeepDraft() {
 export function KeptDraft() {
   const fetcher = useFetcher<Outcome>()
   const state = useKept()
+  const isTyped = useDraft((draft) => draft.isTouched && isNamed(draft))
   const [isErased, setErased] = useState(false)
 
   if (isErased && state === 'none') {
-    return <TextBanner tone="success" focused="if-lost" text={words.erased} />
+    return <TextBanner tone="success" focused="if-lost" text={words.emptied} />
   }
   if (state === 'open' && fetcher.data?.isOpened) {
     return <TextBanner tone="success" focused="if-lost" text={words.opened} />
@@ -76,7 +105,9 @@ export function KeptDraft() {
   if (state !== 'locked') return null
   return (
     <section className={`${css.offer} stack panel`} aria-label={words.open}>
-      <p>{words.found}</p>
+      <p>
+        {words.found} {isTyped && words.replaces}
+      </p>
       <Form fetcher={fetcher} label={words.open}>
         <PasswordField name="passphrase" label={words.passphrase} autoComplete="off" />
         <div className="cluster">
@@ -102,7 +133,8 @@ function EraseButton({ onErased }: { onErased: () => void }) {
   )
 }
 
-function useKept() {
+/** Whether an application is kept on this device, and can be read. */
+export function useKept() {
   return useSyncExternalStore(encryptedDraft.subscribe, encryptedDraft.state, () => 'none' as const)
 }
 

@@ -10,26 +10,27 @@ import { changing, filedApplication } from '#content/filed-application.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { filedAddress } from './addresses.ts'
-import { KeptDraft } from './keep-draft.tsx'
+import { KeptDraft, useKept } from './keep-draft.tsx'
 
 type NoticesProps = {
   filed: Filed
   /** The draft came from another tab. */
   isBrought: boolean
-  /** What was typed before the page was loaded is gone. */
-  isLost: boolean
+  /** A step is asked for that needs what is not here. */
+  isMissing: boolean
 }
 
 /** What must be known before a step is gone on with. */
-export function Notices({ filed: { application }, isBrought, isLost }: NoticesProps) {
+export function Notices({ filed: { application }, isBrought, isMissing }: NoticesProps) {
   const { changes } = useDraft()
+  const isLocked = useKept() === 'locked'
   if (changes !== null) return <Changing filedAt={application?.filedAt} />
   return (
     <>
       <KeptDraft />
       {application?.state === 'open' && <AlreadyFiled />}
       <TextBanner tone="info" text={isBrought && words.file.account.elsewhere} />
-      <TextBanner tone="info" text={isLost && words.draft.lost} />
+      <TextBanner tone="info" text={isMissing && !isLocked && words.draft.notHere} />
     </>
   )
 }

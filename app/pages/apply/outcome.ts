@@ -4,8 +4,8 @@ import type { FormErrors } from '#app/ui/read-form.ts'
 /** What came of a form of the wizard. */
 export type Outcome = {
   problems: FormErrors | null
-  /** Where the link of a sign-up went. */
-  email?: string
+  /** The link of a sign-up went out once more. */
+  isSentAgain?: boolean
   /** A draft that was stored is here again. */
   isOpened?: boolean
   /** The PDFs that were made, where the browser holds them, and what they were made of. */

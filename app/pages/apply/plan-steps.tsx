@@ -5,13 +5,13 @@ import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import {
   changeDraft,
   householdOf,
-  isPlanWrong,
   readDraft,
   useDraft,
   withUse,
   type Draft,
 } from '#app/shop/applications/draft.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { isPlanOffered, isPlanWrong } from '#app/shop/applications/steps.ts'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -39,8 +39,10 @@ export function PlanStep() {
         </div>
       }
     >
+      <TextBanner tone="warning" text={!isPlanOffered(draft) && planWords.gone} />
       <RentalFields selection={draft} choose={changeDraft} />
       <p className="quiet">{planWords.nothingNow}</p>
+      <p className="quiet">{apply.draft.inTab}</p>
     </StepForm>
   )
 }

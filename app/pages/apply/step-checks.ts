@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 
-import {
-  hasFullName,
-  householdOf,
-  isPlanWrong,
-  type Draft,
-  type Step,
-} from '#app/shop/applications/draft.ts'
+import { hasFullName, householdOf, type Draft } from '#app/shop/applications/draft.ts'
 import { toApplication } from '#app/shop/applications/filed-draft.ts'
+import { isPlanOffered, isPlanWrong, type Step } from '#app/shop/applications/steps.ts'
 import { today } from '#app/shop/core/times.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { apply as words } from '#content/apply.ts'
@@ -19,6 +14,7 @@ import { isPerson } from '#shared/shop/applications/person-name.ts'
 
 /** What keeps a draft from going on past a step; nothing where it may. */
 export function stepProblems(step: Step, draft: Draft): FormErrors | null {
+  if (step === 'plan' && !isPlanOffered(draft)) return { form: words.plan.gone, fields: {} }
   if (step === 'use' && isPlanWrong(draft)) return { form: words.use.wrongPlan, fields: {} }
   const fields = {
     ...(step === 'people' && peopleProblems(draft)),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 
-import { steps, useDraft, type Step } from '#app/shop/applications/draft.ts'
+import { useDraft } from '#app/shop/applications/draft.ts'
+import { steps, type Step } from '#app/shop/applications/steps.ts'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'

@@ -8,9 +8,9 @@ import {
   useDraft,
   withUse,
 } from '#app/shop/applications/draft.ts'
-import { encryptedDraft } from '#app/shop/applications/encrypted-draft.ts'
 import { layOut } from '#app/shop/applications/filed-draft.ts'
 import { screenOf, type Screen } from '#app/shop/applications/screen.ts'
+import { isLostWithPage, keepInTab, readKept } from '#app/shop/applications/tab-draft.ts'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
 import { today } from '#app/shop/core/times.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -49,24 +49,31 @@ export function useScreen(application: Filed['application']) {
   return { screen, isBrought }
 }
 
-/** Reads what the address says, and asks the other tabs. @returns whether the draft came from one of them */
+/** Reads what this tab held and what the address says, and asks the other tabs. @returns whether the draft came from one of them */
 function useOpening() {
   const [isBrought, setBrought] = useState(false)
 
   useLayoutEffect(() => {
-    readChosen()
+    takeUp()
+    keepInTab()
     return joinOtherTabs(() => setBrought(true))
   }, [])
 
   return isBrought
 }
 
-/** What the address says holds for a draft that nobody has touched yet. */
-function readChosen() {
-  const { changes, isTouched } = useDraft.getState()
-  if (changes !== null || isTouched) return
+/** What this tab held goes on; a plan that was pressed elsewhere since then takes the place of the one before. */
+function takeUp() {
+  const kept = readKept()
+  if (kept && !useDraft.getState().isTouched) {
+    const { draft, isEditedHere, changes, seen, origin, hasSheets: isSheetLost } = kept
+    replaceDraft(draft, { isTouched: true, isEditedHere, changes, seen, origin, isSheetLost })
+  }
+  const { isTouched, changes } = useDraft.getState()
+  const isOlder = readPlace(location).step !== null || location.search === kept?.search
+  if (changes !== null || (isTouched && isOlder)) return
   const draft = { ...readDraft(), ...readAddress(location.search) }
-  replaceDraft({ ...draft, ...withUse(draft, draft.use) })
+  useDraft.setState({ ...draft, ...withUse(draft, draft.use) })
 }
 
 /** Who comes to change what was filed finds it here as it was filed. */
@@ -78,7 +85,7 @@ function useFiledDraft(isChange: boolean, application: Filed['application']) {
   }, [isChange, application])
 }
 
-/** Has the browser ask before names are lost that are stored nowhere: on the sign-in page, which leads back here, too. */
+/** Has the browser ask before something is lost that is kept nowhere: on the sign-in page, which leads back here, too. */
 function useLeaveGuard() {
   const isUnsaved = useDraft((draft) => draft.isTouched && isNamed(draft))
 
@@ -89,5 +96,5 @@ function useLeaveGuard() {
 }
 
 function askToStay(event: BeforeUnloadEvent) {
-  if (encryptedDraft.state() !== 'open') event.preventDefault()
+  if (isLostWithPage()) event.preventDefault()
 }

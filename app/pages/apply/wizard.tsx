@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { steps, useDraft, type Step } from '#app/shop/applications/draft.ts'
+import { useDraft } from '#app/shop/applications/draft.ts'
+import { steps, type Step } from '#app/shop/applications/steps.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Stepper } from '#app/ui/stepper.tsx'

@@ -10,7 +10,7 @@ import {
   type Worksheet,
   type WorksheetPart,
 } from '#app/shop/applications/worksheet.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useForm } from '#app/ui/form-context.ts'
 import { Form } from '#app/ui/form.tsx'
@@ -40,6 +40,8 @@ export function WorksheetForms() {
       </h2>
       <p>{words.lead}</p>
       <p className={`${css.promise} success`}>{words.promise}</p>
+      <p>{words.memory}</p>
+      <TextBanner tone="info" text={draft.isSheetLost && words.emptied} />
       <Form fetcher={fetcher} label={words.title}>
         {worksheets.map((worksheet) => (
           <WorksheetFields key={worksheet.key} worksheet={worksheet} />

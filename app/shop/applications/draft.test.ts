@@ -13,7 +13,6 @@ import {
   draftSchema,
   emptyDraft,
   fillApplicant,
-  firstOpenStep,
   householdOf,
   newPerson,
   readDraft,
@@ -25,6 +24,7 @@ import {
   type PersonKind,
 } from './draft.ts'
 import { toApplication, toDraft } from './filed-draft.ts'
+import { firstOpenStep } from './steps.ts'
 
 const TODAY = '2026-11-22'
 const IDS = { photoId: 'passport', addressId: 'lease' }
@@ -146,6 +146,12 @@ describe('a draft', () => {
     const draft = add({ ...three, people: three.people.toSpliced(1, 1) }, 'adult')
     expect(new Set(draft.people.map(({ id }) => id)).size).toBe(draft.people.length)
     expect(v.is(draftSchema, draft)).toBe(true)
+  })
+
+  it('with a plan that is no longer offered opens, and the plan is chosen anew', () => {
+    const draft = v.parse(draftSchema, { ...draftOf(['applicant']), plan: 'gone', months: 7 })
+    expect(draft.people).toMatchObject([{ name: 'applicant 0' }])
+    expect(firstOpenStep(draft, TODAY)).toBe('plan')
   })
 
   it('may be stored and opened with a hundred names in a list', () => {

@@ -6,13 +6,10 @@ import { plans } from '#app/pricing/plans.ts'
 import type { Person } from '#shared/account.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import {
-  householdProblems,
   isOfBusiness,
-  needsIds,
   recipientKinds,
   type Household,
 } from '#shared/shop/applications/household.ts'
-import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { isPerson, joinName, latinName } from '#shared/shop/applications/person-name.ts'
 
 /** As long as item 12 may be, with a hundred names. What is longer would be stored, and not be opened again. */
@@ -39,17 +36,21 @@ const person = v.object({
 const [firstTerm = 3] = termsInMonths
 const firstPlan = plans.find(({ preselected }) => preselected) ?? plans[0]
 
-/** All that is typed on the way to an application. It lives in memory; only a passphrase lets it stay on the device. */
+/** All that is typed on the way to an application. A plan that is no longer offered is none: it is chosen anew. */
 export const draftSchema = v.object({
-  plan: v.picklist(plans.map(({ id }) => id)),
-  months: v.picklist(termsInMonths),
-  payment: v.picklist(payments),
+  plan: v.fallback(v.picklist(plans.map(({ id }) => id)), ''),
+  months: v.fallback(v.picklist(termsInMonths), firstTerm),
+  payment: v.fallback(v.picklist(payments), 'ahead'),
   use: v.picklist(['personal', 'business']),
   signing: v.picklist(signingWays),
   phone: text,
   people: v.pipe(v.array(person), v.maxLength(100)),
   /** What the worksheets say beside the names, by worksheet and by item of the form (worksheet.ts). It never leaves the device. */
   worksheets: v.record(text, v.record(text, text)),
+  /** The address that an account is asked for with, where its link went last, and when. */
+  email: v.optional(text, ''),
+  letterTo: v.optional(text, ''),
+  letterAt: v.optional(v.number(), 0),
 })
 
 export type Draft = v.InferOutput<typeof draftSchema>
@@ -66,6 +67,9 @@ export function emptyDraft(): Draft {
     phone: '',
     people: [newPerson('applicant', '1')],
     worksheets: {},
+    email: '',
+    letterTo: '',
+    letterAt: 0,
   }
 }
 
@@ -113,32 +117,6 @@ export function householdOf({ use, people }: Draft): Household<DraftPerson> {
   return { use, recipients: people.filter(isWanted) }
 }
 
-export const steps = ['plan', 'use', 'people', 'ids', 'check', 'file'] as const
-export type Step = (typeof steps)[number]
-
-/** The first step that still lacks something; the last one where nothing does. */
-export function firstOpenStep(draft: Draft, today: string): Step {
-  const household = householdOf(draft)
-  const { recipients } = household
-  if (isPlanWrong(draft)) return 'use'
-  if (recipients.some((each) => !hasFullName(each)) || householdProblems(household).length > 0) {
-    return 'people'
-  }
-  return recipients.filter(needsIds).every((each) => isPairGood(each, today)) ? 'file' : 'ids'
-}
-
-/** Whether a plan takes no mail for a business that is to receive some. */
-export function isPlanWrong({ plan, use }: Pick<Draft, 'plan' | 'use'>) {
-  return use === 'business' && !plans.find(({ id }) => id === plan)?.receives.businessName
-}
-
-function isPairGood({ photoId, addressId, ...expiry }: DraftPerson, today: string) {
-  if (!photoId || !addressId) return false
-  const { photoExpiresOn, addressExpiresOn } = expiry
-  const pair = { photoId, addressId, photoExpiresOn, addressExpiresOn }
-  return checkIdPair(pair, today).problems.length === 0
-}
-
 type DraftStore = Draft & {
   /** Something was chosen or typed. */
   isTouched: boolean
@@ -150,11 +128,13 @@ type DraftStore = Draft & {
   seen: string | null
   /** The same for the draft in every tab that it was brought to. */
   origin: string
+  /** The worksheets held something before the page was loaded anew. */
+  isSheetLost: boolean
   /** Counts how often another draft took the place of the one before. */
   version: number
 }
 
-/** The draft of this page, in memory alone: it ends with the page (app/shop/applications/encrypted-draft.ts stores it if wished). */
+/** The draft of this page: its tab keeps it but for the worksheets (tab-draft.ts), or the device where that is wished (encrypted-draft.ts). */
 export const useDraft = create<DraftStore>(() => ({
   ...emptyDraft(),
   isTouched: false,
@@ -162,6 +142,7 @@ export const useDraft = create<DraftStore>(() => ({
   changes: null,
   seen: null,
   origin: newOrigin(),
+  isSheetLost: false,
   version: 0,
 }))
 
@@ -173,6 +154,7 @@ export function readDraft(): Draft {
     changes: _c,
     seen: _s,
     origin: _o,
+    isSheetLost: _l,
     version: _v,
     ...draft
   } = useDraft.getState()
@@ -213,10 +195,11 @@ function withName(earlier: DraftPerson, change: Partial<DraftPerson>): DraftPers
 
 export function changeWorksheet(key: string, item: string, value: string) {
   const { worksheets } = useDraft.getState()
+  useDraft.setState({ isSheetLost: false })
   changeDraft({ worksheets: { ...worksheets, [key]: { ...worksheets[key], [item]: value } } })
 }
 
-type Taken = Partial<Pick<DraftStore, 'isTouched' | 'changes' | 'seen' | 'origin'>>
+type Taken = Partial<Omit<DraftStore, keyof Draft | 'version'>>
 
 /** Puts another draft in the place of this one: one that was stored, filed or brought from another tab, or an empty one. */
 export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
@@ -228,6 +211,7 @@ export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
     changes: null,
     seen: null,
     origin: newOrigin(),
+    isSheetLost: false,
     ...taken,
     version: version + 1,
   })

@@ -46,7 +46,7 @@ describe('a draft on the device', () => {
     await visit().protect(PASSPHRASE, draft())
     const before = items.get(DRAFT_KEY)
     const stranger = visit()
-    expect(await stranger.open('correct horse')).toBeNull()
+    expect(await stranger.open('correct horse')).toBe('wrong')
     expect(stranger.state()).toBe('locked')
     expect(await stranger.store(emptyDraft())).toBe(false)
     expect(items.get(DRAFT_KEY)).toBe(before)
@@ -65,11 +65,11 @@ describe('a draft on the device', () => {
   })
 
   it.each(['', 'no JSON', '{"version":1}', '{"version":2,"iterations":1}'])(
-    'is none where the browser holds %j',
+    'cannot be read where the browser holds %j',
     async (text) => {
       const { items, visit } = browser()
       items.set(DRAFT_KEY, text)
-      expect(await visit().open(PASSPHRASE)).toBeNull()
+      expect(await visit().open(PASSPHRASE)).toBe('unreadable')
     },
   )
 

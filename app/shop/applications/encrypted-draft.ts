@@ -84,20 +84,26 @@ export function createEncryptedDraft(open: () => StorageArea) {
       return store(draft)
     },
     store,
-    /** The stored draft; nothing when the passphrase is wrong, or what is stored is no draft of this version. */
-    async open(passphrase: string): Promise<Draft | null> {
+    /** The stored draft, or why there is none: what is stored may be of another version of the site. */
+    async open(passphrase: string): Promise<Draft | 'wrong' | 'unreadable'> {
       const stored = v.safeParse(storedSchema, parse(storage.getItem(DRAFT_KEY)))
-      if (!stored.success) return null
+      if (!stored.success) return 'unreadable'
       const { salt, iterations, nonce, data } = stored.output
       const key = await deriveKey(passphrase, salt, iterations)
       const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, data).then(
         (buffer) => new TextDecoder().decode(buffer),
         () => null,
       )
+      if (plain === null) return 'wrong'
       const draft = v.safeParse(draftSchema, parse(plain))
-      if (!draft.success) return null
+      if (!draft.success) return 'unreadable'
       unlock({ key, salt, iterations })
       return draft.output
+    },
+    /** Asks for the passphrase again before anything more is stored. */
+    lock() {
+      current = null
+      announce()
     },
     erase() {
       current = null

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { plans } from '#app/pricing/plans.ts'
 
-import { emptyDraft, steps, type Draft, type Step } from './draft.ts'
+import { emptyDraft, type Draft } from './draft.ts'
 import { screenOf, type ApplyAddress, type Screen } from './screen.ts'
+import { steps, type Step } from './steps.ts'
 
 const TODAY = '2026-11-25'
 const BARE: ApplyAddress = { step: null, isAbout: false, isChange: false, hasPlan: false }
@@ -120,16 +121,18 @@ describe('within the page', () => {
     expect(shown({ draft: named(), isOpening: false })).toBe('about')
   })
 
-  it('says that what was typed is gone only where something was asked for that needs it', () => {
-    const isLost = (step: Step, draft: Draft & { isTouched: boolean; changes: null }) => {
+  it('says that nothing is here only where a step was asked for that needs it', () => {
+    const isMissing = (step: Step, draft: Draft & { isTouched: boolean; changes: null }) => {
       const address = { ...BARE, step }
       const known = { application: null, isOpening: true, today: TODAY }
       const screen: Screen = screenOf({ ...known, address, draft })
-      return screen.kind === 'step' && screen.isLost
+      return screen.kind === 'step' && screen.isMissing
     }
-    expect(isLost('ids', empty())).toBe(true)
-    expect(isLost('plan', empty())).toBe(false)
-    expect(isLost('check', { ...empty(), ...named({ changes: null }), changes: null })).toBe(false)
+    expect(isMissing('ids', empty())).toBe(true)
+    expect(isMissing('plan', empty())).toBe(false)
+    expect(isMissing('check', { ...empty(), ...named({ changes: null }), changes: null })).toBe(
+      false,
+    )
   })
 
   const forPeople = plans.find(({ receives }) => !receives.businessName)

@@ -1,6 +1,7 @@
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 
-import { firstOpenStep, isNamed, steps, type Draft, type Step } from './draft.ts'
+import { isNamed, type Draft } from './draft.ts'
+import { firstOpenStep, steps, type Step } from './steps.ts'
 
 /** What an address of the application says of where in it one is. */
 export type ApplyAddress = {
@@ -25,8 +26,8 @@ export type Screen =
       step: Step
       /** The last step that can be gone to. */
       reachable: Step
-      /** What was typed before this page was loaded is gone. */
-      isLost: boolean
+      /** A later step was asked for, and nothing is here that it needs. */
+      isMissing: boolean
     }
 
 type Known = {
@@ -61,6 +62,6 @@ function stepOf(requested: Step, draft: Known['draft'], today: string): Screen {
   const last = Math.max(open, steps.indexOf('use'))
   const at = Math.min(steps.indexOf(requested), last)
   const step = steps[at] ?? 'plan'
-  const isLost = step !== requested && !draft.isTouched && !isNamed(draft)
-  return { kind: 'step', step, reachable: steps[last] ?? step, isLost }
+  const isMissing = step !== requested && !draft.isTouched && !isNamed(draft)
+  return { kind: 'step', step, reachable: steps[last] ?? step, isMissing }
 }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { TAB_DRAFT_KEY } from '#app/islands/begun-application.ts'
+
+import { changePerson, changeWorksheet, replaceDraft } from './draft.ts'
+import { isLostWithPage, keepInTab, readKept } from './tab-draft.ts'
+
+const items = new Map<string, string>()
+
+beforeEach(() => {
+  items.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  })
+  vi.stubGlobal('location', { search: '' })
+  vi.stubGlobal('addEventListener', () => {})
+  replaceDraft()
+  keepInTab()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('a tab holds what is typed, but no worksheet and no name that looks like an ID number', () => {
+  changePerson('1', { givenName: 'Ann', familyName: '123-45-6789' })
+  expect(isLostWithPage()).toBe(false)
+  changeWorksheet('1-personal', '4f', '12 Elm Street')
+  expect(isLostWithPage()).toBe(true)
+  expect(items.get(TAB_DRAFT_KEY)).not.toMatch(/6789|Elm/)
+  expect(readKept()).toMatchObject({ hasSheets: true, draft: { people: [{ givenName: 'Ann' }] } })
+  replaceDraft()
+  expect(items.size).toBe(0)
+})
+
+it.each(['', 'no JSON', '{"version":0}', '{"version":1,"draft":{}}'])(
+  'a tab that holds %j holds nothing',
+  (text) => {
+    items.set(TAB_DRAFT_KEY, text)
+    expect(readKept()).toBeNull()
+  },
+)
+
+it('what the browser does not let the tab hold is lost with the page', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  changePerson('1', { givenName: 'Ann' })
+  expect(isLostWithPage()).toBe(true)
+})

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+
+import { FORGOTTEN, TAB_DRAFT_KEY } from '#app/islands/begun-application.ts'
+import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
+
+import {
+  draftSchema,
+  isNamed,
+  readDraft,
+  replaceDraft,
+  useDraft,
+  type DraftPerson,
+} from './draft.ts'
+import { encryptedDraft } from './encrypted-draft.ts'
+
+const VERSION = 1
+
+const keptSchema = v.object({
+  version: v.literal(VERSION),
+  /** The query of the address it was typed at: it says nothing newer than the draft. */
+  search: v.string(),
+  draft: draftSchema,
+  hasSheets: v.boolean(),
+  isEditedHere: v.boolean(),
+  changes: v.nullable(v.string()),
+  seen: v.nullable(v.string()),
+  origin: v.string(),
+})
+
+let isKeeping = false
+let isStopped = false
+
+/**
+ * Has this tab hold what is typed, so that loading the page anew loses nothing of it. The worksheets, where home addresses and
+ * ID numbers are typed, stay in memory, as does a name that looks like a number of an ID; nothing is held beside a locked draft.
+ */
+export function keepInTab() {
+  if (isKeeping) return
+  isKeeping = true
+  useDraft.subscribe(keep)
+  encryptedDraft.subscribe(keep)
+  addEventListener(FORGOTTEN, () => {
+    encryptedDraft.lock()
+    replaceDraft()
+  })
+}
+
+/** The tab holds nothing from now on, until the page is loaded anew. */
+export function stopKeeping() {
+  isStopped = true
+  keep()
+}
+
+/** What this tab held before the page was loaded, if it can still be read. */
+export function readKept() {
+  const { success, output } = v.safeParse(keptSchema, parse(read()))
+  return success ? output : null
+}
+
+/** Whether something was typed that ends with the page. */
+export function isLostWithPage() {
+  const { isTouched, people, worksheets } = useDraft.getState()
+  if (!isTouched || encryptedDraft.state() === 'open') return false
+  return Object.keys(worksheets).length > 0 || (isNamed({ people }) && read() === null)
+}
+
+function keep() {
+  const { isTouched, isEditedHere, changes, seen, origin, isSheetLost } = useDraft.getState()
+  if (!isTouched || isStopped || encryptedDraft.state() === 'open') return write(null)
+  const { worksheets, people, ...draft } = readDraft()
+  const hasSheets = isSheetLost || Object.keys(worksheets).length > 0
+  const shown = { ...draft, people: people.map(withoutIdentifiers), worksheets: {} }
+  const of = { isEditedHere, changes, seen, origin }
+  write(
+    JSON.stringify({ version: VERSION, search: location.search, draft: shown, hasSheets, ...of }),
+  )
+}
+
+function withoutIdentifiers(person: DraftPerson): DraftPerson {
+  const kept = (text: string) => (holdsPersonalIdentifier(text) ? '' : text)
+  const { name, givenName, familyName, nativeName } = person
+  return {
+    ...person,
+    name: kept(name),
+    givenName: kept(givenName),
+    familyName: kept(familyName),
+    nativeName: kept(nativeName),
+  }
+}
+
+function read() {
+  try {
+    return sessionStorage.getItem(TAB_DRAFT_KEY)
+  } catch {
+    return null
+  }
+}
+
+function write(text: string | null) {
+  try {
+    if (text === null) sessionStorage.removeItem(TAB_DRAFT_KEY)
+    else sessionStorage.setItem(TAB_DRAFT_KEY, text)
+  } catch {}
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
