@@ -8,7 +8,7 @@ import { officeHours } from '#app/facts/office-hours.ts'
 import { shopFacts } from '#app/facts/shop-facts.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { topics } from '#app/pages/service/topics.ts'
-import { menu } from '#app/ui/navigation.ts'
+import { menu, menuPaths } from '#app/ui/navigation.ts'
 import { rejectedDocuments } from '#content/identification.ts'
 import { offerNames, type Offer } from '#content/menu.ts'
 import { customerReviews, googleReviews } from '#content/reviews.ts'
@@ -147,10 +147,14 @@ describe('the page of a service', () => {
     expect(part.querySelector(`#${anchor}`) ?? part.closest(`#${anchor}`)).not.toBeNull()
   })
 
-  it('about taxes says by its cards which pages are guides', () => {
-    for (const offer of ['service', 'guide'] as const) {
-      const cards = partUnder(served.main('/services/tax'), topicPage.parts[offer])
-      expect(selectAll(cards, 'li')).toHaveLength(offersBelow('/services/tax', offer))
+  it('about taxes or the law lists its pages in the order of the menu, and says which are guides', () => {
+    for (const path of ['/services/tax', '/services/legal']) {
+      const cards = selectAll(partUnder(served.main(path), 'Choose a subject'), 'li')
+      const below = menuPaths.filter((each) => each.startsWith(`${path}/`))
+      const listed = cards.map((card) => attributes([select(card, 'h3 a')], 'href')[0])
+      expect(listed).toEqual(below)
+      const guides = cards.filter((card) => textOf(card).includes(`${offerNames.guide}.`))
+      expect(guides).toHaveLength(offersBelow(path, 'guide'))
     }
   })
 })

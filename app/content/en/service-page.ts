@@ -4,11 +4,6 @@ export const topicPage = {
   call: 'Call us',
   related: 'Read on',
   questions: 'Questions',
-  parts: {
-    service: 'What we do today',
-    call: 'Call before you come',
-    guide: 'Guides: we explain, others do',
-  },
   notary: 'Notary Public: {fee} per signature, the most the law allows (Gov. Code 8211).',
   why: 'Why, and who can help',
 }

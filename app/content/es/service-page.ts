@@ -5,11 +5,6 @@ export const topicPage: typeof en.topicPage = {
   call: 'Llámenos',
   related: 'Siga leyendo',
   questions: 'Preguntas',
-  parts: {
-    service: 'Lo que hacemos hoy',
-    call: 'Llame antes de venir',
-    guide: 'Guías: nosotros explicamos, otros lo hacen',
-  },
   notary: 'Notary Public: {fee} por firma, lo más que permite la ley (Gov. Code 8211).',
   why: 'Por qué, y quién puede ayudar',
 }

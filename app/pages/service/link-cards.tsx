@@ -5,8 +5,7 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { catalogue } from '#content/catalogue.ts'
-import type { Offer } from '#content/menu.ts'
-import { topicPage } from '#content/service-page.ts'
+import { offerNames, type Offer } from '#content/menu.ts'
 import type { LinkGroup, TopicLink } from '#content/service.ts'
 import { newTab } from '#content/ui.ts'
 
@@ -15,8 +14,10 @@ import type { Mention } from './describe-topic.ts'
 import css from './link-cards.module.css'
 import linkCard from '#app/ui/link-card.module.css'
 
+type LinkCardsProps = Omit<LinkGroup, 'items'> & { items: (TopicLink & { offer?: Offer })[] }
+
 /** Other sites and tools of ours: one card each. */
-export function LinkCards({ title, text, look, items }: LinkGroup) {
+export function LinkCards({ title, text, look, items }: LinkCardsProps) {
   const id = useId()
 
   return (
@@ -36,7 +37,10 @@ export function LinkCards({ title, text, look, items }: LinkGroup) {
               <Target {...item} />
               <Icon name={iconOf(item)} size={18} />
             </h3>
-            <p>{item.text}</p>
+            <p>
+              {item.offer && <strong>{offerNames[item.offer]}. </strong>}
+              {item.text}
+            </p>
           </li>
         ))}
       </ul>
@@ -61,20 +65,13 @@ function iconOf({ to, opens }: TopicLink): IconName {
   return to.startsWith('https://') ? 'away' : 'onward'
 }
 
-const byOffer: Offer[] = ['service', 'call', 'guide']
-
-/** The pages below a topic; where some are services and others guides, in a group each. */
+/** The pages below a topic, in the order of the menu; where some are services and others guides, each says which. */
 export function Parts({ title, parts }: { title: string; parts: Mention[] }) {
-  if (!parts.some(({ offer }) => offer)) return <LinkCards title={title} items={linksOf(parts)} />
-
-  return byOffer
-    .map((offer) => [offer, parts.filter((part) => part.offer === offer)] as const)
-    .filter(([, offered]) => offered.length > 0)
-    .map(([offer, offered]) => (
-      <LinkCards key={offer} title={topicPage.parts[offer]} items={linksOf(offered)} />
-    ))
-}
-
-function linksOf(topics: Mention[]): TopicLink[] {
-  return topics.map(({ path, name, summary }) => ({ name, text: summary, to: path }))
+  const items = parts.map(({ path, name, summary, offer }) => ({
+    name,
+    text: summary,
+    to: path,
+    offer,
+  }))
+  return <LinkCards title={title} items={items} />
 }
