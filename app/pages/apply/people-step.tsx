@@ -61,6 +61,7 @@ export function PeopleStep() {
 
   return (
     <StepForm step="people" title={words.title} lead={words.lead}>
+      <p className="quiet">{words.memory}</p>
       <div ref={list} className="stack gap-3">
         {household.recipients.map((person, index) => (
           <PersonFields
@@ -83,7 +84,6 @@ export function PeopleStep() {
           ))}
         </div>
       </div>
-      <p className="quiet">{words.memory}</p>
     </StepForm>
   )
 }

@@ -140,4 +140,8 @@ describe('within the page', () => {
     const draft = complete({ plan: forPeople?.id ?? '', use: 'business' })
     expect(shown({ draft })).toBe('use')
   })
+
+  it('a plan that is no longer offered leads to where another is chosen', () => {
+    expect(shown({ at: { step: 'check' }, draft: complete({ plan: '' }) })).toBe('plan')
+  })
 })

@@ -57,9 +57,7 @@ export function screenOf({ address, draft, application, isOpening, today }: Know
 }
 
 function stepOf(requested: Step, draft: Known['draft'], today: string): Screen {
-  const open = steps.indexOf(firstOpenStep(draft, today))
-  // Whoever has chosen nothing yet may still go on to the second step.
-  const last = Math.max(open, steps.indexOf('use'))
+  const last = steps.indexOf(firstOpenStep(draft, today))
   const at = Math.min(steps.indexOf(requested), last)
   const step = steps[at] ?? 'plan'
   const isMissing = step !== requested && !draft.isTouched && !isNamed(draft)
