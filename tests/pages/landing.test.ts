@@ -14,6 +14,7 @@ import {
 } from '#app/pricing/price-words.ts'
 import { monthlyPrices, peopleWith, priceOf } from '#app/pricing/price.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
+import { costCalculator } from '#content/cost-calculator.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
 import { pricing } from '#content/pricing.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -120,7 +121,7 @@ describe('the page of a plan', () => {
       const row = selectAll(main, 'table tr').find((one) => textOf(one).startsWith(name))
       expect(selectAll(row!, 'td').map(textOf)).toEqual(amounts.map(amountOf))
     }
-    const conditional = textOf(partUnder(main, 'Only if it happens'))
+    const conditional = textOf(partUnder(main, costCalculator.conditional.title))
     for (const cents of [fees.late, fees.keyReplacement].filter(Boolean)) {
       expect(conditional).toContain(formatDollars(cents))
     }
