@@ -115,7 +115,7 @@ export const rules: Rule[] = [
     id: 'network',
     why: 'The number of addresses is the network’s claim, and is said to be.',
     forbidden: /\b3[,.]?500\b/,
-    unless: /network|by its own claim|\bla red\b|según dice/i,
+    unless: /network|by its own claim|\bla red\b|según la propia red/i,
   },
   {
     id: 'all-in',
