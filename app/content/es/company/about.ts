@@ -14,7 +14,7 @@ export const about: typeof en.about = {
     { term: 'Dueños', text: '{ownerNote} los nombres de la familia' },
     {
       term: 'Parte de',
-      text: 'Una red asociada con {networkClaim} direcciones, según dice la propia red',
+      text: 'Una red asociada con {networkClaim} direcciones, según la propia red',
     },
   ],
   action: { name: 'Encuéntrenos', to: '/#location' },
