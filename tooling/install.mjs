@@ -6,6 +6,7 @@ import { alone } from './lock.mjs'
 import { run } from './run.mjs'
 
 const MARK = 'node_modules/.installed'
+const WITH_TESTS = ' with tests'
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
@@ -14,7 +15,7 @@ const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
  */
 export async function install({ withTests = false, title = 'Installing the packages …' } = {}) {
   const site = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  const whole = `${site} with tests`
+  const whole = `${site}${WITH_TESTS}`
   const installed = () => (existsSync(MARK) ? readFileSync(MARK, 'utf8') : '')
   const isDone = () => installed() === whole || (installed() === site && !withTests)
   if (isDone()) return
@@ -24,10 +25,12 @@ export async function install({ withTests = false, title = 'Installing the packa
     process.stdout.write(`${title}\n`)
     // A server may run on what is installed already: that is left in its place.
     const command = installed() === site ? 'install' : 'ci'
-    const words = withTests ? [] : ['--workspaces=false']
+    // Tools of the tests that are there stay.
+    const isWhole = withTests || installed().endsWith(WITH_TESTS)
+    const words = isWhole ? [] : ['--workspaces=false']
     rmSync(MARK, { force: true })
     await npm(command, '--include=dev', ...words, ...QUIET)
-    writeFileSync(MARK, withTests ? whole : site)
+    writeFileSync(MARK, isWhole ? whole : site)
   })
 }
 

@@ -16,7 +16,7 @@ import { lockFile } from './lock.mjs'
 export async function run(command, words, { what, log, env, isForOwner, shell, priority }) {
   const stdio = ['ignore', 'pipe', 'pipe', lockFile()]
   const child = spawn(command, words, { stdio, shell, env: { ...process.env, ...env } })
-  if (priority) setPriority(child.pid, priority)
+  if (priority) lower(child.pid, priority)
   const end = () => child.kill()
   process.once('exit', end)
   let written = ''
@@ -31,6 +31,13 @@ export async function run(command, words, { what, log, env, isForOwner, shell, p
   process.off('exit', end)
   if (status === 0) return written
   throw new Error(`${isForOwner ? faults : ''}${what}: ${log} says why.`)
+}
+
+/** A system that forbids it runs the command as it is. */
+function lower(pid, priority) {
+  try {
+    setPriority(pid, priority)
+  } catch {}
 }
 
 /** @returns what follows the command's name; where that is not as it may be, the command ends with its usage */
