@@ -64,11 +64,11 @@ export const accountPage: typeof en.accountPage = {
     title: 'Lo que guardamos',
     about: 'Lo que necesitamos para alquilarle un buzón, y nada más.',
     privacy:
-      'No en este sitio web: números e imágenes de identificaciones, domicilios particulares. Están en papel, en la tienda, como lo pide el Servicio Postal. [Todo lo que guardamos y por cuánto tiempo]({privacy})',
+      'Este sitio web no guarda números ni imágenes de identificaciones, ni domicilios particulares. Están en papel, en la tienda, como lo pide el Servicio Postal. [Todo lo que guardamos y por cuánto tiempo]({privacy})',
   },
   signOut: {
     title: 'Dónde tiene la sesión abierta',
-    about: 'Cierre la sesión donde no reconozca el dispositivo, o en un teléfono perdido.',
+    about: 'Cierre la sesión en los dispositivos que no reconozca, o en un teléfono que perdió.',
     here: 'Cerrar sesión aquí',
     everywhere: 'Cerrar sesión en todas partes',
     doneHere: 'Cerró la sesión en este dispositivo.',
@@ -124,7 +124,7 @@ export const registerPage: typeof en.registerPage = {
   done: {
     title: 'Revise su correo electrónico',
     goOn: 'Ir a iniciar sesión',
-    text: 'El mensaje va a **{email}**. En unos segundos le llevamos a la página para iniciar sesión.',
+    text: 'Enviamos un mensaje a **{email}**. En unos segundos le llevamos a la página para iniciar sesión.',
   },
 }
 
@@ -166,7 +166,7 @@ export const callbackPage: typeof en.callbackPage = {
 
 export const otherBrowser: typeof en.otherBrowser = {
   title: 'Confirme su correo electrónico',
-  lead: 'Este es otro teléfono, otra computadora u otro navegador que el que usó para crear la cuenta. Escriba la contraseña que eligió entonces y su correo queda confirmado.',
+  lead: 'Este teléfono, computadora o navegador no es el que usó para crear la cuenta. Escriba la contraseña que eligió entonces para confirmar su correo electrónico.',
   submit: 'Confirmar mi correo',
   busy: 'Confirmando…',
   chooseNew: 'Mejor elegir una contraseña nueva',

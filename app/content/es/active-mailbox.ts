@@ -37,7 +37,7 @@ export const addressCard: typeof en.addressCard = {
   copied: 'Copiado',
   refused: 'Su navegador no permitió copiar: seleccione el texto y cópielo a mano.',
   unwritable:
-    'Las máquinas del Servicio Postal (USPS) leen de la A a la Z y números, y con el nombre empieza la dirección. Escríbalo en letras latinas, como aparece en la identificación. El formulario que se firmó sin ellas se firma otra vez.',
+    'Las máquinas del Servicio Postal (USPS) leen de la A a la Z y números, y con el nombre empieza la dirección. Escríbalo en letras latinas, como aparece en la identificación. Si su formulario se firmó sin ellas, hay que firmarlo otra vez.',
   latin: {
     submit: 'Usar este nombre',
     busy: 'Guardando…',
@@ -74,7 +74,7 @@ export const addressCard: typeof en.addressCard = {
 export const mailboxRecipients: typeof en.mailboxRecipients = {
   title: 'Quién recibe correo',
   about:
-    'El correo a otros nombres se devuelve al remitente. Un nombre, un domicilio o una identificación nuevos piden un formulario nuevo: pase por la tienda, por favor.',
+    'El correo a otros nombres se devuelve al remitente. Con un nombre, un domicilio o una identificación nuevos hace falta un formulario nuevo: pase por la tienda, por favor.',
   forms: {
     'not-needed': 'No necesita formulario',
     'to-sign': 'Falta firmar el formulario',
@@ -143,7 +143,7 @@ export const mailboxRent: typeof en.mailboxRent = {
 export const mailboxHolds: typeof en.mailboxHolds = {
   title: 'Retener correo',
   about:
-    'Para cuando no está: guardamos su correo como siempre y no le mandamos avisos desde el primer día de una retención hasta el último. Su buzón sigue abierto.',
+    'Para cuando está fuera: guardamos su correo como siempre y no le mandamos avisos desde el primer día de una retención hasta el último. Su buzón sigue abierto.',
   from: 'Primer día',
   until: 'Último día',
   add: 'Retener correo',
@@ -182,7 +182,7 @@ export const mailboxClosing: typeof en.mailboxClosing = {
     },
     agentUntil: {
       name: 'Dejamos de recibir documentos judiciales por usted',
-      text: 'Hasta entonces, California nos lo exige. Mantenga al día con nosotros su dirección, por favor.',
+      text: 'Hasta entonces, California nos lo exige. Por favor, avísenos si cambia su dirección.',
     },
   },
   calendar: 'Guardar en el calendario (.ics)',

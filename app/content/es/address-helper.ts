@@ -37,7 +37,7 @@ export const addressHelper: typeof en.addressHelper = {
     number: {
       empty: 'Falta el número del buzón.',
       designator:
-        'Junto al número de un buzón privado solo puede ir PMB. Con otra palabra, como suite, apartment, unit o box, el correo puede volver a su remitente. Escriba solo el número.',
+        'Antes del número de un buzón privado solo puede ir PMB. Con otra palabra, como suite, apartment, unit o box, el correo puede volver a su remitente. Escriba solo el número.',
       number: 'Un número de buzón tiene cifras y a veces una letra al final: 234 o 12B.',
     },
   },

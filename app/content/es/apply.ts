@@ -145,7 +145,7 @@ export const apply: typeof en.apply = {
     wrong: 'Con esa contraseña no se abre. Inténtelo de nuevo.',
     unreadable:
       'Se guardó con una versión anterior de este sitio y ya no se puede abrir. Bórrela y empiece de nuevo.',
-    save: 'Guardar protegida',
+    save: 'Guardarla protegida',
     saving: 'Protegiendo…',
     saved:
       'Guardada y protegida en este dispositivo. Lo que escriba desde ahora también se guarda.',

@@ -24,12 +24,12 @@ export const browserKeys: typeof en.browserKeys = {
     until: 'El enlace se usa',
   },
   'mailbox.return': {
-    what: 'La página nuestra a la que usted vuelve, mientras un correo de esos va en camino.',
+    what: 'La página nuestra a la que usted vuelve, mientras un correo así va en camino.',
     until: 'El enlace se usa',
   },
   'mailbox.link': {
     what: 'Lo que abrió un enlace para una contraseña nueva.',
-    until: 'La contraseña queda puesta, o cierra la pestaña',
+    until: 'Se guarda la contraseña, o cierra la pestaña',
   },
   'mailbox.link-code-verifier': {
     what: 'La mitad secreta de ese enlace.',
@@ -40,7 +40,7 @@ export const browserKeys: typeof en.browserKeys = {
     until: 'La envía, la borra, la protege, cierra la sesión o cierra la pestaña',
   },
   'mailbox.application-draft': {
-    what: 'Una solicitud que usted empezó, cerrada con una contraseña suya. Solo si lo pide.',
+    what: 'Una solicitud que usted empezó, protegida con una contraseña suya. Solo si lo pide.',
     until: 'La presenta o la borra',
   },
   'mailbox.application-invitation': {

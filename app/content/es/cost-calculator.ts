@@ -42,7 +42,7 @@ export const costCalculator: typeof en.costCalculator = {
       { term: 'Cuando se va', amount: '{leavingRule}' },
     ],
   },
-  taxes: 'Precios sin impuestos; esos los vemos en el mostrador.',
+  taxes: 'Los precios no incluyen impuestos; esos los vemos en el mostrador.',
   share: {
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
@@ -57,7 +57,7 @@ export const costCalculator: typeof en.costCalculator = {
       recipients: 'número de destinatarios',
       pay: 'forma de pago',
     },
-    after: 'Ahí la calculadora muestra su opción de siempre.',
+    after: 'Ahí la calculadora usa su opción habitual.',
   },
   withoutScripts:
     'Sin scripts solo funciona la tabla. Cada destinatario adicional suma {recipientFee} al mes.',

@@ -55,7 +55,7 @@ export const dataCodes: typeof en.dataCodes = {
     warning: 'Advertencia',
     rent: 'Alquiler',
     photo: 'Identificación con foto',
-    address: 'Identificación de domicilio',
+    address: 'Identificación con domicilio',
     closing: 'Cierre',
     charge: 'Cargo',
     payment: 'Pago',
@@ -66,7 +66,7 @@ export const dataCodes: typeof en.dataCodes = {
     'paid-out': 'Salida',
     count: 'Conteo de la caja',
     signup: 'Confirma una cuenta',
-    recovery: 'Pone una contraseña nueva',
+    recovery: 'Crea una contraseña nueva',
     email_change_current: 'Dirección nueva, a la anterior',
     email_change_new: 'Dirección nueva, a la nueva',
     'staff-invitation': 'Invitación a trabajar con nosotros',
@@ -140,7 +140,7 @@ export const dataCodes: typeof en.dataCodes = {
     system: 'Automático',
   },
   secondFactor: {
-    totp: 'Aplicación de códigos',
+    totp: 'Aplicación de autenticación',
     'mfa/recovery_code': 'Código de recuperación',
     passkey: 'Llave de acceso',
   },
@@ -183,7 +183,7 @@ export const dataCodes: typeof en.dataCodes = {
     mailed: 'Se lo enviamos por correo',
   },
   type: {
-    totp: 'Aplicación de códigos',
+    totp: 'Aplicación de autenticación',
     recovery_code: 'Códigos de recuperación',
   },
   use: {

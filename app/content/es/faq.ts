@@ -55,7 +55,7 @@ const people: Question[] = [
     answer: [
       'No. Está en ambas listas, pero el formulario pide dos documentos distintos. Traiga otra cosa para la otra lista.',
     ],
-    link: { text: 'Pares que sirven', path: '/blog/which-ids-count' },
+    link: { text: 'Combinaciones que sirven', path: '/blog/which-ids-count' },
   },
   {
     id: 'notary',
@@ -119,7 +119,7 @@ const mail: Question[] = [
     id: 'change-of-address',
     question: '¿Puedo presentar un cambio de dirección en la oficina de correos?',
     answer: [
-      'Cuando llega con nosotros, sí. Cuando se va, no: el Servicio Postal no acepta ninguno desde un buzón privado, ni de usted ni de nosotros.',
+      'Cuando empieza con nosotros, sí. Cuando se va, no: el Servicio Postal no acepta ninguno desde un buzón privado, ni de usted ni de nosotros.',
     ],
   },
   {
@@ -164,7 +164,7 @@ const limits: Question[] = [
     id: 'legal-papers',
     question: '¿Me pueden llegar aquí documentos judiciales?',
     answer: [
-      'Sí. En California usted firma que podemos recibirlos por usted hasta dos años después de cerrar el buzón. Ponemos un aviso en el buzón y le enviamos una copia por correo.',
+      'Sí. California exige que usted nos autorice a recibirlos hasta dos años después de cerrar el buzón. Ponemos un aviso en el buzón y le enviamos una copia por correo.',
     ],
     link: {
       text: 'Los documentos judiciales y su buzón',

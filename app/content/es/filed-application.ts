@@ -19,7 +19,7 @@ export const filedApplication: typeof en.filedApplication = {
   unfiled: {
     title: 'Aquí escribió otra solicitud',
     text: 'Cada cuenta puede tener una sola solicitud abierta. Puede cambiar la que envió por lo que escribió aquí, o dejarla como está.',
-    take: 'Verla como un cambio',
+    take: 'Revisarla como un cambio',
     drop: 'Descartar lo que escribí',
   },
   unsaved: {
@@ -31,12 +31,12 @@ export const filedApplication: typeof en.filedApplication = {
   outdated: {
     title: 'Lo que usted envió ya cambió',
     text: 'Cambió en nuestro mostrador o en otra página, y ahora nombra a {people}. Su cambio no está guardado: revíselo de nuevo o deje lo enviado como está.',
-    take: 'Revisar mi cambio de nuevo',
+    take: 'Revisar mi cambio',
     drop: 'Descartar el cambio',
   },
   active: {
     title: 'Su buzón ya está abierto',
-    text: 'Sus personas, su correo y sus visitas están en su cuenta.',
+    text: 'Las personas de su buzón, su correo y sus visitas están en su cuenta.',
     account: 'Ir a mi buzón',
     another: 'Solicitar otro buzón',
   },

@@ -17,15 +17,15 @@ export const leaving: typeof en.leaving = {
   keys: {
     title: '¿Devolver el buzón {box}?',
     ends: {
-      one: 'Usted tiene nuestra llave. Tráigala al mostrador: con eso su solicitud termina sola y usted no debe nada.',
+      one: 'Usted tiene nuestra llave. Tráigala al mostrador: con eso termina su solicitud y usted no debe nada.',
       other:
-        'Usted tiene {count} de nuestras llaves. Tráigalas al mostrador: con eso su solicitud termina sola y usted no debe nada.',
+        'Usted tiene {count} de nuestras llaves. Tráigalas al mostrador: con eso termina su solicitud y usted no debe nada.',
     },
-    box: 'Hasta entonces el número {box} sigue siendo suyo, sin estar activo.',
+    box: 'Hasta entonces el número {box} sigue siendo suyo, pero no está activo.',
     said: {
-      one: 'Usted lo dejó el {day}. Por favor traiga nuestra llave: con eso termina solo y usted no debe nada.',
+      one: 'Usted lo dejó el {day}. Por favor, traiga nuestra llave: con eso termina su solicitud y usted no debe nada.',
       other:
-        'Usted lo dejó el {day}. Por favor traiga nuestras {count} llaves: con eso termina solo y usted no debe nada.',
+        'Usted lo dejó el {day}. Por favor, traiga nuestras {count} llaves: con eso termina su solicitud y usted no debe nada.',
     },
     stay: 'Si al final se queda, pague en nuestro mostrador como estaba previsto.',
   },

@@ -3,8 +3,7 @@ import type * as en from '#app/content/en/mailbox-pages.ts'
 export const mailboxPages: typeof en.mailboxPages = {
   note: 'Datos de muestra, guardados en este dispositivo',
   waiting: 'Un momento, por favor…',
-  needsScripts:
-    'Lo que va aquí lo guarda y lo muestra JavaScript, que está desactivado en su navegador.',
+  needsScripts: 'Esta página necesita JavaScript, que está desactivado en su navegador.',
   all: 'Ver todos los buzones',
   add: 'Agregar un buzón',
 }

@@ -21,7 +21,7 @@ export const notices: typeof en.notices = {
   incomplete:
     'No se pudieron leer algunos de los buzones guardados en este dispositivo. Se omiten, y se muestran los demás.',
   unreadable:
-    'No se pudieron leer los buzones guardados en este dispositivo; en su lugar se muestra una muestra nueva.',
+    'No se pudieron leer los buzones guardados en este dispositivo; en su lugar aparece una muestra nueva.',
   'not-stored':
     'No se pudieron cargar los buzones. Este navegador no guarda nada de este sitio: la lista, y lo que cambie en ella, dura solo hasta que usted salga del sitio.',
 }
@@ -57,7 +57,7 @@ export const filters: typeof en.filters = {
   showAll: 'Mostrar todos',
   found: '{found} de {total}',
   nearestFirst: '{count}, primero el más cercano',
-  nothing: 'Ningún buzón es así. Pruebe con menos palabras o con otro filtro.',
+  nothing: 'Ningún buzón coincide. Pruebe con menos palabras o con otro filtro.',
 }
 
 export const pagination: typeof en.pagination = {
@@ -82,8 +82,8 @@ export const formErrors: typeof en.formErrors = {
 
 export const positionErrors: typeof en.positionErrors = {
   refused: 'Su navegador no comparte con este sitio dónde está usted.',
-  unknown: 'Su dispositivo no sabe dónde está.',
-  late: 'Su dispositivo no dijo a tiempo dónde está. Inténtelo de nuevo, por favor.',
+  unknown: 'Su dispositivo no pudo encontrar su ubicación.',
+  late: 'Su dispositivo tardó demasiado en encontrar su ubicación. Inténtelo de nuevo, por favor.',
 }
 
 export const askingPosition = 'Preguntando a su dispositivo…'
@@ -98,7 +98,7 @@ export const sampleMailboxes: typeof en.sampleMailboxes = {
   },
   descriptions: {
     Standard: [
-      'Cartas y correo plano, planta baja.',
+      'Cartas y sobres grandes, planta baja.',
       'Buzón de pared con llave, acceso sin escalones.',
     ],
     Package: [

@@ -12,9 +12,9 @@ export const myData: typeof en.myData = {
   },
   remove: {
     title: 'Eliminar mi cuenta',
-    about: 'No se puede deshacer. Mientras alquile un buzón, primero avise que lo deja.',
+    about: 'No se puede deshacer. Si alquila un buzón, primero dé aviso de cierre.',
     goes: 'Su cuenta con sus inicios de sesión y los mensajes por enviar se borran enseguida, y también una solicitud que todavía no es un buzón: su número queda libre y usted no debe nada. Las visitas reservadas se cancelan, con un correo electrónico para su calendario.',
-    stays: 'Lo que se queda, y por cuánto tiempo',
+    stays: 'Lo que se conserva, y por cuánto tiempo',
     if: {
       mailbox: 'Si alquiló un buzón',
       signed: 'Si se firmó el Formulario 1583',
@@ -34,7 +34,7 @@ export const myData: typeof en.myData = {
 
 export const dataPage: typeof en.dataPage = {
   title: 'Lo que {shop} tiene sobre usted',
-  lead: 'Preparada el {day} para {email}. Las horas son las de la tienda. No incluye contraseñas, códigos ni claves: se guardan como valores hash o cifrados. De un correo electrónico que enviamos, el texto se borra en cuanto sale. Lo que usted nos escribió está en nuestro propio correo: pídanoslo.',
+  lead: 'Preparada el {day} para {email}. Las horas son las de la tienda. No incluye contraseñas, códigos ni claves: se guardan como valores hash o cifrados. El texto de nuestros correos electrónicos se borra una vez enviados. Lo que usted nos escribió está en nuestro propio correo: pídanoslo.',
   nothing: 'Nada.',
   yes: 'sí',
   no: 'no',

@@ -66,10 +66,10 @@ export const linkedVisit: typeof en.linkedVisit = {
 export const offers: typeof en.offers = {
   title: '¿Es suya esta solicitud?',
   about:
-    'Se presentó en nuestro mostrador con la dirección de correo electrónico de su cuenta: {plan}, {term}, el {day}. Estará en su cuenta cuando usted diga que es suya.',
+    'Se presentó en nuestro mostrador con la dirección de correo electrónico de su cuenta: {plan}, {term}, el {day}. Diga que es suya para agregarla a su cuenta.',
   boxTitle: '¿Es suyo el buzón {box}?',
   boxAbout:
-    'Está alquilado con la dirección de correo electrónico de su cuenta: {plan}, {term}. Estará en su cuenta cuando usted diga que es suyo.',
+    'Está alquilado con la dirección de correo electrónico de su cuenta: {plan}, {term}. Diga que es suyo para agregarlo a su cuenta.',
   take: 'Sí, es mía',
   taking: 'Un momento…',
   taken: 'Ya está en su cuenta.',
@@ -120,7 +120,7 @@ export const tracker: typeof en.tracker = {
   anew: {
     title: 'Falta firmar',
     about:
-      'Alguien más recibe correo, o algo cambió: para eso hace falta un formulario, como la primera vez.',
+      'Alguien más recibe correo, o algo cambió: para eso hace falta un formulario firmado, como la primera vez.',
   },
   bring: {
     title: 'Qué traer',

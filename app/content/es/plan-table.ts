@@ -3,7 +3,7 @@ import type * as en from '#app/content/en/plan-table.ts'
 export const planTable: typeof en.planTable = {
   title: 'Qué recibe',
   beyond:
-    'Un paquete que pasa del número o peso de su plan: lo recibimos si hay lugar, y hablamos con usted de un plan más grande. De una empresa de paquetería que el plan no recibe: no lo aceptamos, a menos que haya preguntado antes. Pasados sus días: le escribimos una vez más y acordamos más tiempo, o se devuelve al remitente.',
+    'Si un paquete pasa del número o del peso de su plan, lo recibimos si hay lugar y hablamos con usted de un plan más grande. Si es de una empresa de paquetería que su plan no incluye, no lo aceptamos, a menos que haya preguntado antes. Si pasan los días de su plan, le escribimos una vez más y acordamos más tiempo, o se devuelve al remitente.',
   rows: {
     letters: 'Cartas',
     uspsPackages: 'Paquetes de USPS',

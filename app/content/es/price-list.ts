@@ -19,7 +19,7 @@ export const priceList: typeof en.priceList = [
   {
     term: 'Quién está incluido',
     detail:
-      'Usted + un familiar en un buzón personal, usted + un socio en un buzón comercial. Eso vale para el precio: cada adulto presenta su propio formulario.',
+      'Usted + un familiar en un buzón personal, usted + un socio en un buzón comercial. Esto se refiere al precio: cada adulto presenta su propio formulario.',
   },
   {
     term: 'Destinatarios adicionales',

@@ -24,8 +24,8 @@ export const secondFactor: typeof en.secondFactor = {
   locked: 'Demasiados códigos incorrectos. Espere una hora o use su aplicación de autenticación.',
   gone: 'Esta aplicación se quitó de su cuenta. Vuelva a cargar la página.',
   wanted:
-    'Esto necesita un código de su aplicación de autenticación o su llave de acceso. Inténtelo de nuevo y muéstrelo.',
-  unknown: 'No pudimos ver cómo está protegida su cuenta. Inténtelo de nuevo.',
+    'Esto necesita un código de su aplicación de autenticación, o su llave de acceso. Inténtelo de nuevo con uno de los dos.',
+  unknown: 'No pudimos comprobar cómo está protegida su cuenta. Inténtelo de nuevo.',
   checking: 'Un momento, por favor…',
   passkey: 'Usar su llave de acceso',
   passkeyBusy: 'Esperando su dispositivo…',
@@ -46,7 +46,7 @@ export const ownerProof: typeof en.ownerProof = {
   busy: 'Un momento…',
   cancel: 'Cancelar',
   wanted: 'Esto necesita su contraseña. Inténtelo de nuevo y escríbala.',
-  wrongCode: 'Este código no es correcto o ya venció. Inténtelo de nuevo con uno nuevo.',
+  wrongCode: 'Este código no es correcto o ya venció. Inténtelo con uno nuevo.',
 }
 
 export const passkeys: typeof en.passkeys = {

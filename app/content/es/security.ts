@@ -28,7 +28,7 @@ export const security: typeof en.security = {
     here: '¿La aplicación está en este dispositivo? [Ábrala]({uri}) o escriba esto en ella:',
     secret: 'Secreto',
     copySecret: 'Copiar',
-    copied: 'Copiada',
+    copied: 'Copiado',
     notCopied:
       'Su navegador no permite que esta página copie. Seleccione el texto y cópielo usted.',
     code: 'Código que la aplicación muestra ahora',

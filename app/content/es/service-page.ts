@@ -5,6 +5,6 @@ export const topicPage: typeof en.topicPage = {
   call: 'Llámenos',
   related: 'Siga leyendo',
   questions: 'Preguntas',
-  notary: 'Notary Public: {fee} por firma, lo más que permite la ley (Gov. Code 8211).',
+  notary: 'Notary Public: {fee} por firma, el máximo que permite la ley (Gov. Code 8211).',
   why: 'Por qué, y quién puede ayudar',
 }

@@ -14,7 +14,7 @@ export const visiting: typeof en.visiting = {
     },
     {
       term: 'Revisamos',
-      text: 'Dos identificaciones vigentes, iguales a su formulario.',
+      text: 'Dos identificaciones vigentes que coincidan con su formulario.',
     },
     { term: 'Pago', text: 'Con {payments}.' },
     { term: 'Idiomas', text: 'Se habla {spokenLanguages}.' },

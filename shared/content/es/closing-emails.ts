@@ -1,9 +1,7 @@
 import type * as en from '#shared/content/en/closing-emails.ts'
 
 const bringTheKey = (deposit?: string) =>
-  deposit
-    ? [`Devuelva su llave en nuestro mostrador: con ella le devolvemos su depósito de ${deposit}.`]
-    : []
+  deposit ? [`Traiga su llave a nuestro mostrador y le devolvemos su depósito de ${deposit}.`] : []
 
 const whereMailGoes = (until: string) =>
   `Hasta el ${until} reenviamos lo que siga llegando a la dirección de reenvío de su Formulario 1583; el franqueo corre por su cuenta. Para enviarlo a otro lugar, presente un formulario nuevo antes de irse.`
@@ -36,7 +34,7 @@ export const closingEmails: typeof en.closingEmails = {
   'closing-withdrawn': ({ shop, box }) => ({
     subject: `Su buzón ${box} sigue abierto`,
     opening: [
-      `El aviso de cierre del buzón ${box} está retirado: el buzón sigue abierto, y su alquiler continúa.`,
+      `Se retiró el aviso de cierre del buzón ${box}: el buzón sigue abierto, y el alquiler continúa.`,
     ],
     action: 'Abrir mi buzón',
     closing: [
@@ -57,7 +55,9 @@ export const closingEmails: typeof en.closingEmails = {
     opening: [
       `El buzón ${box} está cerrado desde el ${closesOn}.`,
       ...bringTheKey(deposit),
-      ...(due ? [`Falta por pagar: ${due}. El depósito que tengamos se descuenta de eso.`] : []),
+      ...(due
+        ? [`Falta por pagar: ${due}. De esa cantidad se descuenta el depósito que tengamos.`]
+        : []),
       whereMailGoes(remailUntil),
       'Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección.',
       `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,

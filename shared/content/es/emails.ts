@@ -26,7 +26,8 @@ export const securityNotices: typeof en.securityNotices = {
   },
   'recovery-code-used': {
     subject: 'Se usó un código de recuperación',
-    sentence: () => 'Se usó uno de los códigos de recuperación de su cuenta. No sirve otra vez.',
+    sentence: () =>
+      'Se usó uno de los códigos de recuperación de su cuenta. No se puede usar otra vez.',
   },
   'recovery-codes-removed': {
     subject: 'Se quitaron los códigos de recuperación',
@@ -76,13 +77,13 @@ export const emails: typeof en.emails = {
   confirm: ({ shop, lifetime }) => ({
     subject: `Confirme su correo electrónico: ${shop.name}`,
     opening: [
-      `Alguien, probablemente usted, se registró en ${shop.name} con esta dirección de correo electrónico. El enlace abre la cuenta con el nombre y la contraseña que se escribieron entonces. Falta un paso: confirme que la dirección es suya. Después puede solicitar un buzón y reservar una visita.`,
+      `Alguien, probablemente usted, se registró en ${shop.name} con esta dirección de correo electrónico. El enlace crea la cuenta con el nombre y la contraseña que se escribieron entonces. Falta un paso: confirme que la dirección es suya. Después puede solicitar un buzón y reservar una visita.`,
     ],
     action: 'Confirmar mi dirección de correo electrónico',
     closing: [
       `Si abre el enlace en otro teléfono, otra computadora u otro navegador, primero le pedimos esa contraseña. Si no la recuerda, ahí mismo puede elegir una nueva.`,
       `El enlace sirve una sola vez, durante ${lifetime}. Si ya venció, abra nuestra página para iniciar sesión, escriba su dirección de correo electrónico y elija “Reenviar el correo de confirmación”.`,
-      `Si usted no se registró, no haga caso de este correo electrónico. No hay cuenta hasta que se abre el enlace, y nadie puede iniciar sesión con su dirección.`,
+      `Si usted no se registró, no haga caso de este correo electrónico. No se crea ninguna cuenta hasta que se abra el enlace, y nadie puede iniciar sesión con su dirección.`,
     ],
   }),
 
@@ -142,7 +143,7 @@ export const emails: typeof en.emails = {
             `Otro servicio guarda sus datos para iniciar sesión. Los eliminamos allí en un plazo de 30 días.`,
           ]
         : []),
-      `No debe nada por una solicitud que estaba abierta. Esto se queda, y por este tiempo:`,
+      `No debe nada por una solicitud que estaba abierta. Esto se conserva, y por este tiempo:`,
       ...kept.map((line) => `${line}.`),
     ],
     closing: [
@@ -177,7 +178,7 @@ export const emails: typeof en.emails = {
   'email-change-new': ({ shop, lifetime }) => ({
     subject: `Confirme su correo electrónico nuevo: ${shop.name}`,
     opening: [
-      `Esta dirección se indicó como la nueva de una cuenta en ${shop.name}. Confirme que es suya:`,
+      `Alguien indicó esta dirección como la nueva de una cuenta en ${shop.name}. Confirme que es suya:`,
     ],
     action: 'Confirmar mi nueva dirección',
     closing: [

@@ -9,9 +9,10 @@ export const errors: typeof en.errors = {
   notFound: 'No se encontró',
   methodNotAllowed: 'Este método no se permite aquí',
   internal: 'Error interno del servidor',
-  unavailable: 'El servicio no está disponible en este momento. Intente otra vez en unos segundos.',
-  rateLimit: 'Demasiadas solicitudes. Espere un poco e intente otra vez.',
-  emailRateLimit: 'Demasiados correos electrónicos. Espere un poco e intente otra vez.',
+  unavailable:
+    'El servicio no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+  rateLimit: 'Demasiadas solicitudes. Espere un poco e inténtelo de nuevo.',
+  emailRateLimit: 'Demasiados correos electrónicos. Espere un poco e inténtelo de nuevo.',
   emailChangeRateLimit: (seconds) =>
     `Por seguridad, solo puede pedir esto después de ${seconds} segundos.`,
 
@@ -32,8 +33,8 @@ export const barePages: typeof en.barePages = {
   language: 'es',
   home: 'Ir al inicio',
   addressTooLong: 'La dirección de esta página es más larga de lo que este sitio puede leer.',
-  timeout: 'La solicitud no llegó a tiempo. Intente otra vez.',
+  timeout: 'La solicitud no llegó a tiempo. Inténtelo de nuevo.',
   notUnderstood: 'Este sitio no pudo entender la solicitud.',
-  failed: 'Algo salió mal aquí. Intente otra vez.',
+  failed: 'Algo salió mal aquí. Inténtelo de nuevo.',
   stillMade: 'Esta página todavía se está creando. Se mostrará sola cuando esté lista.',
 }

@@ -10,7 +10,7 @@ export const heldDataHead: typeof en.heldDataHead = [
 export const heldData: typeof en.heldData = {
   account: {
     name: 'Cuenta',
-    what: 'Nombre y apellido, correo electrónico, idioma, rol, el plan que eligió antes de registrarse, cuándo se hizo, se confirmó y se usó por última vez. De la contraseña, solo un hash (Argon2id).',
+    what: 'Nombre y apellido, correo electrónico, idioma, función, el plan que eligió antes de registrarse, cuándo se creó, se confirmó y se usó por última vez. De la contraseña, solo un hash (Argon2id).',
     why: 'Para abrir su sesión y escribirle',
     until: 'Hasta que la elimina; 30 días si nunca se confirma',
     who: 'Usted y nosotros, sin la contraseña',
@@ -19,19 +19,19 @@ export const heldData: typeof en.heldData = {
     name: 'Segundo factor',
     what: 'El secreto de una aplicación de autenticación, cifrado; códigos de recuperación, como hashes; clave pública y nombre de una llave de acceso.',
     why: 'Para saber que es usted',
-    until: 'Hasta que lo quita; una pregunta en curso, una hora',
+    until: 'Hasta que lo quita; una comprobación en curso, una hora',
     who: 'Nadie; usted ve los nombres',
   },
   sessions: {
     name: 'Sesiones',
     what: 'Cuándo empezó y se renovó cada una, cómo probó quién es, los nombres del navegador y del sistema (“Firefox, Windows”), un hash con clave de la red, del que no se puede leer su dirección.',
-    why: 'Para que pueda cerrarlas, sepa de un dispositivo nuevo y nadie que adivine le deje fuera',
+    why: 'Para que pueda cerrarlas, se entere de un dispositivo nuevo y nadie le impida entrar por probar contraseñas',
     until: '30 días sin uso, 180 como máximo; dispositivos y redes, 180 días',
     who: 'Usted',
   },
   emails: {
     name: 'Correos electrónicos para usted',
-    what: 'Dirección y palabras hasta que el servidor de correo los recibe; después, de qué tipo se envió uno, cuándo y sobre qué cuenta; qué invitación y qué avisos se le enviaron. De un enlace, un hash.',
+    what: 'Dirección y texto hasta que el servidor de correo los recibe; después, qué tipo de mensaje se envió, cuándo y sobre qué cuenta; qué invitación y qué avisos se le enviaron. De un enlace, un hash.',
     why: 'Para enviarlos una vez y en orden',
     until:
       '7 días, 30 si falló; un enlace, un día después de vencer; de invitaciones y avisos, dos años',
@@ -39,7 +39,7 @@ export const heldData: typeof en.heldData = {
   },
   messages: {
     name: 'Mensajes para nosotros',
-    what: 'Nombre, correo electrónico, teléfono si lo da, sus palabras.',
+    what: 'Nombre, correo electrónico, teléfono si lo da, y su mensaje.',
     why: 'Para responderle',
     until:
       'En el sitio web hasta enviarse; en nuestra bandeja mientras su pregunta está abierta, después para nuestros registros',
@@ -70,14 +70,14 @@ export const heldData: typeof en.heldData = {
   visits: {
     name: 'Visitas',
     what: 'Día, hora y manera; hasta que termina, un hash con clave de la red desde la que se reservó.',
-    why: 'Para esperarle, y que una sola línea no tome todas las horas',
+    why: 'Para esperarle, y para que una sola conexión no ocupe todas las horas',
     until: 'Un año',
     who: 'Usted y nosotros',
   },
   mailbox: {
     name: 'Buzón',
     what: 'Número, plan, precios, días en que empezó, hasta cuándo está pagado y cuándo cierra, retenciones de su correo, qué recordatorios le enviamos.',
-    why: 'Para llevar el alquiler',
+    why: 'Para administrar el alquiler',
     until: 'Para siempre, sin su nombre dos años después de cerrar',
     who: 'Usted y nosotros',
   },
@@ -123,12 +123,12 @@ export const heldData: typeof en.heldData = {
     what: 'Cada cambio en el mostrador y en una cuenta, por números. De la gente de la tienda, también nombre y correo electrónico.',
     why: 'Para encontrar errores y abusos',
     until: 'Para siempre',
-    who: 'Usted, lo que le toca; el administrador',
+    who: 'Usted, lo que le concierne; el administrador',
   },
   staff: {
     name: 'La gente de la tienda',
-    what: 'Correo electrónico, rol, invitaciones.',
-    why: 'Para dejarla entrar',
+    what: 'Correo electrónico, función, invitaciones.',
+    why: 'Para darle acceso',
     until: 'Hasta que se va, o vence la invitación',
     who: 'El administrador',
   },
@@ -136,7 +136,7 @@ export const heldData: typeof en.heldData = {
     name: 'Registro del servidor',
     what: 'Qué salió mal en el programa. Ningún nombre, dirección, dirección de red, contraseña ni código de sesión.',
     why: 'Para repararlo',
-    until: 'Como lo fija quien opera el sitio',
+    until: 'Lo que decida quien opera el sitio',
     who: 'Quien opera el sitio',
   },
   paper: {

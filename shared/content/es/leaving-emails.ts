@@ -4,10 +4,10 @@ export const leavingEmails: typeof en.leavingEmails = {
   'application-withdrawn': ({ shop, box, keys = 0 }) =>
     keys > 0
       ? {
-          subject: `Por favor devuelva ${keys === 1 ? 'su llave' : `sus ${keys} llaves`}`,
+          subject: `Por favor, devuelva ${keys === 1 ? 'su llave' : `sus ${keys} llaves`}`,
           opening: [
-            `Nos avisó que no quiere el buzón ${box}. Por favor traiga ${keys === 1 ? 'su llave' : `sus ${keys} llaves`} a nuestro mostrador.`,
-            'Con eso su solicitud termina sola, el número queda libre y usted no debe nada. No hace falta hacer nada más.',
+            `Nos avisó que no quiere el buzón ${box}. Por favor, traiga ${keys === 1 ? 'su llave' : `sus ${keys} llaves`} a nuestro mostrador.`,
+            'Con eso termina su solicitud y usted no debe nada. No tiene que hacer nada más.',
           ],
           action: 'Ver en qué va',
           closing: [

@@ -7,7 +7,7 @@ export const leavingSheet: typeof en.leavingSheet = {
     'Le reenviamos el correo que le llegue hasta el {day}. El nuevo franqueo corre por su cuenta: denos su nueva dirección y désela también a sus remitentes.',
   declined:
     'Usted pidió por escrito que no se le reenvíe correo: lo que llegue se devuelve al remitente.',
-  number: 'Nadie más recibe el número {box} hasta después del {day}.',
+  number: 'No damos el número {box} a nadie más hasta después del {day}.',
   agent:
     'Hasta el {day} recibimos documentos judiciales para usted, como aceptó al alquilar el buzón, y se los enviamos por correo a su último domicilio.',
   noChange:

@@ -24,7 +24,7 @@ export const mailEmails: typeof en.mailEmails = {
     ],
     action: 'Ver qué llegó',
     closing: [
-      `Usted recibe este correo electrónico porque alquila el buzón ${box}. Si va a estar fuera, puede poner una retención en su cuenta: entonces no enviamos avisos. ¿Preguntas? Llame al ${shop.phone}.`,
+      `Usted recibe este correo electrónico porque alquila el buzón ${box}. Si va a estar fuera, puede pedir una retención en su cuenta: mientras dure, no enviamos avisos. ¿Preguntas? Llame al ${shop.phone}.`,
     ],
   }),
 

@@ -1,7 +1,7 @@
 import type * as en from '#shared/content/en/money.ts'
 
 export const money: typeof en.money = {
-  pastDay: 'Los días pasados son del administrador. Las correcciones se anotan hoy.',
+  pastDay: 'Solo el administrador puede anotar días pasados. Las correcciones se anotan hoy.',
   dayToCome: 'Este día todavía no llega.',
   fields: {
     id: 'La página envía un identificador propio en cada intento',
@@ -18,7 +18,7 @@ export const money: typeof en.money = {
     item: 'Elija lo que se vende',
     itemName: 'Escriba un nombre de hasta 60 caracteres',
     account: 'Elija una cuenta',
-    taxRate: 'Escriba la tasa de impuesto en por ciento, como 9.75',
+    taxRate: 'Escriba la tasa de impuesto en porcentaje, como 9.75',
   },
   ways: { cash: 'Efectivo', check: 'Cheque', 'outside-card': 'Tarjeta' },
   accounts: {
@@ -26,7 +26,7 @@ export const money: typeof en.money = {
     rent: 'Alquiler',
     recipients: 'Destinatarios adicionales',
     'setup-fee': 'Cargo de apertura',
-    'late-fee': 'Cargo por pago tardío',
+    'late-fee': 'Recargo por atraso',
     'key-fee': 'Llave nueva',
     'returned-check-fee': 'Cargo por cheque devuelto',
     'deposits-held': 'Depósito por la llave',

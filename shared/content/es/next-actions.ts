@@ -16,7 +16,7 @@ export const nextActions: typeof en.nextActions = {
   acknowledge: 'Firme en nuestro mostrador la declaración de enterado de California.',
   wait: 'Registramos sus formularios en la base de datos de clientes del Servicio Postal, por lo general a más tardar el siguiente día hábil. Usted no tiene que hacer nada.',
   'fetch-key':
-    'Recoja su llave en nuestro mostrador cuando estemos abiertos; no necesita cita. Traiga una identificación con foto. Entonces se hace el primer pago.',
+    'Recoja su llave en nuestro mostrador cuando estemos abiertos; no necesita cita. Traiga una identificación con foto. En ese momento se hace el primer pago.',
   pay: 'Haga el primer pago en nuestro mostrador. Con eso queda abierto su buzón.',
 }
 

@@ -5,7 +5,7 @@ import { rentRules } from './rent-rules.ts'
 const months = (count: number) => (count === 1 ? '1 mes' : `${count} meses`)
 const documents = {
   photo: 'La identificación con foto',
-  address: 'La identificación de domicilio',
+  address: 'La identificación con domicilio',
 }
 
 export const reminderEmails: typeof en.reminderEmails = {

@@ -30,14 +30,14 @@ export const rental: typeof en.rental = {
   },
   idWarnings: {
     'photo-expires-soon':
-      'Su identificación con foto vence dentro de 30 días. Poco después tenemos que ver una nueva.',
+      'Su identificación con foto vence en los próximos 30 días. Poco después tenemos que ver una nueva.',
     'address-expires-soon':
-      'Su identificación con domicilio vence dentro de 30 días. Poco después tenemos que ver una nueva.',
+      'Su identificación con domicilio vence en los próximos 30 días. Poco después tenemos que ver una nueva.',
   },
   household: {
     'no-applicant': 'Escriba quién es la persona que presenta la solicitud.',
     'two-applicants': 'Solo una persona presenta la solicitud. Agregue a las demás como adultos.',
-    'no-business': 'Escriba el negocio que recibe correo.',
+    'no-business': 'Escriba el nombre del negocio que recibe correo.',
     'two-businesses':
       'Un formulario es para un solo negocio. Agregue nombres comerciales del mismo negocio; otro negocio presenta su propia solicitud.',
     'business-only': 'Esto es de un negocio. Elija un buzón comercial o quítelo.',
@@ -104,10 +104,10 @@ export const rental: typeof en.rental = {
     crowdedNetwork:
       'Desde su conexión a internet ya se reservaron demasiadas visitas. Llámenos y le buscamos una hora.',
     tooOften: (minutes) =>
-      `Usted ha hecho esto muchas veces en poco tiempo. Lo que escribió sigue aquí: intente otra vez en ${minutes} min.`,
+      `Usted ha hecho esto muchas veces en poco tiempo. Lo que escribió sigue aquí: inténtelo de nuevo en ${minutes} min.`,
     visitOver: 'Esta visita ya pasó o se canceló. Puede reservar otra.',
     linkInvalid: 'Este enlace no abre ninguna visita.',
-    holdDays: 'Una retención debe empezar hoy o más tarde y terminar dentro de un año.',
+    holdDays: 'Una retención debe empezar hoy o más tarde y terminar a más tardar en un año.',
     holdOverlaps: 'Usted ya tiene una retención para algunos de estos días.',
     holdOver: 'Esta retención ya terminó.',
     noticeGiven: 'Usted ya dio aviso.',

@@ -49,20 +49,20 @@ export const shopEmails: typeof en.shopEmails = {
   gathered: ({ shop, subjects, more }) => ({
     subject: 'Qué ha cambiado en su solicitud y sus visitas',
     opening: [
-      'En menos de una hora hubo muchos cambios; por eso este correo se los cuenta todos juntos, en su orden:',
+      'En menos de una hora hubo varios cambios. Este correo electrónico los reúne todos, en orden:',
       ...subjects,
       ...(more > 0 ? [`Y ${more} más antes de estos.`] : []),
     ],
     action: 'Ver cómo va',
     closing: [
-      `Recibe este correo porque todo esto se hizo desde su cuenta, con sus enlaces o en nuestro mostrador. Si no fue usted, llámenos al ${shop.phone}.`,
+      `Usted recibe este correo electrónico porque todo esto se hizo desde su cuenta, con sus enlaces o en nuestro mostrador. Si no fue usted, llámenos al ${shop.phone}.`,
     ],
   }),
 
   'application-filed': ({ shop, forms = 0, ids = 0, next }) => ({
     subject: `Recibimos su solicitud: ${shop.name}`,
     opening: [
-      'Su solicitud de un buzón está presentada. Usted no debe nada antes de firmar.',
+      'Recibimos su solicitud de un buzón. Usted no debe nada antes de firmar.',
       `Se necesitan ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones.`,
       ...sayNext(next),
     ],
@@ -75,13 +75,13 @@ export const shopEmails: typeof en.shopEmails = {
   'application-invitation': ({ shop, forms, ids, lifetime }) => ({
     subject: `Una solicitud con su dirección: ${shop.name}`,
     opening: [
-      'En nuestro mostrador se presentó una solicitud de buzón con esta dirección de correo electrónico. No se debe nada antes de firmar.',
+      'En nuestro mostrador se presentó una solicitud de buzón con esta dirección de correo electrónico. Usted no debe nada antes de firmar.',
       `Lo que hace falta: ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones.`,
-      `¿Es suya? Abra el enlace e inicie sesión, o cree una cuenta, y quedará en su cuenta. El enlace sirve una vez, dentro de ${lifetime}.`,
+      `¿Es suya? Abra el enlace e inicie sesión, o cree una cuenta, y quedará en su cuenta. El enlace sirve una sola vez, durante ${lifetime}.`,
     ],
     action: 'Pasarla a mi cuenta',
     closing: [
-      `Recibe este correo porque en nuestro mostrador se dio esta dirección. Si no es suya, no abra el enlace y llámenos al ${shop.phone}.`,
+      `Usted recibe este correo electrónico porque en nuestro mostrador se dio esta dirección. Si no es suya, no abra el enlace y llámenos al ${shop.phone}.`,
     ],
   }),
 
@@ -114,8 +114,8 @@ export const shopEmails: typeof en.shopEmails = {
       `Su buzón está activo. Escriba su dirección así${address.length < 3 ? ', con su nombre arriba' : recipients > 1 ? ', cada quien con su propio nombre en la primera línea' : ''}:`,
       address.join('\n'),
       `Está pagado hasta el ${paidThrough}. ${rentRules.due} ${rentRules.renews} ${rentRules.pays}`,
-      `${rentRules.stop} ${rentRules.until}${minimumUntil ? ` El contrato mínimo dura hasta el ${minimumUntil}: si cierra antes, debe de todos modos el alquiler hasta ese día.` : ''}`,
-      'No hace falta venir a ver: poco después de que llega un paquete, o una carta por la que firmamos, le escribimos un correo electrónico. Lo que llega casi al mismo tiempo va en un solo mensaje. Traiga una identificación con foto para lo que está en el mostrador.',
+      `${rentRules.stop} ${rentRules.until}${minimumUntil ? ` El contrato mínimo dura hasta el ${minimumUntil}: si cierra antes, de todos modos debe el alquiler hasta ese día.` : ''}`,
+      'No hace falta que venga a ver: le enviamos un correo electrónico poco después de que llega un paquete, o una carta por la que firmamos. Lo que llega casi al mismo tiempo va en un solo mensaje. Traiga una identificación con foto para recoger lo que está en el mostrador.',
       `Puede recoger su correo cuando estamos abiertos: ${hours}`,
       ...differing,
     ],

@@ -83,7 +83,7 @@ export const visitEmails: typeof en.visitEmails = {
     subject: `Elija otra hora, por favor: su visita del ${when}`,
     opening: [
       `El ${when} tiene usted una visita con ${shop.name}. Nuestro horario de ese día cambió, y a esa hora vamos a estar cerrados. Disculpe la molestia.`,
-      'Elija otra hora o cancele la visita con el botón. Es cosa de un minuto y no pide contraseña.',
+      'Elija otra hora o cancele la visita con el botón. Toma un minuto y no necesita contraseña.',
     ],
     action: 'Elegir otra hora',
     closing: [

@@ -59,7 +59,7 @@ export const enterprise: typeof en.enterprise = {
         {
           question: '¿Qué plan tiene espacio para paquetes frecuentes?',
           answer:
-            '[{largestPlan}]({largestPlanPath}). Si su correo necesita un cuarto propio, pregúntenos: le damos un precio cuando sepamos qué llega. No hay escritorios, salas de reuniones ni quien conteste el teléfono, ni tiempos de servicio fijos. Escanear, reenviar en línea, triturar y depositar cheques son servicios todavía no disponibles.',
+            '[{largestPlan}]({largestPlanPath}). Si su correo necesita un cuarto propio, pregúntenos: le damos un precio cuando sepamos qué llega. No hay escritorios, salas de reuniones ni quien conteste el teléfono, ni tiempos de servicio fijos. El escaneo, el reenvío en línea, la trituración y el depósito de cheques todavía no están disponibles.',
         },
         {
           question: '¿Puede cada empleado tener su propio número?',

@@ -56,7 +56,7 @@ export const getListed: typeof en.getListed = {
         {
           question: '¿Pueden inscribirnos en la red asociada?',
           answer:
-            'No: esa lista, con {networkClaim} direcciones según dice la red, es de ella. Nuestro localizador muestra buzones de muestra.',
+            'No: esa lista, con {networkClaim} direcciones según la propia red, es de ella. Nuestro localizador muestra buzones de muestra.',
         },
         {
           question: '¿Venden el programa de este sitio?',

@@ -37,12 +37,12 @@ export const howItWorksPage: typeof en.howItWorksPage = {
       },
     ],
     later:
-      'Ver su correo en pantalla y pedir desde su cuenta que lo reenviemos, lo trituremos o lo depositemos: todavía no disponible.',
+      'Todavía no es posible ver su correo en pantalla ni pedir desde su cuenta que lo reenviemos, lo trituremos o lo depositemos.',
     after:
       'Cuando cierre el buzón, reenviamos durante seis meses lo que siga llegando; usted paga el franqueo. [Al mudarse](/blog/moving-out)',
   },
   application: {
-    title: 'Su camino por el Formulario 1583',
+    title: 'El Formulario 1583, paso a paso',
     lead: 'Con nosotros basta una visita.',
     steps: [
       {
@@ -79,7 +79,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
     photo: 'Con foto: traiga una',
     address: 'Con domicilio: traiga una',
     more: {
-      text: 'Pares que sirven, y lo que no podemos aceptar',
+      text: 'Combinaciones que sirven, y lo que no podemos aceptar',
       path: '/blog/which-ids-count',
     },
   },

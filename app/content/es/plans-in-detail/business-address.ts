@@ -27,7 +27,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'Usted + un socio',
-      text: 'Eso vale para el precio. Para que un socio o empleado reciba correo personal hacen falta su propio formulario y sus dos identificaciones.',
+      text: 'Esto se refiere al precio. Para que un socio o empleado reciba correo personal hacen falta su propio formulario y sus dos identificaciones.',
     },
   ],
   know: [
@@ -41,7 +41,7 @@ export const businessAddress: PlanInDetail = {
     },
     {
       title: 'Los bancos piden más',
-      text: 'Un banco tiene que anotar dónde está de verdad un negocio o su dueño, y para eso puede rechazar un buzón. Por lo general lo acepta al lado, como dirección postal.',
+      text: 'Un banco tiene que anotar dónde está de verdad un negocio o su dueño, y para eso puede rechazar un buzón. Por lo general lo acepta como dirección postal adicional.',
     },
   ],
   questions: [

@@ -23,7 +23,7 @@ export const mailingAddress: PlanInDetail = {
     },
     {
       title: 'Usted + un familiar',
-      text: 'Eso vale para el precio; cada destinatario adicional cuesta {recipientFee} al mes. {childRule} Cada adulto presenta su formulario con sus dos identificaciones; los menores de 18 años van en el de su padre o madre.',
+      text: 'Esto se refiere al precio; cada destinatario adicional cuesta {recipientFee} al mes. {childRule} Cada adulto presenta su formulario con sus dos identificaciones; los menores de 18 años van en el de su padre o madre.',
     },
     {
       title: 'Un testigo para el Formulario 1583',
@@ -49,7 +49,7 @@ export const mailingAddress: PlanInDetail = {
     {
       question: '¿Por qué se llama virtual si no se escanea nada?',
       answer:
-        'El nombre dice adónde va. Hoy es un buzón de verdad detrás de un mostrador de verdad.',
+        'El nombre anuncia lo que está previsto. Hoy es un buzón de verdad en un mostrador de verdad.',
     },
   ],
 }

@@ -73,7 +73,7 @@ export const planPage: typeof en.planPage = {
       {
         question: '¿Quién necesita un formulario?',
         answer:
-          'Cada adulto que recibe correo aquí presenta el suyo, con sus dos identificaciones; los menores de 18 años van en el de su padre o madre. {included}: eso vale para el precio.',
+          'Cada adulto que recibe correo aquí presenta el suyo, con sus dos identificaciones; los menores de 18 años van en el de su padre o madre. {included}: esto se refiere al precio.',
       },
       {
         question: '¿Puedo cambiar de plan?',

@@ -7,7 +7,7 @@ export const serviceOfProcess: Topic = {
   description:
     'Quien alquila un buzón privado en California permite que la tienda reciba sus documentos judiciales hasta dos años después: qué significa y cómo se entera.',
   summary: 'Por qué la tienda es su agente para documentos judiciales, y cómo se entera usted.',
-  lead: 'Con todo buzón privado en California, en cualquier tienda, usted permite que la tienda reciba documentos judiciales por usted. Sépalo antes de firmar.',
+  lead: 'Con cualquier buzón privado en California, en cualquier tienda, usted permite que la tienda reciba documentos judiciales por usted. Sépalo antes de firmar.',
   picture: 'seal',
   needs: 'process-server',
   glance: [
@@ -44,7 +44,7 @@ export const serviceOfProcess: Topic = {
       look: 'panel',
       list: [
         'Su domicilio particular con nosotros, por escrito, aun después de irse.',
-        'Una mirada a su buzón, al menos una vez por semana.',
+        'Una visita a su buzón, al menos una vez por semana.',
         'Su número de teléfono y su correo electrónico.',
       ],
     },

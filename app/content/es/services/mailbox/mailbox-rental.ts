@@ -50,7 +50,7 @@ export const mailboxRental: Topic = {
     {
       title: 'Quién puede recibir correo en él',
       paragraphs: [
-        'Un buzón personal incluye a usted + un familiar; un buzón comercial, a usted + un socio. Eso vale para el precio: cada adulto [presenta un formulario](/how-it-works#forms) con dos identificaciones, y los menores van en el de su padre o madre.',
+        'Un buzón personal incluye a usted + un familiar; un buzón comercial, a usted + un socio. Esto se refiere al precio: cada adulto [presenta un formulario](/how-it-works#forms) con dos identificaciones, y los menores van en el de su padre o madre.',
         'Para un negocio, traiga su nombre, su tipo, el lugar donde está registrado y el cargo que usted tiene en él.',
       ],
     },

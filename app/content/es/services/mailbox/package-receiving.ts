@@ -29,7 +29,7 @@ export const packageReceiving: Topic = {
         'Primero abra un buzón: el Formulario 1583 tiene que estar firmado antes de que llegue un paquete.',
         'Pida que lo dirijan a un nombre de su Formulario 1583, con nuestra calle, PMB y su número. Si el formulario de una tienda es corto, ponga PMB y el número al final de la línea de la calle.',
         'La empresa de paquetería entrega en el mostrador, y nosotros firmamos.',
-        'Usted recoge. Entregamos en el mostrador: venga con ayuda si el paquete es grande, y con el número de rastreo si busca uno.',
+        'Usted lo recoge en el mostrador. Venga con ayuda si el paquete es grande, y con el número de rastreo si busca uno.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const packageReceiving: Topic = {
         {
           question: '¿Me avisan cuando llega un paquete?',
           answer:
-            'Sí, por correo electrónico cuando lo hemos recibido, con el día hasta el que espera. El rastreo de la empresa de paquetería puede avisarle antes.',
+            'Sí, por correo electrónico en cuanto lo recibimos, con el último día en que lo guardamos. El rastreo de la empresa de paquetería puede avisarle antes.',
         },
         {
           question: '¿Puede llegar un paquete a nombre de mi empresa?',

@@ -7,7 +7,7 @@ export const secureMailHandling: Topic = {
   description:
     'Quién toca su correo, qué nombres puede llevar, qué nos exigen el Servicio Postal y California, y qué puede hacer usted contra el robo de correo.',
   summary: 'Quién toca su correo, qué nos piden las reglas y qué puede hacer usted.',
-  lead: 'Pocas manos, nombres comprobados y papeles guardados donde las reglas lo piden.',
+  lead: 'Pocas manos, nombres comprobados y papeles guardados como piden las reglas.',
   picture: 'mailbox',
   leadsToApplication: true,
   glance: [
@@ -33,7 +33,7 @@ export const secureMailHandling: Topic = {
     {
       title: 'Qué nos piden las reglas',
       paragraphs: [
-        'El Servicio Postal nos pide anotar cada formulario, con copias de las identificaciones, en su base de datos de clientes, y confirmar la lista cuatro veces al año. California nos pide identificarle sin duda alguna antes de aceptar un formulario, y guardarlo para que lo puedan ver la policía y los inspectores postales.',
+        'El Servicio Postal nos exige anotar cada formulario, con copias de las identificaciones, en su base de datos de clientes, y confirmar la lista cuatro veces al año. California nos exige identificarle con certeza antes de aceptar un formulario, y guardarlo para que lo puedan ver la policía y los inspectores postales.',
         'No publicamos ninguna lista de clientes, y damos su domicilio particular solo a quien puede exigirlo por ley. [Quién ve qué](/blog/private-not-anonymous)',
       ],
     },

@@ -10,7 +10,7 @@ export const bookkeeping: Topic = {
   lead: 'Anotamos lo que entra y lo que sale, mes por mes, cada cosa con su papel.',
   picture: 'ledger',
   glance: [
-    { term: 'Disponibilidad', text: 'Por acuerdo: pregunte si tenemos lugar' },
+    { term: 'Disponibilidad', text: 'Con acuerdo previo: pregunte si tenemos lugar' },
     { term: 'Para', text: 'Dueños únicos, trabajadores independientes, comercios pequeños' },
     {
       term: 'Precio',
@@ -46,7 +46,7 @@ export const bookkeeping: Topic = {
     {
       title: 'Dónde termina',
       paragraphs: [
-        'Llevar libros pide cuidado y ninguna licencia. Qué significan las cifras para sus impuestos lo dice su [preparador de impuestos](/services/tax/tax-preparation), que trabaja más rápido con libros limpios. No hacemos auditorías, revisiones, nómina ni estados financieros para bancos que piden un CPA, y no entramos en su cuenta de banco. No nos llamamos contadores: en California esa palabra tiene reglas.',
+        'Llevar los libros requiere cuidado, pero ninguna licencia. Qué significan las cifras para sus impuestos se lo dice su [preparador de impuestos](/services/tax/tax-preparation), que trabaja más rápido con libros limpios. No hacemos auditorías, revisiones, nómina ni estados financieros para bancos que piden un CPA, y no entramos en su cuenta de banco. No nos llamamos contadores: en California esa palabra tiene reglas.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const taxFiling: Topic = {
   title: 'Presentar una declaración a tiempo',
   description:
     'Cómo presentar a tiempo la declaración federal y la de California: programas gratuitos, extensiones, prueba de envío. Aún no presentamos por usted.',
-  summary: 'Maneras gratuitas de presentar, extensiones y la prueba de que fue a tiempo.',
+  summary: 'Maneras gratuitas de presentar, extensiones y la prueba de que lo hizo a tiempo.',
   lead: 'La mayoría de las personas puede presentar gratis, y una extensión es gratis para todos.',
   picture: 'ledger',
   needs: 'tax-preparer',
@@ -35,16 +35,16 @@ export const taxFiling: Topic = {
         },
         {
           term: 'Con un preparador',
-          text: 'Que la envía una vez que usted firmó la autorización.',
+          text: 'La envía cuando usted ya firmó la autorización.',
         },
         {
           term: 'En papel',
-          text: 'Semanas más lento. Firme, adjunte los W-2, copie todo y mande por separado la federal y la del estado.',
+          text: 'Tarda semanas más. Firme, adjunte los W-2, copie todo y mande por separado la federal y la del estado.',
         },
       ],
     },
     {
-      title: 'La prueba de que fue a tiempo',
+      title: 'La prueba de que presentó a tiempo',
       list: [
         'Por vía electrónica: el mensaje de que la declaración fue aceptada. “Enviada” no es “aceptada”.',
         'En papel: correo certificado, con el recibo con matasellos de la oficina de correos (nosotros no se lo podemos dar). Para el IRS cuenta el matasellos.',

@@ -8,12 +8,12 @@ export const tax: Topic = {
     'Llevar los libros, formularios y declaraciones de impuestos en {neighborhood}: qué puede hacer una tienda de buzones, quién puede ayudar y qué es gratis.',
   summary:
     'Los papeles de los impuestos, qué pide un preparador registrado y dónde la ayuda es gratis.',
-  lead: 'Llevamos libros por acuerdo y recibimos su correo de impuestos. Para lo demás, estas guías dicen quién puede ayudar.',
+  lead: 'Llevamos libros con acuerdo previo y recibimos su correo de impuestos. Para lo demás, estas guías dicen quién puede ayudar.',
   picture: 'ledger',
   glance: [
     {
       term: 'Se ofrece hoy',
-      text: 'Llevar sus libros, por acuerdo, y recibir su correo de impuestos',
+      text: 'Llevar sus libros, con acuerdo previo, y recibir su correo de impuestos',
     },
     {
       term: 'Todavía no',
