@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
+import { isOneOf } from '#server/database/many-rows.ts'
 import { deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { applicationThread } from '#server/shop/core/applications.ts'
@@ -107,6 +108,14 @@ async function eraseWaiting(tx: Tx, customerId: string) {
  * long ago that the shop no longer takes legal papers for them. Numbers of boxes, days and money stay: they name nobody.
  */
 export async function purgeShop(tx: Tx, now: number, today: Day) {
+  for (const { id, application_id } of await lockLongClosed(tx, today)) {
+    await deleteRows(tx, 'mail_items', { rental_id: id })
+    await deleteRows(tx, 'hand_outs', { rental_id: id })
+    await deleteRows(tx, 'rental_notes', { rental_id: id })
+    await deleteRows(tx, 'imported_rentals', { rental_id: id })
+    await updateRows(tx, 'rentals', { id }, { customer_id: null })
+    await deleteRows(tx, 'applications', { id: application_id ?? '' })
+  }
   await tx.deleteFrom('walk_in_invitations').where('expires_at', '<', now).execute()
   await tx
     .deleteFrom('applications')
@@ -152,19 +161,31 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .where('rental_id', 'is', null)
     .where('ended_at', '<', now - KEEP_STRAY_MAIL_MS)
     .execute()
+}
+
+/** Rentals so long closed that their people go, locked with their applications in the order that everybody keeps. */
+async function lockLongClosed(tx: Tx, today: Day) {
   const closed = await tx
     .selectFrom('rentals')
     .select(['id', 'application_id', 'closed_on'])
     .where('application_id', 'is not', null)
     .where('closed_on', '<', addMonths(today, -24))
+    .orderBy('id')
     .execute()
-  for (const { id, application_id, closed_on } of closed) {
-    if (!closed_on || planClosing(closed_on).agentUntil >= today) continue
-    await deleteRows(tx, 'mail_items', { rental_id: id })
-    await deleteRows(tx, 'hand_outs', { rental_id: id })
-    await deleteRows(tx, 'rental_notes', { rental_id: id })
-    await deleteRows(tx, 'imported_rentals', { rental_id: id })
-    await updateRows(tx, 'rentals', { id }, { customer_id: null })
-    await deleteRows(tx, 'applications', { id: application_id ?? '' })
+  const over = closed.filter(
+    ({ closed_on }) => closed_on !== null && planClosing(closed_on).agentUntil < today,
+  )
+  for (const [table, ids] of [
+    ['applications', over.map(({ application_id }) => application_id ?? '')],
+    ['rentals', over.map(({ id }) => id)],
+  ] as const) {
+    await tx
+      .selectFrom(table)
+      .select('id')
+      .where(isOneOf(tx, 'id', ids))
+      .orderBy('id')
+      .forUpdate()
+      .execute()
   }
+  return over
 }

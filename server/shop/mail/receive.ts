@@ -11,6 +11,7 @@ import { noteAttempt } from '#server/shop/core/attempts.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { findHold } from '#server/shop/core/holds.ts'
+import { tryLockRental } from '#server/shop/core/locks.ts'
 import { nextNumber } from '#server/shop/core/next-number.ts'
 import { findLackingPapers } from '#server/shop/core/paper-holders.ts'
 import { readNameColumns } from '#server/shop/core/recipient-names.ts'
@@ -171,6 +172,8 @@ export async function describeReceived(
 }
 
 export const undoReceive = inTransaction<Calls['undoReceive']>(async (tx, { id }, by, { now }) => {
+  const item = await findRow(tx, 'mail_items', { id })
+  if (item?.rental_id) await tryLockRental(tx, item.rental_id)
   const undone = await tx
     .updateTable('mail_items')
     .set({ state: 'undone', notice: 'none', ended_at: now() })
