@@ -22,6 +22,8 @@ export const staffConsole = {
 export const lockScreen = {
   title: 'Locked',
   text: 'Signed in as {email}. Everything is as you left it.',
+  download:
+    'To download a backup, the roster or the audit log you must have done this in the last ten minutes.',
   lost: 'No connection. It can be unlocked once there is one; what was entered stays here.',
   passkey: 'Unlock with a passkey',
   signOut: 'Sign out',
