@@ -15,6 +15,7 @@ import { apply } from '#content/apply.ts'
 import { rejectedDocuments } from '#content/identification.ts'
 import { locale } from '#content/language.ts'
 import { rental } from '#shared-content/rental.ts'
+import { cleanLine } from '#shared/clean-text.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { needsIds } from '#shared/shop/applications/household.ts'
 import {
@@ -47,7 +48,7 @@ function IdFields({ person }: { person: DraftPerson }) {
   const { id, name, photoId, addressId, photoExpiresOn, addressExpiresOn } = person
   return (
     <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
-      <legend>{name.trim() || apply.people.kinds[person.kind].name}</legend>
+      <legend>{cleanLine(name) || apply.people.kinds[person.kind].name}</legend>
       <div className="pair gap-4">
         <SelectField
           name={`photo-${id}`}

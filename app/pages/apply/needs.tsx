@@ -4,6 +4,7 @@ import { householdOf, useDraft, type DraftPerson } from '#app/shop/applications/
 import { Icon } from '#app/ui/icon.tsx'
 import { apply } from '#content/apply.ts'
 import { locale } from '#content/language.ts'
+import { cleanLine } from '#shared/clean-text.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { countIds, neededForms, type NeededForm } from '#shared/shop/applications/household.ts'
 
@@ -61,5 +62,5 @@ function FormReason({ form }: { form: NeededForm<DraftPerson> }) {
 
 /** Somebody by name, or by what they are until they have one. */
 function nameOf({ name, kind }: DraftPerson) {
-  return name.trim() || apply.people.kinds[kind].name
+  return cleanLine(name) || apply.people.kinds[kind].name
 }

@@ -16,6 +16,7 @@ import {
 } from '#app/shop/applications/draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { apply } from '#content/apply.ts'
+import { cleanLine } from '#shared/clean-text.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { NameFields } from './name-fields.tsx'
@@ -133,7 +134,9 @@ function PersonFields({ person, share, isNew, isBusiness, onRemove }: PersonFiel
       {onRemove && (
         <div className="break-anywhere">
           <Button variant="quiet" small onClick={onRemove}>
-            {name.trim() ? interpolate(words.remove, { name: name.trim() }) : words.removeNobody}
+            {cleanLine(name)
+              ? interpolate(words.remove, { name: cleanLine(name) })
+              : words.removeNobody}
           </Button>
         </div>
       )}

@@ -12,6 +12,7 @@ import { householdOf, useDraft, type Draft } from '#app/shop/applications/draft.
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { apply } from '#content/apply.ts'
 import { pricing } from '#content/pricing.ts'
+import { cleanLine } from '#shared/clean-text.ts'
 import { priceRenewal, priceRental, pricesOf } from '#shared/shop/money/price.ts'
 import { periodMonths } from '#shared/shop/money/rent.ts'
 
@@ -75,7 +76,7 @@ export function PriceItems({ price }: { price: DraftPrice }) {
         return recipients.map(({ id: person, name, kind }, index) => {
           const added = people[index]?.cents ?? 0
           const note = times(monthsPaid, fees.additionalRecipient)
-          const who = name.trim() || apply.people.kinds[kind].name
+          const who = cleanLine(name) || apply.people.kinds[kind].name
           return added > 0 && <Item key={person} name={who} cents={added} note={note} />
         })
       })}

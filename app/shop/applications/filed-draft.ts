@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { cleanLine } from '#shared/clean-text.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { needsIds } from '#shared/shop/applications/household.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
@@ -57,16 +58,16 @@ export function toApplication(draft: Draft) {
     ...(needsIds(each) && each.photoId && { photoId: each.photoId }),
     ...(needsIds(each) && each.addressId && { addressId: each.addressId }),
   }))
-  return { plan, months, payment, use, signing, phone: phone.trim(), recipients }
+  return { plan, months, payment, use, signing, phone: cleanLine(phone), recipients }
 }
 
 function toName({ kind, name, givenName, familyName, nativeName }: DraftPerson) {
-  const native = nativeName.trim()
-  const hasParts = isPerson(kind) && givenName.trim() !== ''
+  const native = cleanLine(nativeName)
+  const hasParts = isPerson(kind) && cleanLine(givenName) !== ''
   return {
     ...(hasParts
-      ? { givenName: givenName.trim(), familyName: familyName.trim() }
-      : { name: name.trim() }),
+      ? { givenName: cleanLine(givenName), familyName: cleanLine(familyName) }
+      : { name: cleanLine(name) }),
     ...(native && { nativeName: native }),
   }
 }

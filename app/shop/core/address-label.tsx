@@ -5,6 +5,7 @@ import { leaving } from '#app/content/staff/leaving.ts'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
+import { cleanLines } from '#shared/clean-text.ts'
 
 import css from './address-label.module.css'
 
@@ -34,7 +35,7 @@ export function AddressLabel({ name }: { name: string }) {
                 <p>
                   {business.name}, {business.addressLines.join(', ')}
                 </p>
-                <p>{address.trim()}</p>
+                <p>{cleanLines(address)}</p>
               </div>
             }
           >
@@ -51,7 +52,7 @@ const MANY_LINES = 4
 
 /** Any address stands on one label. */
 function sizeOf(address: string) {
-  const lines = address.trim().split('\n')
+  const lines = cleanLines(address).split('\n')
   const isLong = lines.length > MANY_LINES || lines.some((line) => line.length > LONG_LINE)
   return isLong ? 'small' : 'large'
 }

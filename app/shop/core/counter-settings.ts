@@ -3,6 +3,7 @@ import { persist } from 'zustand/middleware'
 
 import { flatJsonStorage } from '#app/islands/flat-json-storage.ts'
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
+import { cleanLine } from '#shared/clean-text.ts'
 import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
 
 export const labelSizes = ['label', 'slip'] as const
@@ -53,5 +54,5 @@ export const useCounterSettings = create<CounterSettings>()(
 )
 
 export function readShelf() {
-  return useCounterSettings.getState().shelf.trim().slice(0, MAX_SHELF_LENGTH)
+  return cleanLine(useCounterSettings.getState().shelf).slice(0, MAX_SHELF_LENGTH)
 }

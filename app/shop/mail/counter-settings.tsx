@@ -4,6 +4,7 @@ import { useCounterSettings, type LabelTime } from '#app/shop/core/counter-setti
 import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { cleanLine } from '#shared/clean-text.ts'
 import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
 import { MAX_TRACKING_LENGTH } from '#shared/shop/mail/tracking.ts'
 
@@ -36,7 +37,9 @@ export function IntakeSettings({ entries }: { entries: QueueEntry[] }) {
             spellCheck={false}
             onChange={({ target }) => useCounterSettings.setState({ shelf: target.value })}
             onBlur={({ target }) =>
-              useCounterSettings.setState({ shelf: target.value.trim().slice(0, MAX_SHELF_LENGTH) })
+              useCounterSettings.setState({
+                shelf: cleanLine(target.value).slice(0, MAX_SHELF_LENGTH),
+              })
             }
           />
         </div>

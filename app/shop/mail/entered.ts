@@ -1,4 +1,4 @@
-import { cleanCode } from '#shared/clean-text.ts'
+import { cleanCode, cleanLine } from '#shared/clean-text.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 /** What somebody scanned or typed at intake. */
@@ -15,7 +15,7 @@ export function readEntered(text: string): Entered {
   const [isBox, box, name] = BOX.exec(cleanCode(text)) ?? []
   if (isBox) return { kind: 'box', box: Number(box), ...(name && { name }) }
   if (readTracking(text).check !== 'unknown' || MANY_DIGITS.test(text)) return { kind: 'parcel' }
-  return { kind: 'name', name: text }
+  return { kind: 'name', name: cleanLine(text) }
 }
 
 /**

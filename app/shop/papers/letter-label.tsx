@@ -7,6 +7,7 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
+import { cleanLines } from '#shared/clean-text.ts'
 
 import css from './letter-label.module.css'
 
@@ -26,7 +27,7 @@ export function LetterLabel({ forName }: { forName: string }) {
   useLayoutEffect(() => {
     const shown = preview.current
     if (!shown) return
-    const isEmpty = address.trim() === ''
+    const isEmpty = cleanLines(address) === ''
     setFitting(isEmpty ? SIZES[0] : (SIZES.find((size) => fits(shown, size)) ?? null))
   }, [address])
 
@@ -70,7 +71,7 @@ function Label({ address, size, ref }: LabelProps) {
       <p className={css.from}>
         {business.name}, {business.addressLines.join(', ')}
       </p>
-      <p className={css.to}>{address.trim()}</p>
+      <p className={css.to}>{cleanLines(address)}</p>
     </article>
   )
 }

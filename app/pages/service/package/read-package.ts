@@ -2,6 +2,7 @@ import type { Carrier } from '#app/content/carriers.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 import { locale } from '#content/language.ts'
 import { packageErrors as words } from '#content/package-calculator.ts'
+import { cleanCode } from '#shared/clean-text.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { lookUp } from '#shared/look-up.ts'
 
@@ -31,7 +32,7 @@ const sides = ['length', 'width', 'height'] as const
 /** Reads the form: either all it says, or what is wrong with it, field by field. */
 export function readPackage(form: FormData, carriers: Carrier[]) {
   const problems: FormErrors = { fields: {} }
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => cleanCode(String(form.get(name) ?? ''))
   const take = (name: string, reading: Reading) => {
     if (reading.problem !== undefined) problems.fields[name] = reading.problem
     return reading.amount ?? 0n
