@@ -39,7 +39,7 @@ export const costCalculator: typeof en.costCalculator = {
         term: 'Si el banco devuelve un cheque',
         amount: '{returnedCheck}; {returnedCheckAgain} cada vez después',
       },
-      { term: 'Cuando se va', amount: '{leavingRule}' },
+      { term: 'Cuando deja el buzón', amount: '{leavingRule}' },
     ],
   },
   taxes: 'Los precios no incluyen impuestos; esos los vemos en el mostrador.',

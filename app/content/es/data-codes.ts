@@ -32,7 +32,7 @@ export const dataCodes: typeof en.dataCodes = {
     'home-address': 'Un domicilio nuevo',
     recipients: 'Otra persona',
     collector: 'Otra persona que recoge',
-    forwarding: 'A dónde se reenvía el correo',
+    forwarding: 'Adónde se reenvía el correo',
   },
   formStatus: {
     'not-needed': 'No hace falta',

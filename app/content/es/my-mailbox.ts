@@ -70,15 +70,15 @@ export const offers: typeof en.offers = {
   boxTitle: '¿Es suyo el buzón {box}?',
   boxAbout:
     'Está alquilado con la dirección de correo electrónico de su cuenta: {plan}, {term}. Diga que es suyo para agregarlo a su cuenta.',
-  take: 'Sí, es mía',
+  take: 'Sí, me pertenece',
   taking: 'Un momento…',
   taken: 'Ya está en su cuenta.',
-  decline: 'No, no es mía',
+  decline: 'No, no me pertenece',
   declineTitle: '¿Es de otra persona?',
   declineText:
-    'Entonces quitamos de ella su dirección y no le escribimos más sobre ella. Esto no se puede deshacer aquí.',
+    'Entonces quitamos su dirección y no le escribimos más sobre este asunto. Esto no se puede deshacer aquí.',
   keep: 'Volver',
-  declined: 'Gracias. Su dirección ya no está en ella.',
+  declined: 'Gracias. Ya quitamos su dirección.',
   invited: {
     title: 'Del mostrador a su cuenta',
     about:

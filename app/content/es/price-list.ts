@@ -26,8 +26,8 @@ export const priceList: typeof en.priceList = [
     detail: '{recipientFee} al mes por cada persona más. {childRule}',
   },
   { term: 'Al final de un plazo', detail: '{renewalRule}' },
-  { term: 'Pagar tarde', detail: '{rentRule}' },
-  { term: 'Irse', detail: '{leavingRule}' },
+  { term: 'Pagar con atraso', detail: '{rentRule}' },
+  { term: 'Dejar el buzón', detail: '{leavingRule}' },
   {
     term: 'Perder la llave',
     detail: '{keyReplacement} por una nueva. El depósito de {keyDeposit} se pierde.',

@@ -12,7 +12,7 @@ export const messageErrors: typeof en.messageErrors = {
   name: 'Díganos su nombre',
   email: 'Escriba su dirección de correo electrónico',
   longPhone: 'Escriba un número de teléfono más corto',
-  phone: 'Use cifras, o deje esto en blanco',
+  phone: 'Use solo números, o deje esto en blanco',
   topic: 'Elija de qué se trata',
   text: 'Escriba su mensaje',
   longText: 'Su mensaje puede tener hasta {max} caracteres: ahora tiene {count}',
@@ -31,6 +31,6 @@ export const messageTopicNames: typeof en.messageTopicNames = {
 export const passwordRuleNames: typeof en.passwordRuleNames = {
   length: 'Al menos {min} caracteres',
   case: 'Mayúsculas y minúsculas',
-  digit: 'Al menos una cifra',
+  digit: 'Al menos un número',
   special: 'Al menos un carácter especial: {characters}',
 }

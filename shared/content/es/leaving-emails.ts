@@ -9,7 +9,7 @@ export const leavingEmails: typeof en.leavingEmails = {
             `Nos avisó que no quiere el buzón ${box}. Por favor, traiga ${keys === 1 ? 'su llave' : `sus ${keys} llaves`} a nuestro mostrador.`,
             'Con eso termina su solicitud y usted no debe nada. No tiene que hacer nada más.',
           ],
-          action: 'Ver en qué va',
+          action: 'Ver cómo va',
           closing: [
             `Si al final se queda, pague en nuestro mostrador como estaba previsto. Si no fue usted, llámenos al ${shop.phone}.`,
           ],
@@ -17,8 +17,8 @@ export const leavingEmails: typeof en.leavingEmails = {
       : {
           subject: `Se retiró su solicitud: ${shop.name}`,
           opening: [
-            'Su solicitud de un buzón está retirada. Usted no debe nada. Si le guardábamos un número, queda libre, y las visitas reservadas con su cuenta están canceladas.',
-            'Borramos lo que nos envió después de 30 días. Si firmó el Formulario 1583, el papel se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
+            'Se retiró su solicitud de un buzón. Usted no debe nada. Si le guardábamos un número, queda libre, y se cancelaron las visitas reservadas con su cuenta.',
+            'Después de 30 días borramos lo que nos envió. Si firmó el Formulario 1583, el papel se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
           ],
           action: 'Abrir mi cuenta',
           closing: [

@@ -22,7 +22,7 @@ export const mailEmails: typeof en.mailEmails = {
       ...(keptUntil ? [`Con su plan, lo guardamos en el mostrador hasta el ${keptUntil}.`] : []),
       'Traiga una identificación con foto cuando venga a recoger lo que está en el mostrador.',
     ],
-    action: 'Ver qué llegó',
+    action: 'Ver qué le espera',
     closing: [
       `Usted recibe este correo electrónico porque alquila el buzón ${box}. Si va a estar fuera, puede pedir una retención en su cuenta: mientras dure, no enviamos avisos. ¿Preguntas? Llame al ${shop.phone}.`,
     ],
@@ -47,7 +47,7 @@ export const mailEmails: typeof en.mailEmails = {
     opening: [
       `Le avisamos de ${parcels > 0 ? 'un paquete' : 'una carta por la que firmamos'} que es para otro buzón. Fue un error nuestro: por ese aviso no hay nada que recoger.`,
     ],
-    action: 'Ver qué llegó',
+    action: 'Ver qué le espera',
     closing: [
       `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Esperaba este correo? Llámenos al ${shop.phone}.`,
     ],

@@ -1,8 +1,8 @@
 import type * as en from '#shared/content/en/rent-rules.ts'
 
 export const rentRules: typeof en.rentRules = {
-  due: 'El alquiler se paga a más tardar el último día que ya está pagado.',
-  late: 'Por cada fecha de pago que se vence sin pagar se agrega, una sola vez, un recargo por atraso de {lateFee}, a partir del día siguiente como muy pronto. Su cuenta dice desde qué día.',
+  due: 'El próximo alquiler se paga a más tardar el último día del período ya pagado.',
+  late: 'Por cada fecha de pago que pasa sin que se pague se agrega una sola vez un recargo por atraso de {lateFee}, nunca antes del día siguiente. Su cuenta dice a partir de qué día.',
   renews:
     'Su buzón no termina con el plazo: se renueva, al precio que acordamos, hasta que usted lo cierre.',
   pays: 'No guardamos ninguna tarjeta ni cobramos nada automáticamente: usted paga cada alquiler en nuestro mostrador.',

@@ -7,8 +7,8 @@ const whereWeAre = (shop: { addressLines: string[] }) =>
 
 const whatIsDue = (due?: string) =>
   due
-    ? `El primer pago, ${due} más impuestos, se hace cuando ya firmó y recibe su llave. Antes no se paga nada.`
-    : 'No se paga nada antes de firmar.'
+    ? `El primer pago, ${due} más impuestos, se hace cuando ya firmó y recibe su llave. Antes de eso no debe nada.`
+    : 'Usted no debe nada antes de firmar.'
 
 const whyCancelled = ({
   shop,

@@ -10,7 +10,7 @@ export const mailingAddress: PlanInDetail = {
   audience: [
     'Alquila un cuarto, se muda seguido o viaja por semanas, y quiere una dirección que no cambie.',
     'Vende algunas cosas en línea y prefiere no imprimir su domicilio en cada etiqueta. {disclosureRule}',
-    'En su edificio se ha perdido correo, y quiere que lo espere bajo llave.',
+    'En su edificio se ha perdido correo, y quiere que le espere bajo llave.',
   ],
   today: [
     {

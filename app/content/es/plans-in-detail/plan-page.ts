@@ -26,7 +26,7 @@ export const planPage: typeof en.planPage = {
     audience: {
       letters:
         'Quiere sus cartas en una dirección que no cambia, bajo llave, y no en la puerta de su casa.',
-      packages: 'Casi nunca está en casa cuando llega un paquete, y quiere que lo espere.',
+      packages: 'Casi nunca está en casa cuando llega un paquete, y quiere que le espere.',
       businessName: 'Necesita una dirección postal para su negocio.',
     },
     today: {

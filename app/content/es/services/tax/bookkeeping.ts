@@ -40,7 +40,7 @@ export const bookkeeping: Topic = {
     {
       title: 'Cuánto cuesta',
       paragraphs: [
-        'Ponemos precio a meses como el que trae, porque, de dos negocios con las mismas ventas, uno puede tener diez veces más papel que el otro. Puede parar al final de cualquier mes.',
+        'Ponemos precio a meses como el que trae, porque, de dos negocios con las mismas ventas, uno puede tener diez veces más papel que el otro. Puede dejar el servicio al final de cualquier mes.',
       ],
     },
     {
