@@ -163,6 +163,6 @@ function stopOnSignal(log: Logger, stop: () => Promise<void>) {
 
   process.on('SIGTERM', (signal) => void onSignal(signal))
   process.on('SIGINT', (signal) => void onSignal(signal))
-  // Whoever started it was killed.
+  // The parent process was killed.
   process.on('disconnect', () => void onSignal('SIGTERM'))
 }

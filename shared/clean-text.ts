@@ -6,7 +6,7 @@ const JOINED =
 const DASHES = /[\p{Pd}\u2043\u02d7\u2212\u30fc\uff70]/gu
 const FULL_WIDTH = 0xff01 - 0x21
 
-/** What somebody typed or pasted into one line: letters composed, nothing unseen, one plain space between words. */
+/** Cleans one line of typed or pasted text: NFC, no invisible characters, single spaces. */
 export function cleanLine(text: string) {
   return dropUnseen(text)
     .replaceAll(/[\s\u0085]+/g, ' ')
@@ -58,7 +58,7 @@ function neededOf(run: string, start: number, text: string) {
   return needed
 }
 
-/** As much of an emoji as must be seen of what stands before a part of it: a flag and its tags. */
+/** Length of the longest emoji before its last part: a flag and its tags. */
 const MAX_BEFORE = 14
 
 /** Whether some script, or an emoji, can't be written without it where it stands. */
@@ -84,7 +84,7 @@ const PICTURE = /^\p{Extended_Pictographic}/u
 const VARIANT = /[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u
 const TAG = /[\u{e0030}-\u{e007f}]/u
 
-/** What an emoji is without its color. */
+/** An emoji without its skin tone. */
 function baseOf(last: string, before: string) {
   return /[\ufe0f\p{Emoji_Modifier}]/u.test(last) ? lastOf(before.slice(0, -last.length)) : last
 }

@@ -13,7 +13,7 @@ const EXTENSION =
   /[\s,;.(]{0,3}(?:extensi[oó]n|ext|anexo|interno|int|x|#)[\s.:#=]{0,3}(\d{1,8})[\s.)]{0,3}$/i
 const NUMBER = /^[\d\s()+./*-]+$/
 
-/** A telephone number with its extension, if it has one, always written `213-555-0188 ext. 12`. Left empty by whoever wants no call. */
+/** A telephone number with an optional extension, written `213-555-0188 ext. 12`; may be empty. */
 export const phone = v.pipe(
   typedCode(),
   v.maxLength(MAX_TYPED_LENGTH, messageErrors.longPhone),

@@ -6,7 +6,7 @@ import { phone, phoneLink } from './phone.ts'
 import { nameFields } from './shop/applications/person-name.ts'
 import { typedCode, typedLine, typedLines } from './typed-fields.ts'
 
-/** What becomes of a text; null where it is refused. */
+/** The cleaned text, or null when it is refused. */
 function taken(schema: v.GenericSchema<string, string>, text: string) {
   const { success, output } = v.safeParse(schema, text)
   return success ? output : null

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { cleanCode, cleanLine, cleanLines } from './clean-text.ts'
 import type { Sentence } from './sentence.ts'
 
-/** One line, as somebody typed or pasted it. Anything but a text is refused with the sentence. */
+/** One cleaned line of text. A value that is not a string is refused with the sentence. */
 export function typedLine(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanLine))
 }
@@ -18,7 +18,7 @@ export function typedCode(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanCode))
 }
 
-/** What must be said: `rules` hold of it once it is. */
+/** A required text, checked by `rules` when it is not empty. */
 export function filled<Schema extends v.GenericSchema<string, string>>(
   sentence: Sentence,
   rules: Schema,

@@ -16,8 +16,8 @@ let held = 'ignore'
 export const lockFile = () => held
 
 /**
- * Does what only one process at a time may do in this folder; the others wait. The lock is a socket that somebody listens at: when the
- * last of them ends, in whatever way, the system lets go of it. A kill leaves its file behind, and the next number is taken.
+ * Runs work that only one process at a time may do in this folder; the others wait. The lock is a listening socket, which the system
+ * releases when its last holder ends, also by a kill. A kill leaves the socket's file; the next number is used then.
  */
 export async function alone(work) {
   mkdirSync(FOLDER, { recursive: true })
@@ -53,7 +53,7 @@ async function take() {
   }
 }
 
-/** @returns false when somebody had it after all, and has ended by now */
+/** @returns false when another process had it and has ended since */
 async function isFirst(number, say) {
   if (number > 1) await setTimeout(LISTENS_WITHIN_MS)
   for (let lower = 1; lower < number; lower += 1)
@@ -78,7 +78,7 @@ async function listen(number) {
   }
 }
 
-/** @returns 'ended', once who listens there has ended, or why nobody can be reached */
+/** @returns 'ended' when its holder ends, or why it can't be reached */
 async function waitAt(number, say) {
   const socket = connect(pathOf(number))
   try {

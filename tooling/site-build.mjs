@@ -17,7 +17,7 @@ import { node24 } from './node24.mjs'
 import { run } from './run.mjs'
 
 const SITE = 'build'
-/** What is under way; it is moved into the site's place when it is whole. */
+/** The build in progress; moved into place when it is complete. */
 const NEXT = 'build/next'
 const FORMER = 'build/former'
 const LOG = 'build/build.log'
@@ -87,7 +87,7 @@ export async function buildPages(title = 'Building the pages …') {
     })
 }
 
-/** Whether there is a site to be served, of whatever files it was made. */
+/** Whether there is a site to serve, current or not. */
 export function hasSite() {
   return readMark().from !== undefined
 }
@@ -105,7 +105,7 @@ function writeMark(site, from, holds) {
   renameSync(`${whole}.new`, whole)
 }
 
-/** What a build that was killed has left is cleared. */
+/** Clears the remains of a killed build. */
 function begin() {
   for (const folder of [NEXT, FORMER]) rmSync(folder, { recursive: true, force: true })
   mkdirSync(NEXT, { recursive: true })
@@ -132,7 +132,7 @@ function othersOf(offered) {
   return offered.split(' ').filter((language) => language !== FIRST_LANGUAGE)
 }
 
-/** @param site under whose pages those of another language are laid */
+/** @param site the folder that another language's pages are added to */
 async function buildLanguage(language, { site = NEXT, priority } = {}) {
   const conditions = language === FIRST_LANGUAGE ? [] : [`--conditions=content-${language}`]
   const what = `The ${languageNames.of(language)} pages could not be built`

@@ -1,7 +1,7 @@
 /** The language that this process builds: that of the root unless SITE_LANGUAGE names another. */
 export const siteLanguage = process.env['SITE_LANGUAGE'] === 'es' ? 'es' : 'en'
 
-/** Where it writes to; `tooling/site-build.mjs` moves it into place. */
+/** Output folder; `tooling/site-build.mjs` moves it into place. */
 export const buildFolder = process.env['BUILD_FOLDER'] ?? 'build'
 
 /**

@@ -2,7 +2,7 @@ import { language } from '#content/language.ts'
 
 /** A request without an answer is given up: what waits behind it can then be asked again. */
 const RESPONSE_TIMEOUT_MS = 10_000
-/** What was sent may be done though no answer comes: it is waited for as long as a busy server may take. */
+/** A request may succeed even when its answer is lost, so wait as long as a busy server may take. */
 const CHANGE_TIMEOUT_MS = 50_000
 const BAD_GATEWAY = 502
 

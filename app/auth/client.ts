@@ -71,7 +71,7 @@ export async function ask<Answer extends { error: ServiceError | null }>(
   return Promise.race([askPatiently(question, load), silence]).finally(() => clearTimeout(timer))
 }
 
-/** As {@link ask}, for what only asks how things stand, or whose answer does not matter. */
+/** Like {@link ask}, with the shorter timeout of reads. */
 export function askNow<Answer extends { error: ServiceError | null }>(
   question: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,

@@ -1,7 +1,7 @@
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import type { BrowserKey } from '#content/browser-keys.ts'
 
-/** What was entered at the counter of a shop on this device, and is not with the server yet. */
+/** Counter entries on this device that the server has not received yet. */
 const WORK = [
   'counter.intake',
   'counter.hand',

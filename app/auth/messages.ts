@@ -116,7 +116,7 @@ export function explainSecondFactor(error: ServiceError, wrong: string) {
 /** Browsers tell a key without a PIN by these, or by the same name as a person who has called it off. */
 const UNVERIFIED = ['ConstraintError', 'NotSupportedError']
 
-/** Why no passkey was added; `otherwise` when nobody says. */
+/** Explains why no passkey was added; `otherwise` when the reason is unknown. */
 export function explainNewPasskey(error: ServiceError, otherwise: string) {
   return error.name === 'NotAllowedError' ? passkeys.notMade : explainPasskey(error, otherwise)
 }

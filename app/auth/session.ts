@@ -7,7 +7,7 @@ export { SESSION_KEY }
 /** A header carries no more, and no letters beyond these. */
 const SENDABLE = /^[\w.-]{1,8000}$/
 
-/** What the console of the staff stores for one session. */
+/** Data that the staff console stores for one session. */
 const OF_THE_SESSION = ['counter.member', 'mailbox.staff-lock'] satisfies BrowserKey[]
 
 type Surroundings = {

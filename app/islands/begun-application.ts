@@ -2,9 +2,9 @@ import { all } from './elements.ts'
 
 /** Where an application lies that its owner keeps on this device, encrypted. */
 export const DRAFT_KEY = 'mailbox.application-draft'
-/** Where a tab holds what was typed of an application, but for the worksheets, until it is closed. */
+/** Storage key of a tab's application draft, without its worksheets. */
 export const TAB_DRAFT_KEY = 'mailbox.application'
-/** What the page is told when its tab forgets it. */
+/** Event sent to the page when its draft is cleared. */
 export const FORGOTTEN = 'applicationforgotten'
 /** Where the tabs of this browser hand an application to each other, from memory to memory. */
 export const DRAFT_CHANNEL = 'application-draft'

@@ -36,7 +36,7 @@ function finder(before: HTMLElement[]) {
   }
 }
 
-/** Whether it holds another value than the finished HTML gave it, whoever entered that: visitor, browser or password manager. */
+/** Whether its value differs from the HTML's: entered by the visitor, the browser or a password manager. */
 function isEntered(field: Field) {
   if (isChoice(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')

@@ -70,9 +70,9 @@ export const rentRule = [
   rentRules.due,
   ...(fees.late > 0 ? [interpolate(rentRules.late, { lateFee: formatDollars(fees.late) })] : []),
 ].join(' ')
-/** What happens at the end of a term, and what ends a rental. */
+/** Renewal at the end of a term, and how to end a rental. */
 export const renewalRule = [rentRules.renews, rentRules.pays, rentRules.stop].join(' ')
-/** What leaving costs, and gives back. The first month is owed as it begins: a minimum of one needs no words. */
+/** Costs and refunds of leaving. The first month is owed as it begins, so a minimum of one month is not mentioned. */
 export const leavingRule = [
   rentRules.until,
   ...(minimum > 1 ? [interpolate(rentRules.minimum, { minimum: nameTerms([minimum]) })] : []),

@@ -4,8 +4,8 @@ import type { Call } from '#shared/shop/core/contract.ts'
 import { callShop, type AnswerOf, type InputOf, type ShopResult } from './client.ts'
 
 /**
- * As `callShop`, for what only the owner of the account may ask: wants a second factor, or the password, where the server does, and
- * goes on. The page must show an `<IdentityDialog>`.
+ * Like `callShop`, for calls that need proof of the account's owner: asks for a second factor or the password, then sends the call.
+ * The page must show an `<IdentityDialog>`.
  *
  * @returns nothing where that was left unanswered
  */

@@ -133,7 +133,7 @@ function asRefusal(call: Call, thrown: unknown): Refusal {
 const TOO_LARGE = 413
 const GATEWAY_TIMEOUT = 504
 
-/** The server was not reached: nobody answered, or a proxy did, with a page of its own. */
+/** The refusal when no answer came, or a proxy answered with its own page. */
 function asNotReached(status?: number): Refusal {
   if (status === TOO_LARGE) {
     return { code: 'too_large', status, message: words.proxy.large, values: {} }

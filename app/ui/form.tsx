@@ -117,7 +117,7 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
   )
 }
 
-/** Whether something has been under way for so long that whoever waits wants to hear of it. */
+/** Whether a submission has taken so long that the form should say that it is still working. */
 function useSlow(busy: boolean) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

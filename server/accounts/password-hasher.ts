@@ -11,8 +11,8 @@ export type PasswordHasher = {
   /** @param salt 16 bytes; without it one is drawn */
   hash(password: string, salt?: Uint8Array): Promise<string>
   /**
-   * With no hash it takes the same time and says no, so that nobody can tell who has an account. A password is hashed composed; of
-   * one with letters that can be decomposed, what was typed and the decomposed form are tried, too: hashes were once made of those.
+   * Without a hash it takes the same time and answers false, so that timing does not reveal accounts. Passwords are hashed in NFC;
+   * older hashes may be of the typed or the NFD form, which are tried too.
    */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>
   /** Whether so many wait that one more would be turned away. */

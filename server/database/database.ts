@@ -22,7 +22,7 @@ export type Database = {
    * and never calls `write` itself.
    */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
-  /** As `write`, for work that is one statement: on PostgreSQL it needs no transaction around it. */
+  /** Like `write`, for a single statement: on PostgreSQL it needs no explicit transaction. */
   writeOne<Result>(work: (database: Reader) => Promise<Result>): Promise<Result>
   /**
    * As `write`, for work of thousands of rows: on SQLite it shares its transaction with no other, since what is kept to undo one of

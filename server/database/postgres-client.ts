@@ -12,7 +12,7 @@ const MAX_ALONG = 64
 const PLANNED = /^\s*(select|insert|update|delete|with) /
 const BEGIN: Asked = { sql: 'begin', parameters: [] }
 const COMMIT: Asked = { sql: 'commit', parameters: [] }
-/** As the library says it. */
+/** The library's error message. */
 const LATE = /query read timeout/i
 /** PostgreSQL's code of a plan that a change of its table has made useless. */
 export const OUTDATED_PLAN = '0A000'
@@ -77,7 +77,7 @@ export class PreparedClient extends Client {
     return this.#inTime(asked)
   }
 
-  /** What was not answered in time may be so at any moment: nothing else is asked over this connection. */
+  /** A late answer could be taken for the next query's, so a timeout closes the connection. */
   async #inTime<Answers>(asked: Promise<Answers>) {
     try {
       return await asked

@@ -33,7 +33,7 @@ const WITHOUT_SYNC = '-c synchronous_commit=off'
 /** A new connection knows nothing of the tables: a counter that is quiet for a while keeps those it has. */
 const IDLE_TIMEOUT_MS = 30 * 60_000
 const CONNECT_TIMEOUT_MS = 4_000
-/** Whoever waits for a row that somebody else holds keeps a connection meanwhile. */
+/** A statement that waits for a lock occupies its connection. */
 const LOCK_TIMEOUT_MS = 4_000
 const STATEMENT_TIMEOUT_MS = 5_000
 /** A PostgreSQL that stands still, or can't be reached any more, ends no statement by itself: with the connection, each call is answered within ten seconds. */

@@ -19,7 +19,7 @@ type Known = Record<string, unknown>
 /** Migrations that were applied, in order; none in a database that is empty. */
 type Version = string[]
 
-/** What a database or a backup holds is none that this version reads: says so in one sentence, and which way leads on. */
+/** The schema of a database or backup is not this program's; the message says what to do. */
 export class OtherVersionError extends Error {}
 
 /**

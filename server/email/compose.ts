@@ -14,7 +14,7 @@ export type RenderedEmail = {
   kind: EmailKind
   from: Mailbox
   to: string
-  /** Whom an answer goes to: the shop, whoever the sender is; for a message to the shop, whoever wrote it. */
+  /** Reply-To: the shop; for a message to the shop, its writer. */
   replyTo: Mailbox
   subject: string
   text: string

@@ -10,7 +10,7 @@ export type RequestContext = {
   language: Language
   /** Who asks, as far as limits care (client-address.ts). */
   client: string
-  /** Whether nobody stands between the asker and the server's own machine or its proxies (client-address.ts). */
+  /** Whether the client is the server's own machine or one of its proxies (client-address.ts). */
   isInside: boolean
   /** So much of a body is read (server/app.ts); a larger one is refused. */
   maxBodyBytes: number

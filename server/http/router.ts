@@ -108,7 +108,7 @@ export function errorResponse(error: Error, { req }: Context, { log, life }: Ser
 
   const requestId = randomUUID()
   const path = new URL(req.url).pathname
-  // What a server that stops has closed already fails in many ways.
+  // While stopping, calls fail in many ways because their services are closed.
   const isPassing = life.isStopping || isUnavailable(error)
   const response = refuse(isPassing ? unavailable() : internalError(), req.raw)
   log.error({ error, requestId, path, status: response.status }, 'A request failed')

@@ -31,7 +31,7 @@ it('packs beside the visitors without keeping a password waiting that is hashed 
   const sizes = () => names.map((name) => files.get(`/${name}`)?.bodies.br?.whole.bytes?.length)
   const quick = sizes()
   const begun = performance.now()
-  // As a sign-up does: hash, ask the disk, and again.
+  // Like a sign-up: hash, read the disk, repeat.
   for (const salt of ['a', 'b', 'c']) await promisify(pbkdf2)('Sunny!Day1', salt, 1, 32, 'sha256')
   const waited = performance.now() - begun
   await expect.poll(() => sizes().every((size, at) => size !== quick[at])).toBe(true)

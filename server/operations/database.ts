@@ -34,7 +34,7 @@ export function openReader({ databaseUrl, databaseCa, dataDir }: Place, name: st
   return createSqliteKysely(openSqliteFile(dataDir, { readOnly: true }))
 }
 
-/** As `openReader`, of a database that is up to date. */
+/** Like `openReader`, for a database that is up to date. */
 export async function openCurrentReader(place: Place, name: string): Promise<Reader> {
   const database = openReader(place, name)
   try {

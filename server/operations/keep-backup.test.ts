@@ -16,7 +16,7 @@ import { facts } from '#shared/testing/rental-facts.ts'
 
 import { backUpBeforeMigration } from './backup/before-migration.ts'
 
-/** As in the sandbox of a container: nobody may change a priority. */
+/** Like a container that forbids changing priorities. */
 vi.mock('node:os', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   setPriority() {

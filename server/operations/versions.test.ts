@@ -14,7 +14,7 @@ import { backUpBeforeMigration } from './backup/before-migration.ts'
 
 const places = useBackupPlaces()
 
-/** What a start and each command says of the database, in one line. */
+/** The line that a start and each command prints about the database. */
 async function askAll() {
   const { source, file } = places
   const run = (name: 'backup' | 'check-audit' | 'grant-role', ...words: string[]) =>
@@ -69,7 +69,7 @@ it.runIf(process.env.TEST_DATABASE !== 'postgres')(
   'a file that is no database is said to be none',
   async () => {
     const file = join(places.source.dataDir, DATABASE_FILE)
-    // What is not in the file yet would heal it.
+    // The write-ahead log would repair the file.
     for (const side of ['-wal', '-shm']) await rm(file + side, { force: true })
     await writeFile(file, 'no database '.repeat(1_000))
     for (const [name, said] of Object.entries(await askAll()))

@@ -39,7 +39,7 @@ export const oracle: Record<string, (values: Values) => boolean> = {
     seenOf(description).length <= 2_000,
 }
 
-/** A text without what nobody sees of it. */
+/** A text without invisible characters. */
 function seenOf(text: string) {
   return text
     .normalize()
@@ -78,7 +78,7 @@ function seenAsTyped(text: string) {
     .trim()
 }
 
-/** As mail servers take it: RFC 5321, 4.1.2 and 4.5.3.1. */
+/** Addresses that mail servers accept: RFC 5321, 4.1.2 and 4.5.3.1. */
 function isDeliverable(text: string) {
   const [local = '', domain = ''] = seenAsTyped(text).split('@')
   const labels = domain.split('.')

@@ -35,7 +35,7 @@ const SENTENCE_END = /(?<=[.!?])[^\S\u00A0]+/
 /** Stands for a space that ends no sentence: no text holds it. */
 const WITHIN = '\uE000'
 
-/** What the owner calls things, where a full stop is followed by a space: `5042 N. Figueroa Street`. */
+/** The owner's names that contain a full stop and a space: `5042 N. Figueroa Street`. */
 const withStops = [
   ...names,
   business.neighbourhood,

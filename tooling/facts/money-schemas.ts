@@ -5,7 +5,7 @@ import { matching, whole } from './schemas.ts'
 const PATH = /^\/[a-z\d]+(?:-[a-z\d]+)*$/
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
-/** What is less, and not nothing, was meant as dollars: 15 for $15. */
+/** A smaller amount other than 0 was probably meant in dollars: 15 for $15. */
 const LEAST_CENTS = 100
 const cents = v.pipe(
   whole(0, 1_000_000, 'An amount is a whole number of cents, from 0 on: 1500 is $15.'),

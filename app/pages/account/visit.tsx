@@ -72,7 +72,7 @@ function LinkedVisit({ link }: { link: VisitLink }) {
   return <Waiting problem={error?.message ?? null} onRetry={refresh} />
 }
 
-/** Where there is no visit any more, the account has the free times. */
+/** Without a visit, the link leads to the free times in the account. */
 function NoVisit({ sentence, isOver = false }: { sentence: string; isOver?: boolean }) {
   return (
     <>

@@ -91,7 +91,7 @@ function AccountForm() {
   )
 }
 
-/** Where the link went, and the ways on where it does not come. */
+/** The address of the confirmation email, and what to do when it does not arrive. */
 function LetterSent({ onCorrect }: { onCorrect: () => void }) {
   const again = useFetcher<Outcome>()
   const { letterTo: email, letterAt } = useDraft()
@@ -146,7 +146,7 @@ function useLogin() {
   )
 }
 
-/** What is typed here is here again after it. */
+/** The fields keep their text when this page is shown again. */
 function SignInWay() {
   const login = useLogin()
   const { account } = words

@@ -62,7 +62,7 @@ function useOpening() {
   return isBrought
 }
 
-/** What this tab held goes on; a plan that was pressed elsewhere since then takes the place of the one before. */
+/** Restores this tab's draft; a plan chosen later on another page replaces its plan. */
 function takeUp() {
   const kept = readKept()
   if (kept && !useDraft.getState().isTouched) {

@@ -51,7 +51,7 @@ export function stopKeeping() {
   keep()
 }
 
-/** What this tab held before the page was loaded, if it can still be read. */
+/** This tab's draft from before the page was loaded, if it is readable. */
 export function readKept() {
   const { success, output } = v.safeParse(keptSchema, parse(read()))
   return success ? output : null

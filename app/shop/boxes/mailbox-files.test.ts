@@ -106,7 +106,7 @@ describe('a contact file', () => {
 const QUIET_ZONE = 4
 const PIXELS = 3
 
-/** What a camera would read. */
+/** The text that a camera reads. */
 function readQr({ size, get }: ReturnType<typeof drawVcard>) {
   const width = (size + 2 * QUIET_ZONE) * PIXELS
   const moduleAt = (pixel: number) => Math.floor(pixel / PIXELS) - QUIET_ZONE

@@ -7,7 +7,7 @@ import css from './scan-field.module.css'
 type ScanFieldProps = {
   label: string
   hint?: string
-  /** What a scanner or a hand has entered, ended by Enter, Tab or a line feed; never empty. */
+  /** Called with a typed or scanned code, ended by Enter, Tab or a line feed; never empty. */
   onEnter: (text: string) => void
   /** With each key, for a search that follows the typing. */
   onType?: (text: string) => void

@@ -1,2 +1,2 @@
-/** Where on the account page a visit is booked, moved and canceled. */
+/** Anchor of the visit on the account page. */
 export const VISIT_PART = 'visit'

@@ -147,7 +147,7 @@ function SecondStep({ onShown }: { onShown: () => void }) {
   )
 }
 
-/** What waits on the device is the shop's: it stays when a session ends by itself. */
+/** Unsent entries belong to the shop: they stay when a session expires. */
 function KeptEntries() {
   const count = useIntakeQueue(
     ({ entries }) => entries.filter(({ state }) => state === 'waiting').length,

@@ -44,7 +44,7 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   )
     .returningAll()
     .executeTakeFirstOrThrow()
-  // What has come for them already lies under their new number.
+  // Mail that has already arrived moves to the new number.
   if (earlier) await updateRows(tx, 'mail_items', { rental_id: rental.id, ended_at: null }, { box })
   recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
   return rental

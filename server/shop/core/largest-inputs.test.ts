@@ -11,7 +11,7 @@ import type { Call } from '#shared/shop/core/contract.ts'
 
 import { listRecipients } from './applications.ts'
 
-/** What names somebody or something is no text of somebody's own. */
+/** Identifiers are not free text. */
 const NAMES = /^(?:seen|token|key|nonce|current_password|.*Id|id)$/
 
 const { server, ann } = useShop()

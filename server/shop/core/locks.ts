@@ -5,9 +5,9 @@ import { settleAll, together } from '#server/database/together.ts'
 import { CounterError } from './counter.ts'
 import type { Subject } from './version.ts'
 
-// Everybody locks in one order: a customer, their application, its rental, and then what belongs to it.
+// Lock order: customer, application, rental, then what belongs to the rental.
 
-/** The number of a rental that was taken back, and stays for its postings alone: nobody asks for it. */
+/** Box number of a rental whose import was taken back, kept only for its postings. */
 export const NO_BOX = -1
 
 /** @throws CounterError when it is not there, or not any more */
@@ -17,7 +17,7 @@ export async function lockRental(tx: Writer, id: string) {
   return found
 }
 
-/** As `lockRental`, of one that may be gone. */
+/** Like `lockRental`, or undefined when it is gone. */
 export async function tryLockRental(tx: Writer, id: string) {
   const found = await lockRow(tx, 'rentals', { id })
   return found?.box === NO_BOX ? undefined : found
@@ -46,7 +46,7 @@ export async function lockApplicant(one: Reader, id: string): Promise<Subject> {
 
 type Found = { applicationId: string | null; rentalId: string | null }
 
-/** As `lockApplicant`, by whichever of the two there is. */
+/** Like `lockApplicant`, by the application's or the rental's id. */
 export async function lockSubject(
   tx: Writer,
   { applicationId, rentalId }: Found,

@@ -9,8 +9,8 @@ import type { SignedInContext } from './access.ts'
 import { CounterError } from './counter.ts'
 
 /**
- * Makes sure that whoever asks for something about an account is its owner, by a second factor, the password or an emailed code. Where
- * Supabase keeps the accounts, what counts is that they have just signed in there anew.
+ * Checks that a request comes from the account's owner, by a second factor, the password or an emailed code. With Supabase accounts
+ * a recent sign-in counts.
  *
  * @returns what spends the proof, within the transaction of the change
  * @throws ApiError or CounterError when a proof is missing or wrong

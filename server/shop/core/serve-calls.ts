@@ -91,7 +91,7 @@ function isStaffs({ access }: CallMeta) {
   return access === 'clerk' || access === 'owner'
 }
 
-/** What the log says of an answer that is none of its contract; tests look for it. */
+/** Log message for an answer that does not fit its contract; tests look for it. */
 export const OFF_CONTRACT = 'answers what its contract does not say'
 
 type AnyHandler = (input: unknown, context: CallContext, services: Services) => Answer<unknown>
@@ -121,10 +121,10 @@ async function answerCall(handle: AnyHandler, context: CallContext, services: Se
 }
 
 /**
- * What a call answers, with nothing that its contract does not name. What was changed is changed: whoever asked for it is told so, and the
- * fault is one for the log. A refusal would have them do it once more.
+ * Removes fields that the contract does not name. An answer that does not fit is logged and still sent after a change, since an
+ * error would invite a second attempt.
  *
- * @throws where something was only read
+ * @throws when the call only read
  */
 function checkAnswer(call: Call, answer: unknown, { log }: Pick<Services, 'log'>) {
   const { route, outputSchema } = call['~orpc']

@@ -31,7 +31,7 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
   'writeMany',
 )
 
-/** The rentals of an import, locked after whose they are and what was filed for them. */
+/** Locks the customers, applications and rentals of an import, in that order. */
 async function lockImported(tx: Writer, importId: string) {
   const imported = tx
     .selectFrom('imported_rentals')

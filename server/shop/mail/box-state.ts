@@ -98,8 +98,7 @@ export async function findBoxState(database: Reader, box: number, day: Day) {
 }
 
 /**
- * As `findBoxState`, of several boxes. Their rentals are locked: none is closed, removed or given another number before what is
- * written about its mail is, or it is seen here that it was.
+ * Like `findBoxState`, for several boxes, with their rentals locked until the transaction ends.
  */
 export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
   if (boxes.length === 0) return () => describeState([])

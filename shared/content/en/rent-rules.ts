@@ -1,5 +1,5 @@
 /**
- * What a rental costs over time: when rent is due, what happens at the end of a term, and how to end it. California’s automatic
+ * The rules of rent: when it is due, renewal at the end of a term, and how to end it. California’s automatic
  * renewal law (Bus. & Prof. Code 17600 and following) asks for these wherever a price stands. Names of values in braces.
  */
 export const rentRules = {

@@ -38,7 +38,7 @@ const data = v.object({
 export type PersonalData = v.InferOutput<typeof data>
 
 const proof = v.optional(v.pipe(v.string(), v.maxLength(1_000)))
-/** By what whoever asks is known to be the owner, if no second factor was used just now. */
+/** Proof of ownership, when no second factor was used recently. */
 const ownerProof = { current_password: proof, nonce: proof }
 const ofOwner = {
   sign_in_again: refusal(403, refusals.signInAgain),

@@ -13,7 +13,7 @@ export type Tracking = {
 
 export const MAX_TRACKING_LENGTH = 60
 
-/** What a scanner may put before a code, to tell its kind (ISO/IEC 15424). */
+/** AIM symbology identifier before a code (ISO/IEC 15424). */
 const SYMBOLOGY_IDENTIFIER = /^\][A-Z][0-9A-Z]/
 
 /** Upper case, without what a label or a scanner puts between: spaces, dashes, control characters, the kind of the code. */
@@ -66,7 +66,7 @@ type TrackingFormat = {
   numbersIn?: (scanned: string) => string[]
   /** Whether the check digit is right; left out where there is none. */
   check?: (number: string) => boolean
-  /** Nobody else's numbers have this shape: one whose check digit fails is mistaken, not somebody else's. */
+  /** Only this carrier uses the shape, so a failing check digit means a mistake. */
   isTheirs?: true
   /** So many other numbers have this shape that a person has to say whether it is one. */
   isSuggestion?: true
@@ -76,7 +76,7 @@ const IMPB = /^9[1-5]\d{20}(\d{4})?$|^94\d{28}$/
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
 const ASTRA_NUMBER = [16, 28] as const
 const S10 = new RegExp(`^[A-Z]{2}\\d{9}(${countries.map(({ code }) => code).join('|')})$`)
-/** What is printed behind a dash is the number of the piece; the first is the shipment itself. */
+/** The number after the dash is the piece count; the part before it is the shipment. */
 const LASERSHIP_PIECE = /^(1LS7[12]\d{2}01[1-4]\d{6})0?(\d)$/
 
 /** The first that a number has the shape and the check digit of decides: a USPS label of 34 digits often passes as FedEx, too. */
