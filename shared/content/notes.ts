@@ -3,7 +3,7 @@ export const noteWords = {
   fields: {
     id: 'The page sends an id of its own with each try',
     kind: 'Please choose a note or a warning',
-    text: 'Please enter what is to be known, on one line',
+    text: 'Please enter the text of the note, on one line',
     textLong: 'Please keep a note to 200 characters',
   },
 }

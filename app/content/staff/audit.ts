@@ -49,7 +49,7 @@ export const audit = {
       'home-address': 'a new home address',
       recipients: 'another person',
       collector: 'another person who collects',
-      forwarding: 'where mail goes after the closing',
+      forwarding: 'a new address to forward mail to',
     },
     form_status: {
       'not-needed': 'not needed',
@@ -95,9 +95,9 @@ export const audit = {
     whole: 'Chain intact: {count} rows. The last one has the hash {hash}.',
     changed: 'Chain broken: row {row} was changed, or is missing.',
     cut: 'The end of the log is missing: rows {from} through {through}.',
-    rewritten: 'The log was rewritten: row {row} is not the one it was.',
-    byDay: 'They stood there when {day} was closed: compare with that day’s sheet.',
-    byItself: 'The log itself says how long it was.',
+    rewritten: 'The log was rewritten: row {row} is different from the original.',
+    byDay: 'They were there when {day} was closed. Compare with that day’s sheet.',
+    byItself: 'The log itself records how long it was.',
   },
   export: {
     way: 'Export as CSV',

@@ -4,8 +4,8 @@ export type ShownState = TakenBox['state'] | 'free'
 
 /** The wall of boxes. Names of values in braces. */
 export const boxes = {
-  title: 'The wall',
-  about: 'Boxes {numbers}. Arrow keys walk the wall, Enter opens a box.',
+  title: 'Overview',
+  about: 'Boxes {numbers}. Use the arrow keys to move, and Enter to open a box.',
   filter: 'Show',
   all: 'All',
   range: 'Numbers',

@@ -3,7 +3,7 @@ export const staffConsole = {
   name: 'Counter',
   nav: 'Pages of the counter',
   office: 'For the administrator',
-  sample: 'Sample data: nobody here is real',
+  sample: 'Sample data: no real people',
   skip: 'Skip to the page',
   shortcut: 'Alt+{digit}',
   signedInAs: 'Signed in as',
@@ -23,8 +23,8 @@ export const lockScreen = {
   title: 'Locked',
   text: 'Signed in as {email}. Everything is as you left it.',
   download:
-    'To download a backup, the roster or the audit log you must have done this in the last ten minutes.',
-  lost: 'No connection. It can be unlocked once there is one; what was entered stays here.',
+    'To download a backup, the roster or the audit log, use your second factor again: the last time must be less than ten minutes ago.',
+  lost: 'No connection. You can unlock the screen once it is back; everything you entered stays here.',
   passkey: 'Unlock with a passkey',
   signOut: 'Sign out',
   retry: 'Try again',
@@ -32,9 +32,9 @@ export const lockScreen = {
 
 /** What stays on the device while the console is closed. */
 export const keptEntries = {
-  one: '1 entry waits on this device. It is the shop’s, and is sent when somebody on the staff signs in.',
+  one: '1 entry is waiting on this device. It belongs to the shop and is sent when a staff member signs in.',
   other:
-    '{count} entries wait on this device. They are the shop’s, and are sent when somebody on the staff signs in.',
+    '{count} entries are waiting on this device. They belong to the shop and are sent when a staff member signs in.',
 }
 
 /** Why the console does not open, and what to do. */
@@ -61,7 +61,7 @@ export const staffGate = {
   secondFactor: {
     shown: 'Enter your second step',
     title: 'Set up a second step first',
-    text: 'Whoever works at the counter signs in with a code from an app or with a passkey. Set one up under Security, then sign in with it.',
+    text: 'Everyone at the counter signs in with a code from an app or with a passkey. Set one up under Security, then sign in with it.',
     way: 'Go to Security',
   },
   owners: {
@@ -77,12 +77,12 @@ export const staffPageWords = {
   today: {
     name: 'Today',
     title: 'Today',
-    description: 'What is to be done at the counter today.',
+    description: 'Today’s tasks at the counter.',
   },
   due: {
     name: 'Due',
     title: 'Due',
-    description: 'One kind of what is due at the counter, to its end.',
+    description: 'The whole list of one kind of task at the counter.',
   },
   intake: {
     name: 'Intake',
@@ -92,22 +92,22 @@ export const staffPageWords = {
   'pick-up': {
     name: 'Pick-up',
     title: 'Pick-up',
-    description: 'Hands mail out to whoever comes for it.',
+    description: 'Hands mail out to customers.',
   },
   'hand-out': {
     name: 'Proof of pick-up',
     title: 'Proof of pick-up',
-    description: 'Who took what, when, with which ID and signature.',
+    description: 'The record of a pick-up: person, items, time, ID and signature.',
   },
   shelf: {
     name: 'Shelf',
     title: 'Shelf',
-    description: 'What is to be forwarded or returned, and the weekly count of the shelves.',
+    description: 'Mail to forward or return, and the weekly count of the shelves.',
   },
   customers: {
     name: 'Customers',
     title: 'Customers',
-    description: 'Finds a customer and what is next with them.',
+    description: 'Finds a customer and their next step.',
   },
   customer: {
     name: 'Customer',
@@ -117,7 +117,7 @@ export const staffPageWords = {
   'new-customer': {
     name: 'New application',
     title: 'New application',
-    description: 'Files an application for somebody at the counter.',
+    description: 'Files an application for a customer at the counter.',
   },
   boxes: {
     name: 'Boxes',
@@ -127,7 +127,7 @@ export const staffPageWords = {
   box: {
     name: 'Box',
     title: 'Box',
-    description: 'One box: people, mail, money, papers and all that happened.',
+    description: 'One box: people, mail, money, papers and history.',
   },
   money: {
     name: 'Money',
@@ -152,17 +152,17 @@ export const staffPageWords = {
   announcements: {
     name: 'Announcements',
     title: 'Announcements',
-    description: 'A word to all customers, or to those of some boxes.',
+    description: 'Emails to all customers, or to those of some boxes.',
   },
   reports: {
     name: 'Reports',
     title: 'Reports',
-    description: 'What a month or a year brought: income, boxes, packages, what is owed and due.',
+    description: 'Income, boxes, packages, and amounts owed and due, by month or year.',
   },
   staff: {
     name: 'Staff',
     title: 'Staff',
-    description: 'Who works at the counter, and as what.',
+    description: 'The people who work at the counter, and their roles.',
   },
   prices: {
     name: 'Prices',
@@ -172,17 +172,17 @@ export const staffPageWords = {
   import: {
     name: 'Import',
     title: 'Import of customers',
-    description: 'Takes the customers of a running shop over from a spreadsheet.',
+    description: 'Brings in existing customers from a spreadsheet.',
   },
   settings: {
     name: 'Settings',
     title: 'Settings',
-    description: 'What the owner sets and keeps: reminders, backups.',
+    description: 'Reminders, rules, hours and backups.',
   },
   audit: {
     name: 'Audit',
     title: 'Audit log',
-    description: 'Who did what, and when.',
+    description: 'Every change, with its person and time.',
   },
 }
 

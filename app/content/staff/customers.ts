@@ -4,7 +4,7 @@ import type { FormReason } from '#shared/shop/applications/tracker.ts'
 /** The search for a customer. Names of values in braces. */
 export const customers = {
   open: 'Open applications',
-  noneOpen: 'No application is open.',
+  noneOpen: 'No open applications.',
   found: 'Found',
   columns: { name: 'Who', box: 'PMB', others: 'With', state: 'State', email: 'Email' },
   file: 'New application',
@@ -44,10 +44,10 @@ export const customer = {
     ids: { title: 'Check the IDs of {name}', submit: 'IDs verified' },
     box: {
       title: 'Assign a box',
-      lead: 'Its number goes on the form (item 2b). {box} is the lowest that is free.',
+      lead: 'The box number goes on the form (item 2b). {box} is the lowest free number.',
       none: 'No box is free.',
       field: 'Another box',
-      hint: 'Leave it empty for {box}.',
+      hint: 'Leave empty for {box}.',
       submit: 'Assign this box',
     },
     sign: {
@@ -60,7 +60,7 @@ export const customer = {
     },
     acknowledge: {
       title: '{name} signs the acknowledgment',
-      lead: 'California has everybody who signs a form sign this, too, before the keys. Print it, have it read and signed, and keep the paper with their Form 1583.',
+      lead: 'California requires everyone who signs a form to sign this too, before they get keys. Print it, have them read and sign it, and keep the paper with their Form 1583.',
       language: 'Language of the paper',
       on: 'Signed on',
       show: 'Show the text to print',
@@ -78,10 +78,10 @@ export const customer = {
       title: 'Take the first payment',
       due: 'Due today',
       submit: 'Take {amount} and open the box',
-      since: 'The keys have been out since {day}: rent is paid from that day on.',
+      since: 'The customer has had the keys since {day}, so rent is due from that day.',
       keysBack: 'Keys returned, nothing paid',
       leaving:
-        'They said on {day} that they are leaving. Once all keys are back the application ends by itself, and the number is free: then enter the end of their form in the Customer Registration Database. If they pay after all, they stay.',
+        'They said on {day} that they are leaving. Once all keys are back, the application ends automatically and the number is free. Then enter the end of their form in the Customer Registration Database. If they decide to stay, take the payment.',
     },
     'keys-return': { count: 'How many keys' },
   },
@@ -103,7 +103,7 @@ export const customer = {
     unsigned: 'to be signed',
     acknowledgment: 'Acknowledgment',
     acknowledged: 'signed {day}, in {language}, text {text}',
-    acknowledgedBefore: 'on paper, from before the shop moved here',
+    acknowledgedBefore: 'on paper, from before the shop used this system',
     crd: 'in the database since {day}',
     due: 'New form due: {reason}.',
     removed: '{name}: removed {day}',
@@ -119,18 +119,18 @@ export const customer = {
     forwardingHint: 'Item 6 of the form. It needs a new form.',
     note: 'A new form is due',
     remove: 'Remove {name}',
-    removeHint: 'From today on they receive no mail here.',
+    removeHint: 'From today they no longer receive mail here.',
     reasons: {
       name: 'the name has changed',
       'home-address': 'the home address has changed',
       recipients: 'the people or names on it have changed',
-      collector: 'whoever collects the mail has changed',
+      collector: 'the person who collects the mail has changed',
       forwarding: 'the forwarding address has changed',
     } satisfies Record<FormReason, string>,
     add: 'Add a recipient',
-    kind: 'Who is it',
+    kind: 'Kind of recipient',
     addHint:
-      'An adult brings two IDs and signs their own form. Children, trade names, employees and collectors go on the form of who signs for them, which is due anew. Whoever is here already costs nothing more.',
+      'An adult brings two IDs and signs their own form. Children, trade names, employees and collectors are listed on the form of the person who signs for them, and that person signs a new one. A person who is already listed costs nothing more.',
     addPrice: {
       none: 'This adds nothing to the price.',
       first: 'This adds {amount} to the first payment.',
@@ -164,7 +164,7 @@ export const customer = {
   },
   withdraw: {
     title: 'End the application',
-    text: 'It ends, its visits are canceled, its number is free again, and nothing is owed. Keep a signed form on paper for six months; if it is in the Customer Registration Database, enter its end there.',
+    text: 'The application ends, its visits are canceled, its number is free again, and nothing is owed. Keep a signed form on paper for six months. If the form is in the Customer Registration Database, enter its end there.',
     submit: 'End the application',
     keep: 'Keep it',
   },
@@ -172,10 +172,9 @@ export const customer = {
 
 /** An application that is filed at the counter. */
 export const newApplication = {
-  lead: 'For somebody at the counter. No ID number, no home address: they go on the form.',
+  lead: 'For a customer at the counter. Don’t enter ID numbers or home addresses: they belong on the form.',
   email: 'Email',
-  emailHint:
-    'With it they see the application in their account, and get emails. It may stay empty.',
+  emailHint: 'Optional. With it, they can see the application in their account and get emails.',
   language: 'Language of emails',
   forVisit: 'For the account of {name}',
   phone: 'Phone',
@@ -186,7 +185,7 @@ export const newApplication = {
   use: 'Mail for',
   uses: { personal: 'People', business: 'A business' },
   person: 'Recipient {number}',
-  kind: 'Who is it',
+  kind: 'Kind of recipient',
   personalMail: 'Receives personal mail too',
   add: 'Another recipient',
   remove: 'Remove recipient {number}',

@@ -3,10 +3,10 @@ import type { Found } from '#shared/shop/boxes/found.ts'
 /** The one search of the counter. Names of values in braces. */
 export const find = {
   label: 'Name, PMB, slip, tracking, phone or email',
-  hint: 'Part of a name is enough, in any order, misspelled too. Enter opens it.',
+  hint: 'Part of a name is enough, in any order, even misspelled. Press Enter to open it.',
   none: 'Nothing was found for “{text}”. Try a PMB number, any part of a name, a slip, a tracking number, a phone number or an email.',
   which: 'Which one?',
-  more: 'There are more. Type more of the name.',
+  more: 'There are more matches. Type more of the name.',
   box: 'PMB {box}',
   noBox: 'no box yet',
   with: '{name} (with {others})',

@@ -1,6 +1,6 @@
 /** The page that takes customers over from a spreadsheet. */
 export const importPage = {
-  lead: 'Brings the customers of a running shop here, from a spreadsheet or another program’s export.',
+  lead: 'Bring in your existing customers from a spreadsheet or another program’s export.',
   file: {
     title: 'The spreadsheet',
     about:
@@ -8,68 +8,68 @@ export const importPage = {
     never:
       'No ID numbers, no birth dates, no home addresses: delete such columns first. A file that has one is refused.',
     label: 'Spreadsheet',
-    order: 'Dates such as 3/4/26 are',
+    order: 'Dates like 3/4/26 are',
     orders: { month: 'month first: March 4', day: 'day first: April 3' },
     check: 'Check it',
     checking: 'Reading …',
     template: 'Download a template',
     templateName: 'customers.csv',
-    large: 'This file is larger than 10 MB. Save the sheet of the customers alone, as CSV.',
+    large: 'This file is larger than 10 MB. Save only the customer sheet, as CSV.',
     none: 'Choose a file first.',
   },
   columns: {
     title: 'Columns',
     about:
-      'Each column of the spreadsheet, and what it is taken for. Choose what is not recognized; it is remembered for the next file. Columns left out are not read.',
-    columns: { name: 'In the spreadsheet', field: 'Taken for' },
+      'Each column of the spreadsheet, and the field it fills. Choose a field for columns that are not recognized; your choice is remembered for the next file. Columns left out are not read.',
+    columns: { name: 'In the spreadsheet', field: 'Field' },
     unnamed: 'Column {number}',
-    fieldOf: 'What {name} is',
+    fieldOf: 'Field for {name}',
     leftOut: 'left out',
     again: 'Check it with these columns',
-    missing: 'Not there, and no row can do without: {columns}.',
+    missing: 'Missing columns that every row needs: {columns}.',
     refusedBy: {
-      name: '“{name}” is the name of something this system never takes. Delete the column in the spreadsheet, save it, and choose it again.',
+      name: 'This system never takes a column like “{name}”. Delete the column in the spreadsheet, save the file, and choose it again.',
       shape:
-        'In “{name}” there are ID numbers, birth dates or home addresses. Delete the column in the spreadsheet, save it, and choose it again.',
+        '“{name}” has ID numbers, birth dates or home addresses. Delete the column in the spreadsheet, save the file, and choose it again.',
     },
   },
   plans: {
     title: 'Plans',
     about:
-      'The spreadsheet names or charges plans that the shop does not have. Choose which each one is; it is remembered for the next file, and what customers pay stays as it is.',
+      'The spreadsheet has plans or prices that the shop does not have. Choose a plan for each; your choice is remembered for the next file, and what customers pay stays the same.',
     columns: { text: 'In the spreadsheet', plan: 'Plan here', rows: 'Rows' },
-    planOf: 'Which plan {text} is',
+    planOf: 'Plan for {text}',
     unchosen: 'none: leave these rows out',
     again: 'Check it with these plans',
   },
   result: {
-    title: 'What it becomes',
+    title: 'Result',
     customers: 'Customers',
-    people: 'People on them',
-    here: 'Here already',
-    refused: 'With a mistake',
+    people: 'People',
+    here: 'Already here',
+    refused: 'With mistakes',
     owed: 'Owed by customers',
     held: 'Deposits held',
-    clean: 'Every row is well.',
+    clean: 'No mistakes in any row.',
     faulty: {
-      one: 'One row has a mistake. Mend it in the spreadsheet and choose it again, or leave it out.',
+      one: 'One row has a mistake. Correct it in the spreadsheet and choose the file again, or leave the row out.',
       other:
-        '{count} rows have a mistake. Mend them in the spreadsheet and choose it again, or leave them out.',
+        '{count} rows have a mistake. Correct them in the spreadsheet and choose the file again, or leave them out.',
     },
     reminders:
-      'From the day you take them over, customers with an email address are reminded of rent and IDs as all others are. Rent reminders can be turned off under Settings.',
+      'From the day you take them over, customers with an email address get the same reminders of rent and IDs as everyone else. Rent reminders can be turned off under Settings.',
     take: { one: 'Take 1 customer over', other: 'Take {count} customers over' },
     takeWithout: {
       one: 'Leave mistakes out ({left}), take 1 customer over',
       other: 'Leave mistakes out ({left}), take {count} customers over',
     },
     taking: 'Taking over …',
-    done: { one: '1 customer is here now.', other: '{count} customers are here now.' },
-    nothingNew: 'Everybody in this file is here already. Nothing was changed.',
+    done: { one: '1 customer was taken over.', other: '{count} customers were taken over.' },
+    nothingNew: 'Everyone in this file is already here. Nothing was changed.',
   },
   mistakes: {
     title: 'Mistakes',
-    columns: { lines: 'Line', box: 'Box', name: 'Name', problems: 'What is wrong' },
+    columns: { lines: 'Line', box: 'Box', name: 'Name', problems: 'Problem' },
     none: 'None.',
     print: 'Print',
     file: 'Download as a file',
@@ -90,7 +90,7 @@ export const importPage = {
     own: '{plan}, {price} a month (own price)',
     usual: '{plan}, {price} a month',
     keys: { one: '1 key', other: '{count} keys' },
-    here: 'here already',
+    here: 'already here',
     closes: 'closes {day}',
     closed: 'closed {day}',
     hold: 'hold {days}',
@@ -111,7 +111,7 @@ export const importPage = {
   list: {
     title: 'Imports',
     about:
-      'An import is taken back as a whole, as if it had never been, until the first payment, package, court papers or account rests on it.',
+      'You can take back a whole import until one of its customers has a payment, package, court papers or an account.',
     columns: {
       at: 'Taken over',
       by: 'By',
@@ -130,10 +130,10 @@ export const importPage = {
     },
     takeBack: 'Take back',
     takeBackOf: 'Take back the import of {moment}',
-    sure: 'Take all {count} customers of it back?',
+    sure: 'Take back all {count} customers of this import?',
     yes: 'Take them back',
     no: 'Keep them',
-    done: 'The import is taken back.',
+    done: 'The import was taken back.',
   },
   template: {
     box: '101',

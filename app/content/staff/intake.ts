@@ -17,7 +17,7 @@ export const intake = {
     dropShort: 'Remove',
   },
   questions: {
-    hint: 'Enter takes the highlighted one, the arrow keys choose, Esc goes back.',
+    hint: 'Press Enter for the highlighted answer, the arrow keys to choose another, Esc to go back.',
     carrier: 'Is {number} a number of {carrier}?',
     carrierYes: 'Yes, {carrier}',
     carrierOther: 'No, another carrier',
@@ -55,16 +55,16 @@ export const intake = {
     lacking: 'It waits, but can’t be handed out yet ({people})',
     keptUntil: 'It waits until {day}',
     beyondPlan: {
-      carrier: 'Their plan takes no packages of this carrier',
-      count: 'It is more than their plan takes in a month',
-      weight: 'It is heavier than their plan takes',
+      carrier: 'Their plan does not include packages from this carrier',
+      count: 'It is more than their plan includes in a month',
+      weight: 'It is heavier than their plan allows',
     },
     duplicate: 'Already here: PMB {box}, slip {slip}, since {when}',
     undone: 'Undone: {what} for PMB {box}',
   },
   list: {
     title: 'Taken in just now',
-    caption: 'Items taken in, the newest first',
+    caption: 'Items taken in, newest first',
     none: 'Nothing yet. What you take in appears here.',
     columns: { box: 'PMB', what: 'What', state: 'Status', actions: 'Actions' },
     waiting: 'Waiting for a connection',
@@ -81,9 +81,9 @@ export const intake = {
     other: '{count} entries wait to be sent. They stay on this device.',
   },
   /** Of somebody who was signed in before. */
-  toSendOf: 'Some were entered by {who}. They are the shop’s: they will be sent under your name.',
+  toSendOf: 'Some were entered by {who}. They belong to the shop and will be sent under your name.',
   notSent:
-    'Not sent: {reason} This is not the connection: the server refuses whoever is signed in here. Everything entered stays on this device and is sent when somebody on the staff signs in.',
+    'Not sent: {reason} The connection is fine, but the server refuses the account that is signed in here. Everything entered stays on this device and is sent when a staff member signs in.',
   labelSize: 'What is printed',
   labelSizes: { label: 'Label, 2¼ × 1¼ inches', slip: 'Slip, 4 × 6 inches' },
   labelTime: 'Labels print',
@@ -96,8 +96,9 @@ export const intake = {
     print: { one: 'Print 1 label', other: 'Print {count} labels' },
     key: 'Alt+P',
     waiting: {
-      one: '1 label can’t print yet: the number of its slip comes with the connection.',
-      other: '{count} labels can’t print yet: the numbers of their slips come with the connection.',
+      one: '1 label can’t print yet: it gets its slip number once there is a connection.',
+      other:
+        '{count} labels can’t print yet: they get their slip numbers once there is a connection.',
     },
   },
   letters: {
@@ -109,7 +110,7 @@ export const intake = {
     send: { one: 'Mark 1 box', other: 'Mark {count} boxes' },
     marked: { one: '1 box is marked', other: '{count} boxes are marked' },
     refused: 'Not marked, because nobody rents them: {boxes}',
-    noBox: 'Not marked, because no box has such a number: {boxes}',
+    noBox: 'Not marked, because there is no such box: {boxes}',
     notABox: 'Please enter a PMB number.',
   },
 }

@@ -1,16 +1,16 @@
 /** Accounts for customers who have none. */
 export const invitations = {
   about:
-    'Customers who rent a box and gave an email address, but have no account. An invitation is an email in their language. Only the account of that very address can take the box; until then everything stays as it is.',
+    'Customers who rent a box and gave an email address, but have no account. An invitation is an email in their language. Only an account with that address can take the box; until then everything stays as it is.',
   withoutAddress: {
-    one: '1 customer with a box gave no email address, and can’t be invited.',
-    other: '{count} customers with a box gave no email address, and can’t be invited.',
+    one: '1 customer with a box has no email address and can’t be invited.',
+    other: '{count} customers with a box have no email address and can’t be invited.',
   },
   show: 'Show',
   groups: {
     new: 'Not invited yet',
     invited: 'Invited',
-    lapsed: 'Link ran out',
+    lapsed: 'Link expired',
     undelivered: 'Could not be delivered',
     joined: 'Joined',
   },
@@ -21,7 +21,7 @@ export const invitations = {
     undelivered: 'Invite them again',
   },
   count: 'How many, by box number',
-  countHint: 'The emails leave one by one, twenty a minute. A link works once, within 14 days.',
+  countHint: 'Emails are sent one at a time, twenty a minute. A link works once, within 14 days.',
   submit: 'Send invitations',
   sent: {
     one: '1 invitation is in the outbox.',
@@ -47,9 +47,9 @@ export const invitations = {
   },
   languages: { en: 'English', es: 'Spanish' },
   never: 'not yet',
-  waits: '{moment}, waits for its turn',
+  waits: '{moment}, waiting to be sent',
   by: '{moment}, by {name}',
   ofBox: '{action}: box {box}',
-  empty: 'Nobody.',
+  empty: 'No customers.',
   more: 'Show more',
 }

@@ -12,12 +12,12 @@ export const mail = {
   heldUntil: 'On hold until {day}: no notice is sent.',
   plan: {
     limits: '{count} of {most} packages this month, each up to {pounds} lb, kept {days} days',
-    noUsps: 'The plan takes no USPS packages',
-    noOthers: 'The plan takes no packages from UPS, FedEx, Amazon and others',
+    noUsps: 'The plan does not include USPS packages',
+    noOthers: 'The plan does not include packages from UPS, FedEx, Amazon and others',
   },
   recipients: 'Receives mail here',
   lacking: {
-    title: 'No mail may be handed out to them yet',
+    title: 'Mail can’t be handed out to them yet',
     person: '{name}: {papers}',
     papers: { ids: 'IDs not seen', form: 'form not signed' },
     doIds: 'Enter the IDs of {name}',
@@ -39,7 +39,7 @@ export const mail = {
   noTracking: 'No number',
   camera: {
     open: 'Scan with camera',
-    title: 'Hold the barcode before the camera',
+    title: 'Hold the barcode up to the camera',
     close: 'Close the camera',
     failed: 'The camera can’t be used. Allow it in the browser, or type the number.',
   },

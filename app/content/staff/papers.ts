@@ -1,15 +1,15 @@
 /** Legal papers, from the counter to the letter. */
 export const papersPage = {
   receive: {
-    title: 'Papers were brought',
-    who: 'Who has the box, or had it',
+    title: 'Receive papers',
+    who: 'Current or former customer',
     now: 'PMB {box}, since {day}',
     former: 'PMB {box}, closed {day}',
     agent: 'We take papers for them until {day}.',
-    over: 'Our two years as their agent ended on {day}. You may take the papers; say so to whoever brings them.',
+    over: 'Our two years as their agent ended on {day}. You may take the papers; tell the person who brings them.',
     forName: 'Name on the papers',
     other: 'Another name',
-    otherName: 'Which name',
+    otherName: 'Enter the name',
     servedBy: 'Brought by',
     servedByHint: 'Name, and company or badge.',
     day: 'Day',
@@ -48,12 +48,12 @@ export const papersPage = {
       mailed: 'Mailed',
       complete: 'Complete',
     },
-    more: 'Older ones',
+    more: 'Show older',
   },
   notice: {
     title: 'Court papers for you',
     to: 'PMB {box}, {name}',
-    text: 'Court papers naming you were delivered to us on {day} at {time}. We are your agent for them under California law (Business and Professions Code 17538.5). Please ask for them at the counter soon: a time to answer may be running.',
+    text: 'Court papers naming you were delivered to us on {day} at {time}. We are your agent for them under California law (Business and Professions Code 17538.5). Please ask for them at the counter soon: there may be a deadline to respond.',
     letter:
       'We also send a letter to your last known home address by first-class mail. Service is complete 10 days after it is mailed.',
     back: 'Back to the papers',
@@ -64,7 +64,7 @@ export const papersPage = {
       'Type the last known home address for this one label. It is printed here, never sent and never stored.',
     address: 'Name and home address',
     print: 'Print the label',
-    tooLong: 'This is more than one label holds. Please shorten it.',
+    tooLong: 'This is too long for one label. Please shorten it.',
   },
 }
 
@@ -95,8 +95,7 @@ export const rosterPage = {
     closed: 'Closed within 12 months',
     missing: 'Signed forms not in the CRD',
     certify: 'Mark as certified',
-    certifyAbout:
-      'After you certified the list in the Customer Registration Database, note it here.',
+    certifyAbout: 'Once the list is certified in the Customer Registration Database, mark it here.',
     certified: 'Certified {day} by {who}.',
     notYet: 'Not certified yet.',
     sheet: 'Print the certification',
@@ -108,7 +107,7 @@ export const rosterPage = {
     date: 'Date',
   },
   ids: {
-    title: 'IDs that expire',
+    title: 'Expiring IDs',
     none: 'No ID expires within 90 days.',
     columns: { box: 'PMB', name: 'Who', document: 'Document', expires: 'Expires' },
     expired: 'expired',

@@ -1,16 +1,16 @@
 /** Handing mail out. */
 export const pickUp = {
-  nothingWaits: 'Nothing waits for PMB {box}.',
+  nothingWaits: 'Nothing is waiting for PMB {box}.',
   items: {
-    title: 'What is handed out',
+    title: 'Items to hand out',
     all: 'All {count}',
     shelf: 'Shelf {shelf}',
     since: 'since {day}',
-    notHere: 'These are here too, but not to be handed out',
+    notHere: 'Also here, but can’t be handed out',
   },
   who: 'Who is here?',
   kinds: { owner: 'Rents the box', recipient: 'Receives mail', collector: 'Named collector' },
-  nobody: 'Nobody who may pick up is listed for this box.',
+  nobody: 'No one listed for this box may pick up mail.',
   idType: 'Photo ID you saw',
   idHint: 'Only its type is kept, never a number or a picture.',
   signature: 'Signature',
@@ -18,15 +18,15 @@ export const pickUp = {
   clear: 'Sign again',
   handOut: { one: 'Hand out 1 item', other: 'Hand out {count} items' },
   missing: {
-    items: 'Choose what is handed out.',
+    items: 'Choose the items to hand out.',
     recipient: 'Choose who is here.',
     idType: 'Choose the ID you saw.',
     signature: 'Ask for a signature.',
-    reason: 'Say why it may be handed out without these papers.',
+    reason: 'Enter the reason for handing it out without these papers.',
   },
   lacking: {
-    ask: 'Enter what is missing on the page of the box first. Only an administrator can allow it without.',
-    reason: 'Why it is handed out without',
+    ask: 'First enter what is missing on the page of the box. Only an administrator can hand it out without these papers.',
+    reason: 'Reason for handing it out without these papers',
     handOut: {
       one: 'Hand out 1 item without these papers',
       other: 'Hand out {count} items without these papers',
@@ -34,7 +34,7 @@ export const pickUp = {
   },
   gone: {
     handedOut: '{what} was handed out to {name} on {when}.',
-    other: '{what} is not to be handed out: {state}.',
+    other: '{what} can’t be handed out: {state}.',
     since: '{state} on {when}',
     proof: 'Proof of pick-up',
   },
@@ -45,11 +45,11 @@ export const pickUp = {
   wrongBox: {
     title: 'It is for another box',
     about:
-      'It was taken in for the wrong number. Whoever was told of it is told that it was not theirs, and the right customer gets a notice.',
+      'It was taken in for the wrong number. If that customer was notified, they get a correction. The right customer gets a notice.',
     item: 'Which item',
     box: 'The right PMB',
     submit: 'Move it',
-    done: '{what} is for PMB {box} now: {state}. Put it there, and print its label anew.',
+    done: '{what} now belongs to PMB {box}: {state}. Put it there, and print a new label.',
   },
   noneLeft: 'Nothing is',
   someLeft: { one: '1 is', other: '{count} are' },

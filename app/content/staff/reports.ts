@@ -9,16 +9,15 @@ export const reportWords = {
   earned: {
     title: 'Earned, by kind',
     about:
-      'What was charged, less what was taken back, on the day it was entered. Deposits and sales tax are not income.',
-    none: 'Nothing was charged yet. Rent, fees and sales will stand here by kind, beside those of the year or month before.',
+      'Charges less reversals, on the day they were entered. Deposits and sales tax are not income.',
+    none: 'Nothing was charged yet. Rent, fees and sales will appear here by kind, next to those of the previous year or month.',
     chart: 'Earned',
     columns: { kind: 'Kind', now: 'Earned', before: 'Before', share: 'Share' },
   },
   taken: {
     title: 'Taken in, by way of payment',
-    about:
-      'What customers paid, less refunds and payments taken back. Deposits held and what is owed are those at the end.',
-    none: 'No payment was taken yet. Cash, checks and cards will stand here, with the deposits held.',
+    about: 'Payments less refunds and reversals. Deposits held and amounts owed are as of the end.',
+    none: 'No payments yet. Cash, checks and cards will appear here, with the deposits held.',
     columns: {
       earned: 'Earned',
       taken: 'Taken in',
@@ -30,21 +29,21 @@ export const reportWords = {
   boxes: {
     title: 'Boxes',
     now: '{rented} of {boxes} boxes rented: {share}',
-    about: 'Boxes that were opened and closed; rented ones are those at the end.',
-    none: 'No box was rented yet. How many are rented, new and closed will stand here.',
+    about: 'Boxes opened and closed. Rented boxes are counted at the end.',
+    none: 'No boxes rented yet. Rented, new and closed boxes will appear here.',
     columns: { opened: 'New', closed: 'Closed', rented: 'Rented', share: 'Share of all' },
   },
   came: {
     title: 'Packages, by weekday and hour',
     about: 'When packages were taken in, by the clock in the shop. Letters are not counted.',
-    none: 'No package came in this time. On which days and at which hours they come will stand here.',
+    none: 'No packages arrived in this period. Their days and hours will appear here.',
     weekday: 'Day',
     chart: 'Packages by hour',
   },
   waits: {
     title: 'How long packages wait',
     about: 'Days from intake to pick-up. Waiting now: as of this moment.',
-    none: 'No package was fetched yet, and none waits. How long they wait will stand here.',
+    none: 'No packages were picked up yet, and none are waiting. Waiting times will appear here.',
     bands: {
       0: 'Same day',
       1: '1 day',
@@ -56,12 +55,12 @@ export const reportWords = {
     },
     /** Below the bars: days. */
     short: { 0: '0', 1: '1', 2: '2', 3: '3–7', 8: '8–14', 15: '15–29', 30: '30+' },
-    columns: { days: 'Waited', fetched: 'Fetched', share: 'Share', waiting: 'Waiting now' },
+    columns: { days: 'Waited', fetched: 'Picked up', share: 'Share', waiting: 'Waiting now' },
   },
   owed: {
     title: 'Owed, by age',
     about:
-      'Charged and not paid; and rent past its day with its late fees, which is charged when it is paid. As of {moment}.',
+      'Unpaid charges, and overdue rent with its late fees, which is charged when it is paid. As of {moment}.',
     none: 'Nothing is owed.',
     credits: 'Paid ahead by customers and charged for nothing yet: {amount}',
     ages: {
@@ -77,13 +76,13 @@ export const reportWords = {
       boxes: 'Boxes',
       booked: 'Charged',
       unbooked: 'Rent not paid',
-      sum: 'Together',
+      sum: 'Total',
     },
   },
   renewals: {
     title: 'Rent due in the next 90 days',
     about:
-      'Each rent on the day it is due, at the prices that were agreed. Whoever gave notice counts until their closing. As of {moment}.',
+      'Each rent on the day it is due, at the agreed price. Customers who gave notice count until they close. As of {moment}.',
     none: 'No rent is due in the next 90 days.',
     columns: { week: 'Week from', renewals: 'Rents', cents: 'Amount' },
   },

@@ -3,7 +3,7 @@ export const shelf = {
   tasks: {
     title: 'To do',
     caption: 'Tasks, the most urgent first',
-    none: 'Nothing is to be forwarded or returned.',
+    none: 'Nothing to forward or return.',
     columns: { what: 'What', item: 'Item', due: 'By', action: 'Action' },
     kinds: {
       'return-to-sender': 'Return to sender',

@@ -2,7 +2,7 @@
 export const staffMembers = {
   members: {
     title: 'Staff',
-    none: 'Nobody.',
+    none: 'No one yet.',
     columns: { email: 'Email', role: 'Role', since: 'Since', actions: 'Change' },
     you: '{email} (you)',
     toAdministrator: 'Make administrator',
@@ -12,12 +12,12 @@ export const staffMembers = {
   },
   invitations: {
     title: 'Invited',
-    none: 'Nobody is invited.',
+    none: 'No open invitations.',
     columns: { email: 'Email', role: 'Role', until: 'Until', actions: 'Change' },
     withdraw: 'Withdraw',
   },
   invite: {
-    title: 'Invite somebody',
+    title: 'Invite a colleague',
     about: 'They get a link by email that works once, for seven days.',
     email: 'Email',
     role: 'Role',
@@ -33,17 +33,17 @@ export const staffMembers = {
     cancel: 'Leave as it is',
     role: {
       title: 'Change the role?',
-      text: '{email} has another role from the next press on.',
+      text: 'The new role of {email} takes effect at once.',
       confirm: 'Change it',
     },
     remove: {
       title: 'Remove from the staff?',
-      text: '{email} is out at once. The account stays, as a customer’s.',
+      text: '{email} loses access to the counter at once. The account stays as a customer account.',
       confirm: 'Remove',
     },
     reset: {
       title: 'Reset the second step?',
-      text: '{email} is signed out everywhere, and sets up a new second step after signing in with the password. Make sure they are the one who asks.',
+      text: '{email} is signed out everywhere, and sets up a new second step after signing in with the password. Make sure that the request really comes from them.',
       confirm: 'Reset it',
     },
   },

@@ -26,7 +26,7 @@ export const today = {
     time: 'Time',
     way: 'How',
     ways: { counter: 'At the counter', video: 'By video', notary: 'Brings signed papers' },
-    outcome: 'Did they come?',
+    outcome: 'Outcome',
   },
   papers: {
     title: 'Court papers',
@@ -43,14 +43,14 @@ export const today = {
       'find-missing': 'Find on the shelf',
     },
   },
-  waiting: { title: 'Mail that waits', day: 'Since' },
+  waiting: { title: 'Waiting mail', day: 'Since' },
   overdue: { title: 'Waiting longer than their plan allows', day: 'Since' },
   unpaid: { title: 'Keys out, nothing paid', day: 'Keys since' },
   rents: { title: 'Rents due or late', day: 'Paid through' },
   closings: { title: 'Closings', day: 'Closes on' },
-  leaving: { title: 'Left, not everything done', day: 'Closed on' },
+  leaving: { title: 'Left, with steps still open', day: 'Closed on' },
   ids: {
-    title: 'IDs that expire',
+    title: 'Expiring IDs',
     day: 'Expires',
     documents: { photo: 'Photo ID', address: 'Address document' },
     urgencies: {
@@ -66,22 +66,25 @@ export const today = {
     open: 'to do',
     boxes: {
       link: 'Check your box numbers',
-      text: 'All of them stand on the wall, free. They come from app/content/business.ts.',
+      text: 'All of them are free now. They come from app/content/business.ts.',
     },
     prices: {
       link: 'Check your prices',
-      text: 'What the website says is what the counter charges. They come from app/content/plans.ts and fees.ts.',
+      text: 'The counter charges the prices on the website. They come from app/content/plans.ts and fees.ts.',
     },
     sales: {
-      link: 'Say what you sell besides',
+      link: 'Add other items you sell',
       text: 'Stamps, copies, postage: each with its price.',
     },
-    till: { link: 'Open the till', text: 'Count what is in the drawer: then money can be taken.' },
-    customer: { link: 'File the first application', text: 'For somebody who stands before you.' },
+    till: {
+      link: 'Open the till',
+      text: 'Count the cash in the drawer. Then you can take payments.',
+    },
+    customer: { link: 'File the first application', text: 'For a customer at the counter.' },
   },
   backup: {
     last: 'Last backup: {moment}',
-    none: 'No backup yet: the first is made in the coming night.',
-    late: 'No backup was made since {moment}. Tell whoever runs the machine.',
+    none: 'No backup yet. The first is made tonight.',
+    late: 'No backup since {moment}. Tell the person who runs the server.',
   },
 }
