@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { environmentFor } from '#server/testing/accounts.ts'
 import { sheetOf } from '#server/testing/imports.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { importFaults } from '#shared/content/imports.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import { importCustomers } from './import-customers.ts'
@@ -36,7 +37,7 @@ it('takes customers over beside a running server, as the page does, once it is t
 })
 
 it('says in one line what is wrong with a file, and how it is called', async () => {
-  await expect(run([])).rejects.toThrow('no row of customers')
+  await expect(run([])).rejects.toThrow(importFaults.file_empty)
   await expect(run([GOOD], '--now')).rejects.toThrow('Usage')
   await expect(importCustomers(['/nowhere.csv'], {}, facts)).rejects.toThrow('/nowhere.csv')
 })

@@ -19,6 +19,7 @@ import {
   withDatabase,
 } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
+import { operations } from '#shared/content/operations.ts'
 
 import { checksumTrailer, omittedTables } from './backup/format.ts'
 
@@ -51,7 +52,7 @@ describe('a restore', () => {
     })
     await places.backUp()
     const { said } = await places.restore()
-    expect(said).toContain('everyone signs in anew')
+    expect(said).toContain(operations.restore.signedOut)
     expect(said).toContain('left out because their links are dead: 1')
 
     await withDatabase(places.target, async ({ read }) => {

@@ -3,7 +3,7 @@ export const operations = {
   backup: {
     done: { one: '{file}: 1 account. {advice}', other: '{file}: {count} accounts. {advice}' },
     encrypted:
-      'It is encrypted: keep BACKUP_KEY in another place too, for without it nobody can restore.',
+      'It is encrypted. Keep a copy of BACKUP_KEY somewhere else: without it, the backup can’t be restored.',
     open: 'Keep it safe: it holds addresses, names and password hashes.',
   },
   /** Of what another version of the site wrote, or none. */
@@ -32,10 +32,10 @@ export const operations = {
     backups: 'It holds what stands in {files}.',
     changed: 'The audit log is broken: row {row} is not as it was written, or is missing.',
     cut: 'The end of the audit log is missing: rows {from} through {through}. {who}',
-    rewritten: 'The audit log was written anew: row {row} is another than it was. {who}',
-    byDay: 'They stood there when {by} was closed.',
+    rewritten: 'The audit log was rewritten: row {row} is different from the original. {who}',
+    byDay: 'They were there when {by} was closed.',
     byBackup: 'The backup {by} holds them.',
-    byItself: 'The log itself says how long it was.',
+    byItself: 'The log itself records how long it was.',
   },
   restore: {
     done: {
@@ -49,11 +49,11 @@ export const operations = {
     foreignHead:
       '{file} is damaged, or was not encrypted by this site: opening it might take all memory. Nothing was changed.',
     unknownColumn:
-      'The backup holds something that no backup of this site does, so somebody else made it. Nothing was changed.',
+      'The backup has data that backups of this site never have, so it was not made by this site. Nothing was changed.',
     refusedLog:
       '{problem} So it stands in the backup. To restore it all the same: --broken-log. Nothing was changed.',
     signedOut:
-      'Nobody is signed in, and no link from an earlier letter works: everyone signs in anew.',
+      'Everyone is signed out and must sign in again. Links from earlier emails no longer work.',
     waitingEmails: 'Letters that will still be sent: {count}.',
     deadEmails: 'Letters left out because their links are dead: {count}.',
     previous: 'The database that was there before is kept as {file}.',
@@ -90,7 +90,7 @@ export const operations = {
 
 /** What the owner reads in the log. */
 export const alerts = {
-  wrongPasswords: 'Many wrong passwords: somebody may be trying stolen ones',
+  wrongPasswords: 'Many wrong passwords: someone may be trying stolen ones',
   noEmailsLeft:
     'All letters of this hour are used up: nobody can sign up or set a new password just now',
 }

@@ -147,7 +147,7 @@ export const apply = {
     tooShort: 'Please enter at least {least} characters',
     wrong: 'That password does not open it. Please try again.',
     unreadable:
-      'It was kept by an earlier version of this site and can’t be opened any more. Please erase it and begin anew.',
+      'It was kept by an earlier version of this site and can’t be opened any more. Please erase it and start again.',
     save: 'Keep it, locked',
     saving: 'Locking…',
     saved: 'Kept on this device, locked. What you type from now on is kept too.',

@@ -16,7 +16,7 @@ export const browserKeys = {
     until: 'A link is used',
   },
   'mailbox.session-flows-code-verifier': {
-    what: 'Which of those there are.',
+    what: 'The list of those emails.',
     until: 'A link is used',
   },
   'mailbox.begun': {
@@ -28,7 +28,7 @@ export const browserKeys = {
     until: 'The link is used',
   },
   'mailbox.link': {
-    what: 'What a link for a new password has opened.',
+    what: 'The session that a link for a new password has opened.',
     until: 'The password is set, or the tab closed',
   },
   'mailbox.link-code-verifier': {

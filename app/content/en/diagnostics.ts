@@ -1,18 +1,18 @@
 /** The page that checks the database; names of values in braces. */
 export const databaseTest = {
   title: 'Database connectivity',
-  description: 'Whether this page can read the database.',
-  lead: 'This page asks the database for its version and reads three tables that anybody may read.',
+  description: 'Checks whether this page can read the database.',
+  lead: 'This page asks the database for its version and reads three public tables.',
   service: 'Service: {service}',
   builtIn: 'built in, on this site',
   supabase: 'Supabase at {host}',
   needsScripts: 'The checks need JavaScript, which is switched off in your browser.',
-  caption: 'The checks, what each found, and how long it took',
+  caption: 'The checks, with result and time',
   columns: { check: 'Check', result: 'Result', time: 'Time' },
   checks: {
-    version: 'The function that says which version is there',
-    countries: 'The countries of ISO 3166',
-    public_locations: 'Where the shop is',
+    version: 'Database version',
+    countries: 'Countries (ISO 3166)',
+    public_locations: 'Location of the shop',
     anon_test: 'Readable without signing in',
   },
   rows: { one: '1 row', other: '{count} rows' },
@@ -31,17 +31,17 @@ export const checkErrors = {
   saidWithCode: '{problem} It said: “{message}” ({code}).',
   noAnswer: 'No answer. Is the service running, and may this page reach it?',
   unauthorized: 'The service refused the key, or reading is not granted: check SUPABASE_KEY.',
-  notFound: 'It is not there: apply the files of supabase/migrations.',
+  notFound: 'Not found: apply the files of supabase/migrations.',
   tooMany: 'Too many checks in a short time. Please wait a minute.',
-  serverError: 'The service has a failure of its own.',
+  serverError: 'The service reported an internal error.',
   other: 'The service answered {status}.',
 }
 
 /** The page on which the site measures itself. */
 export const performancePage = {
   title: 'Performance',
-  description: 'What this site measures of itself, in this visit.',
-  lead: 'What this site measures of itself, in your browser and in this visit. Nothing is sent anywhere.',
+  description: 'The performance of this site, measured during this visit.',
+  lead: 'The performance of this site, measured in your browser during this visit. Nothing is sent anywhere.',
   needsScripts: 'Measuring needs JavaScript, which is switched off in your browser.',
 }
 
@@ -52,8 +52,8 @@ export const vitals = {
     TTFB: 'Time to the first byte of the page',
     FCP: 'First text or picture is painted',
     LCP: 'The largest text or picture is painted',
-    CLS: 'How much has moved by itself',
-    INP: 'The slowest answer to a press so far',
+    CLS: 'How much content has shifted unexpectedly',
+    INP: 'The slowest response to a press so far',
   },
   waiting: 'Waiting…',
   untilPress: 'Press something',
@@ -61,20 +61,20 @@ export const vitals = {
 }
 
 export const pageWeight = {
-  title: 'What was fetched',
-  caption: 'What was fetched for this page, compressed',
+  title: 'Downloads',
+  caption: 'Downloads for this page, compressed',
   rows: {
     requests: 'Requests',
     foreign: 'Requests to other sites',
     page: 'The page with its styles',
     scripts: 'Scripts',
-    all: 'All in all',
+    all: 'Total',
   },
 }
 
 export const pictures = {
-  title: 'Pictures, fetched just before they are seen',
-  lead: 'Each is asked for when it comes within 50 pixels of the view: watch the requests above.',
+  title: 'Pictures, loaded just before they are seen',
+  lead: 'Each one loads when it comes within 50 pixels of the view: watch the requests above.',
   alt: 'The first picture of the film “{title}”',
   missing: 'A picture that is not there',
   showMissing: 'Show a picture that is not there',

@@ -117,7 +117,11 @@ export const menu: Submenu[] = [
             below: '/services/mailbox',
             pages: [
               ['mailbox-rental', 'Mailbox rental', 'A street address of your own'],
-              ['mail-forwarding', 'Mail forwarding', 'Your mail sent on: not yet available online'],
+              [
+                'mail-forwarding',
+                'Mail forwarding',
+                'Mail sent to another address: not yet available online',
+              ],
               ['package-receiving', 'Package receiving', 'Taken in and signed for'],
               ['virtual-mailbox', 'Virtual mailbox', 'Scan and shred: not yet available'],
               ['secure-mail-handling', 'Secure mail handling', 'Who touches your mail, and when'],

@@ -8,7 +8,7 @@ export const shopCalls = {
     down: 'Our server is not running just now: it may be starting again. Nothing is lost. Please try again in a minute.',
     slow: 'Our server took too long to answer, so we can’t tell whether this was done. Please look before you try again.',
     large:
-      'The web server in front of ours takes nothing this large (413), so this was not sent on. Sending it again won’t help: whoever runs the site can raise that limit.',
+      'The web server in front of ours doesn’t accept anything this large (413), so this did not reach us. Sending it again won’t help; the operator of this site can raise the limit.',
     refused:
       'Something on the way to our server refused this ({status}), perhaps a firewall. Nothing is lost. Please try again from another network.',
   },

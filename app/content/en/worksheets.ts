@@ -7,7 +7,7 @@ export const worksheetWords = {
   memory:
     'These fields are kept nowhere: a reload empties them, unless you keep your application on this device, locked.',
   emptied:
-    'These fields are empty because the page was loaded anew: home addresses and ID numbers are kept only in a locked application.',
+    'These fields are empty because the page was reloaded: home addresses and ID numbers are kept only in a locked application.',
   nameOf: 'Worksheet for {name}',
   nameOfBusiness: 'Worksheet for {name}, business mail',
   parts: {

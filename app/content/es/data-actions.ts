@@ -70,7 +70,7 @@ export const dataActions: typeof en.dataActions = {
   'seed-demo': 'Se llenó con datos de muestra',
   'set-role': 'Se cambió la función',
   'take-payment': 'Se recibió un pago',
-  'task-find-missing': 'Se buscó un envío perdido',
+  'task-find-missing': 'Se encontró un envío perdido',
   'task-remail': 'Se reenvió correo',
   'task-return-to-sender': 'Se devolvió al remitente',
   'undo-receive': 'Se deshizo la recepción',

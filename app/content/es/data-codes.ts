@@ -195,7 +195,7 @@ export const dataCodes: typeof en.dataCodes = {
     signed: 'Firmado',
     counter: 'En nuestro mostrador',
     video: 'Por video en vivo',
-    notary: 'Después de un Notary Public de Estados Unidos',
+    notary: 'Firmado ante un Notary Public de Estados Unidos',
     cash: 'Efectivo',
     check: 'Cheque',
     'outside-card': 'Tarjeta',

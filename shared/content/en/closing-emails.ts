@@ -18,7 +18,7 @@ const bringTheKey = (deposit?: string) =>
   deposit ? [`Bring your key back to our counter, and we return its ${deposit} deposit.`] : []
 
 const whereMailGoes = (until: string) =>
-  `Until ${until} we send on what still arrives, to the forwarding address on your Form 1583; you pay the postage. To send it elsewhere, file a new form before you leave.`
+  `Until ${until} we forward mail that still arrives to the forwarding address on your Form 1583; you pay the postage. To send it elsewhere, file a new form before you leave.`
 
 /** Every sentence of the emails about a mailbox that closes. */
 export const closingEmails = {
@@ -48,7 +48,9 @@ export const closingEmails = {
 
   'closing-withdrawn': ({ shop, box }: ClosingFacts): EmailText => ({
     subject: `Mailbox ${box} stays open`,
-    opening: [`The notice for mailbox ${box} is withdrawn: it stays open, and rent goes on.`],
+    opening: [
+      `The notice for mailbox ${box} is withdrawn. The mailbox stays open, and rent continues.`,
+    ],
     action: 'Open my mailbox',
     closing: [
       `You get this email because the notice was withdrawn at our counter. If it wasn't you, please call us at ${shop.phone}.`,

@@ -102,13 +102,13 @@ export const emails = {
   confirm: ({ shop, lifetime }: Facts): EmailText => ({
     subject: `Please confirm your email address for ${shop.name}`,
     opening: [
-      `Somebody, probably you, signed up with ${shop.name} using this email address. The link creates the account with the name and password that were entered. One step is left: please confirm that this address is yours. Then you can apply for a mailbox and book a visit.`,
+      `Someone, probably you, signed up with ${shop.name} using this email address. The link creates the account with the name and password that were entered. One step is left: please confirm that this address is yours. Then you can apply for a mailbox and book a visit.`,
     ],
     action: 'Confirm my email address',
     closing: [
       `If you open the link on another phone or computer, or in another browser, we first ask for that password. If you don't remember it, you can choose a new one right there.`,
       `The link works once, within ${lifetime}. If it has run out, open our sign-in page, enter your email address and choose "Resend confirmation email".`,
-      `If you did not sign up, please ignore this email. No account is created until the link is opened, and nobody can sign in with your address.`,
+      `If you did not sign up, please ignore this email. No account is created until the link is opened, and no one can sign in with your address.`,
     ],
   }),
 
@@ -176,10 +176,13 @@ export const emails = {
 
   reauthentication: ({ shop, code, lifetime }: Facts): EmailText => ({
     subject: `Your code for ${shop.name}`,
-    opening: [`Enter this code to go on with the change of your account with ${shop.name}:`, code],
+    opening: [
+      `Enter this code to continue with the change to your account with ${shop.name}:`,
+      code,
+    ],
     closing: [
-      `The code works once, within ${lifetime}. Never tell it to anybody: we don't ask for it by phone or email.`,
-      `If you did not ask for it, somebody may be using your account: please set a new password, and call us at ${shop.phone}.`,
+      `The code works once, within ${lifetime}. Never share it with anyone: we don't ask for it by phone or email.`,
+      `If you did not ask for it, someone may be using your account: please set a new password, and call us at ${shop.phone}.`,
     ],
   }),
 

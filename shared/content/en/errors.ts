@@ -123,7 +123,7 @@ export const errors = {
   passkeyInvalid: 'The passkey could not be verified',
   sessionUnknown: 'Session not found',
 
-  noCspReport: 'This is no report of a refused script or style',
+  noCspReport: 'This is not a report of a refused script or style',
   messageType: 'A message comes as JSON, or as a form',
   messageIncomplete: 'The message is not complete',
   messageFromElsewhere: 'Messages are sent from the page of the shop',
@@ -195,5 +195,5 @@ export const barePages = {
   timeout: 'The request did not arrive in time. Please try again.',
   notUnderstood: 'This site could not understand the request.',
   failed: 'Something went wrong here. Please try again.',
-  stillMade: 'This page is still being made. It shows itself when it is ready.',
+  stillMade: 'This page is still being built. It will appear when it is ready.',
 }

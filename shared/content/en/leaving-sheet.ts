@@ -5,8 +5,8 @@ export const leavingSheet = {
   remail:
     'We forward your mail until {day}, and you pay the new postage. Give us your new address, and give it to your senders too.',
   declined:
-    'You asked us in writing not to forward mail: what comes for you is returned to the sender.',
-  number: 'Nobody else gets number {box} until after {day}.',
+    'You asked us in writing not to forward mail, so mail that arrives for you is returned to the sender.',
+  number: 'Number {box} is not assigned to anyone else until after {day}.',
   agent:
     'Until {day} we accept court papers for you, as you agreed when you rented the mailbox, and mail them to your last home address.',
   noChange:

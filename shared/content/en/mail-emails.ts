@@ -68,7 +68,7 @@ export const mailEmails = {
   'mail-mistaken': ({ shop, box, parcels = 0 }: MailFacts): EmailText => ({
     subject: `A correction: mail for mailbox ${box}`,
     opening: [
-      `We told you of ${parcels > 0 ? 'a package' : 'mail we signed for'} that is for another mailbox. That was our mistake: it is not here for you.`,
+      `We told you about ${parcels > 0 ? 'a package' : 'mail we signed for'} that is for another mailbox. That was our mistake: it is not here for you.`,
     ],
     action: 'See what is waiting',
     closing: [

@@ -1,7 +1,7 @@
 /** What the till says on both sides. */
 export const money = {
-  pastDay: 'Past days are for the administrator. Corrections are posted today.',
-  dayToCome: 'This day is still to come.',
+  pastDay: 'Only an administrator can change past days. Please post corrections today.',
+  dayToCome: 'This day is in the future.',
   fields: {
     id: 'The page sends an id of its own with each try',
     rental: 'Please choose a box',
@@ -45,7 +45,7 @@ export const money = {
   },
   /** What is due until a mailbox closes. */
   closing: {
-    none: 'No more rent falls due: it is paid through at least {day}.',
+    none: 'No more rent is due: it is paid through at least {day}.',
     due: {
       one: '{amount} rent, due on {day}, for 1 month.',
       other: '{amount} rent, due on {day}, for {count} months.',
@@ -56,8 +56,8 @@ export const money = {
       other: '{amount} rent for {count} months more: the minimum term runs until {day}.',
     },
     late: '{amount} late fee: rent was due on {day}.',
-    total: 'In all, until it closes on {day}: {amount}.',
-    back: 'After it closes, we give back {amount} of rent for later days.',
+    total: 'Total until it closes on {day}: {amount}.',
+    back: 'After it closes, we refund {amount} of rent for later days.',
   },
   receipt: {
     title: 'Receipt {number}',

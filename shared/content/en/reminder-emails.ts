@@ -79,7 +79,7 @@ export const reminderEmails = {
     subject: `Mailbox ${box} closes on ${closesOn}`,
     opening: [
       `As you asked, mailbox ${box} closes on ${closesOn}. Please pick up your mail and bring back your key by then.`,
-      `Until ${remailUntil} we forward what still arrives; you pay the postage.`,
+      `Until ${remailUntil} we forward mail that still arrives; you pay the postage.`,
       `Until ${agentUntil} we accept court papers for you, as California law requires.`,
     ],
     action: 'See the plan',

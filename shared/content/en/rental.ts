@@ -68,14 +68,14 @@ export const rental = {
     name: 'Please enter a name',
     givenName: 'Please enter the given name',
     latin:
-      'Please use Latin letters, as on the ID or in the registration: the Postal Service’s machines read no others, and it begins the address. Letters of another script go into “In its own script”',
+      'Please use Latin letters, as on the ID or in the registration: the name is the first line of the address, and the Postal Service’s machines can’t read other letters. Enter another script under “In its own script”',
     noParts: 'A business has one name, without a given and a family name',
     document: 'Please choose a document',
     noDocument: 'No document is needed here',
     slot: 'Please choose a time',
     key: 'The page sends a key of its own with each try',
     day: 'Please enter a day',
-    email: 'Please enter a valid email address, or none',
+    email: 'Please enter a valid email address, or leave this empty',
     language: 'Please choose a language',
     witness: 'Please choose who was the witness',
     box: 'Please enter the number of a box',
@@ -87,7 +87,7 @@ export const rental = {
   refusals: {
     applicationOpen: 'You already have an open application. You can change it in your account.',
     offerOpen:
-      'You have an open application of your own. Withdraw it first, then you can put this one into your account.',
+      'You already have an open application. Withdraw it first, then you can add this one to your account.',
     invitationOver:
       'This link has been used, or is more than two weeks old. Ask us at the counter for another one.',
     invitationElsewhere:
@@ -130,6 +130,6 @@ export const rental = {
     signInAgain: 'Please sign in again first, so that we know it is you.',
     staffOnly: 'This is for the shop’s staff.',
     secondFactor: 'Please sign in with your second factor first.',
-    idle: 'Nobody has worked here for ten minutes. Use your second factor again to go on.',
+    idle: 'This screen was idle for ten minutes. Use your second factor again to continue.',
   },
 }

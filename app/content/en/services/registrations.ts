@@ -32,7 +32,7 @@ export const registrations: Record<
     law: 'A notary public in California is a person, not a shop: commissioned by the Secretary of State, bonded for $15,000 and bound to keep a journal.',
     pending: {
       title: 'Call before you come',
-      text: 'Notary appointments are made by phone. It may be that we have to send you to another notary nearby.',
+      text: 'Notary appointments are made by phone. We may have to refer you to another notary nearby.',
     },
     instead: [
       {
@@ -47,7 +47,7 @@ export const registrations: Record<
     name: 'CTEC registration',
     number: null,
     missing: '{ownerNote} the number, before this service is offered',
-    law: 'Whoever prepares or helps with tax returns for pay in California, and is not a CPA, an enrolled agent, an attorney or one of a few others the law names, must register with the California Tax Education Council (CTEC), hold a $5,000 bond, and give you name, address, phone and bond in writing beforehand. The IRS asks for a preparer’s tax identification number (PTIN) as well.',
+    law: 'Anyone who prepares or helps with tax returns for pay in California, other than a CPA, an enrolled agent, an attorney or one of a few others the law names, must register with the California Tax Education Council (CTEC), hold a $5,000 bond, and give you name, address, phone and bond in writing beforehand. The IRS asks for a preparer’s tax identification number (PTIN) as well.',
     pending: {
       title: 'Not offered yet',
       text: 'We start this service only when a registered preparer works with us. Until then, these are good places to ask:',
@@ -75,7 +75,7 @@ export const registrations: Record<
     name: 'Legal document assistant registration',
     number: null,
     missing: '{ownerNote} the number, before this service is offered',
-    law: 'Whoever helps people for pay to fill in their own legal papers in California, and is not a lawyer, registers with the county as a legal document assistant, holds a $25,000 bond and gives you a written contract. Even then no advice is allowed, not even on which form to choose.',
+    law: 'Anyone other than a lawyer who is paid to help people fill in their own legal papers in California must register with the county as a legal document assistant, hold a $25,000 bond and give you a written contract. Even then they may not give advice, not even on which form to choose.',
     pending: {
       title: 'Not offered yet',
       text: 'We don’t prepare this document. These are good places to ask:',
@@ -104,7 +104,7 @@ export const registrations: Record<
     number: null,
     missing: '{ownerNote} the number, before this service is offered',
     isDeclined: true,
-    law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, registers with a county as a process server and holds a bond.',
+    law: 'A person who delivers court papers for pay more than ten times a year in California, and any company that does it for pay, must register with a county as a process server and hold a bond.',
     pending: {
       title: 'We don’t deliver court papers',
       text: 'We receive them for our mailbox holders, as the law requires. To have papers delivered, ask here:',

@@ -3,11 +3,11 @@ import type { Topic } from '#content/service.ts'
 export const calculator: Topic = {
   path: '/tools/calculator',
   name: 'Calculator',
-  title: 'Calculators, ours and others’',
+  title: 'Calculators on this site and elsewhere',
   description:
-    'What a mailbox costs to the cent, what a package measures to a carrier, and links to good calculators elsewhere for arithmetic, percentages and tax withholding.',
+    'The cost of a mailbox to the cent, the size of a package as carriers measure it, and links to good calculators for arithmetic, percentages and tax withholding.',
   summary: 'Mailbox costs, package sizes, and calculators elsewhere.',
-  lead: 'What does a mailbox cost in all, and how large is my package to a carrier?',
+  lead: 'Work out the full cost of a mailbox, and the size of a package as carriers measure it.',
   picture: 'ledger',
   glance: [
     { term: 'Ours', text: 'Free, exact, in your browser, with or without a mailbox' },
@@ -52,7 +52,7 @@ export const calculator: Topic = {
       ],
     },
     {
-      title: 'What our cost calculator counts',
+      title: 'What our cost calculator includes',
       paragraphs: [
         'The monthly price for the whole term. The {setupFee} setup fee under {setupMonths}. The {keyDeposit} key deposit, which comes back. {recipientFee} a month for each additional recipient, on every plan. It names the fees that arise only if something goes wrong without adding them. Not in it: taxes, settled when you sign, and a discount for paying ahead until the shop has published one.',
       ],

@@ -7,7 +7,7 @@ export const tools: Topic = {
   description:
     'Free tools around your mail: PDF forms to fill in and sign, a cost calculator for mailboxes, a package calculator, and links to good tools elsewhere.',
   summary: 'PDF forms, calculators, and links to good tools elsewhere.',
-  lead: 'A few things we made, and links to what others make better.',
+  lead: 'A few tools we made, and links to good ones elsewhere.',
   picture: 'documents',
   glance: [
     { term: 'Price', text: 'Ours are free; other sites have their own terms' },

@@ -6,7 +6,7 @@ export const packageReceiving: Topic = {
   title: 'Packages received and signed for',
   description:
     'Have packages delivered to a staffed counter in {neighborhood}: what we sign for, what we can’t, how to address a package, and how to collect it.',
-  summary: 'Packages handed to a person instead of left on a step, whoever carries them.',
+  summary: 'Packages from every carrier, handed to a person instead of left on a step.',
   lead: 'We accept your packages at the counter, sign for them, and keep them inside until you come.',
   picture: 'package',
   leadsToApplication: true,

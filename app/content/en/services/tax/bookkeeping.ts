@@ -5,9 +5,9 @@ export const bookkeeping: Topic = {
   name: 'Bookkeeping',
   title: 'Bookkeeping for small businesses',
   description:
-    'Simple bookkeeping for sole owners and small businesses in {neighborhood}: what is recorded, what to bring each month, how it is priced, where it ends.',
+    'Simple bookkeeping for sole owners and small businesses in {neighborhood}: what we record, what to bring each month, how we price it, and what we don’t do.',
   summary: 'Receipts sorted and recorded month by month, ready for your tax preparer.',
-  lead: 'We record your money in and money out, month by month, each with its paper.',
+  lead: 'We record your income and expenses month by month, each with its receipt or invoice.',
   picture: 'ledger',
   glance: [
     { term: 'Availability', text: 'By agreement: ask whether we have room' },
@@ -41,7 +41,7 @@ export const bookkeeping: Topic = {
       ],
     },
     {
-      title: 'Where it ends',
+      title: 'What we don’t do',
       paragraphs: [
         'Bookkeeping takes care but no license. What the figures mean for your taxes is for your [tax preparer](/services/tax/tax-preparation), who works faster with clean books. We do no audits, reviews, payroll or statements for banks that want a CPA, and don’t access your bank account. We don’t call ourselves accountants: in California that word has rules.',
       ],
@@ -51,7 +51,7 @@ export const bookkeeping: Topic = {
       steps: [
         'One bank account and one card for the business alone.',
         'A picture of every receipt that day: thermal paper fades.',
-        'A word on each: what for, and with whom.',
+        'A note on each: its purpose, and the people involved.',
         'Number every invoice, and use each number once.',
         'Keep records as long as the [IRS suggests](https://www.irs.gov/businesses/small-businesses-self-employed/how-long-should-i-keep-records): three years in most cases, longer in some. California can look back four.',
       ],

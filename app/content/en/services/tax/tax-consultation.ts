@@ -48,7 +48,7 @@ export const taxConsultation: Topic = {
       look: 'panel',
       list: [
         'What the tax office sent, with its envelope: the postmark can matter.',
-        'Returns of the years it concerns.',
+        'Tax returns for the years in question.',
         'ID, and numbers of everyone concerned.',
       ],
     },

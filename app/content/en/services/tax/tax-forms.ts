@@ -68,7 +68,7 @@ export const taxForms: Topic = {
             'Last year’s return shows which to expect. Ask the sender, and check the address they have. After February the IRS can help by phone, and your wage and income transcript at [irs.gov](https://www.irs.gov/individuals/get-transcript) shows what was reported.',
         },
         {
-          question: 'A form shows a wrong figure.',
+          question: 'What if a form shows a wrong figure?',
           answer:
             'Ask the sender in writing for a corrected one. Don’t just write another number on your return.',
         },

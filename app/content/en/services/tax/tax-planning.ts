@@ -47,7 +47,7 @@ export const taxPlanning: Topic = {
       list: [
         'Put a share of every payment you receive into a separate account that day.',
         'Adjust your W-4 when your life changes. The IRS [withholding estimator](https://www.irs.gov/individuals/tax-withholding-estimator) is free.',
-        'Keep business and home apart, money and [mail](/#plans) alike.',
+        'Keep business and personal money separate, and [mail](/#plans) too.',
         'Compare this year with last in October, when two months are left to act.',
       ],
     },

@@ -7,7 +7,7 @@ export const taxPreparation: Topic = {
   description:
     'Our shop does not prepare tax returns yet. Who may in California, what to gather before you go, what to ask a preparer, and where preparation costs nothing.',
   summary: 'Who may prepare a return, and what to gather before you go.',
-  lead: 'What to gather, whom to trust with it, and where it costs nothing.',
+  lead: 'How to get ready, choose a preparer and find free help.',
   picture: 'ledger',
   needs: 'tax-preparer',
   glance: [

@@ -26,7 +26,7 @@ export const taxReturns: Topic = {
     {
       title: 'A copy or a transcript',
       paragraphs: [
-        'A transcript is a free summary that satisfies most lenders: online at once, or by mail in some days to the address the IRS has. A full copy is ordered with Form 4506, costs the fee shown there and takes weeks. Whoever prepared the return must give you a copy when you sign, and usually still has it.',
+        'A transcript is a free summary that most lenders accept. You get it online at once, or by mail within days at the address the IRS has. You order a full copy with Form 4506; it costs the fee shown there and takes weeks. Your preparer must give you a copy when you sign, and usually still has it.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const taxReturns: Topic = {
         'Wait until the original is processed and any refund paid.',
         'Correct the federal return with Form 1040-X: as a rule within three years after filing if you want money back.',
         'Then California, with a new Form 540 and Schedule X. Report a change by the IRS to the state within six months.',
-        'Leave what the office corrects by itself, such as a wrong sum: it writes to you.',
+        'Leave mistakes that the tax office corrects on its own, such as a wrong sum. It will write to you.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const taxReturns: Topic = {
     {
       title: 'How long to keep them',
       paragraphs: [
-        'Returns: for good. What proves them: at least four years in California, and for a house or shares until years after you sold.',
+        'Keep returns permanently. Keep the records that support them for at least four years in California, and for a house or shares until several years after you sell.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const taxReturns: Topic = {
             'Preparers charge for corrections. Ask first whether a mistake of theirs is free.',
         },
         {
-          question: 'A stranger seems to have filed in my name.',
+          question: 'What if a stranger filed in my name?',
           answer:
             'Begin at [IdentityTheft.gov](https://www.identitytheft.gov/), and ask the IRS for an [Identity Protection PIN](https://www.irs.gov/identity-theft-fraud-scams/get-an-identity-protection-pin): without it nobody can file for you again.',
         },
