@@ -23,7 +23,7 @@ export const heldData = {
     name: 'Second factor',
     what: 'The secret of an authenticator app, encrypted; recovery codes as hashes; public key and name of a passkey.',
     why: 'To verify that it is you',
-    until: 'Until you remove it; a sign-in in progress, an hour',
+    until: 'Until you remove it; a verification in progress, an hour',
     who: 'No one; you see the names',
   },
   sessions: {

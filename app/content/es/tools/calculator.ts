@@ -3,11 +3,11 @@ import type { Topic } from '#app/content/es/service.ts'
 export const calculator: Topic = {
   path: '/tools/calculator',
   name: 'Calculadora',
-  title: 'Calculadoras, las nuestras y las de otros',
+  title: 'Calculadoras de este sitio y de otros',
   description:
     'Cuánto cuesta un buzón hasta el último centavo, cuánto mide un paquete para una empresa de paquetería y enlaces a buenas calculadoras.',
   summary: 'Costos de buzones, medidas de paquetes y calculadoras de otros sitios.',
-  lead: '¿Cuánto cuesta un buzón en total, y qué tan grande es mi paquete para una empresa de paquetería?',
+  lead: 'Calcule el costo total de un buzón y el tamaño de un paquete como lo miden las empresas de paquetería.',
   picture: 'ledger',
   glance: [
     { term: 'Las nuestras', text: 'Gratis, exactas, en su navegador, con o sin buzón' },

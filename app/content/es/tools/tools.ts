@@ -7,7 +7,7 @@ export const tools: Topic = {
   description:
     'Herramientas gratuitas para su correo: formularios PDF para llenar y firmar, una calculadora de costos de buzón, otra de paquetes y buenos enlaces.',
   summary: 'Formularios PDF, calculadoras y enlaces a buenas herramientas de otros.',
-  lead: 'Unas pocas cosas que hicimos nosotros, y enlaces a lo que otros hacen mejor.',
+  lead: 'Algunas herramientas que hicimos nosotros, y enlaces a otras buenas.',
   picture: 'documents',
   glance: [
     {

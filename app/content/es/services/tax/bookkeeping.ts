@@ -5,9 +5,9 @@ export const bookkeeping: Topic = {
   name: 'Llevar los libros',
   title: 'Llevamos los libros de pequeños negocios',
   description:
-    'Libros sencillos para dueños únicos y pequeños negocios en {neighborhood}: qué se anota, qué traer cada mes, cómo se cobra y dónde termina.',
+    'Libros sencillos para dueños únicos y pequeños negocios en {neighborhood}: qué se anota, qué traer cada mes, cómo se cobra y qué no hacemos.',
   summary: 'Recibos ordenados y anotados mes por mes, listos para su preparador de impuestos.',
-  lead: 'Anotamos lo que entra y lo que sale, mes por mes, cada cosa con su papel.',
+  lead: 'Anotamos sus ingresos y gastos mes por mes, cada uno con su recibo o factura.',
   picture: 'ledger',
   glance: [
     { term: 'Disponibilidad', text: 'Con acuerdo previo: pregunte si tenemos lugar' },
@@ -44,7 +44,7 @@ export const bookkeeping: Topic = {
       ],
     },
     {
-      title: 'Dónde termina',
+      title: 'Lo que no hacemos',
       paragraphs: [
         'Llevar los libros requiere cuidado, pero ninguna licencia. Qué significan las cifras para sus impuestos se lo dice su [preparador de impuestos](/services/tax/tax-preparation), que trabaja más rápido con libros limpios. No hacemos auditorías, revisiones, nómina ni estados financieros para bancos que piden un CPA, y no entramos en su cuenta de banco. No nos llamamos contadores: en California esa palabra tiene reglas.',
       ],
@@ -54,7 +54,7 @@ export const bookkeeping: Topic = {
       steps: [
         'Una cuenta de banco y una tarjeta solo para el negocio.',
         'Una foto de cada recibo ese mismo día: el papel térmico se borra.',
-        'Una palabra en cada uno: para qué, y con quién.',
+        'Una nota en cada uno: el motivo y las personas.',
         'Cada factura con su número, y cada número una sola vez.',
         'Guarde los papeles el tiempo que [sugiere el IRS](https://www.irs.gov/businesses/small-businesses-self-employed/how-long-should-i-keep-records): tres años en la mayoría de los casos, más en algunos. California puede mirar cuatro años atrás.',
       ],

@@ -7,7 +7,7 @@ export const taxPreparation: Topic = {
   description:
     'Nuestra tienda todavía no prepara declaraciones de impuestos. Quién puede en California, qué juntar antes, qué preguntar a un preparador y dónde no cuesta nada.',
   summary: 'Quién puede preparar una declaración, y qué juntar antes de ir.',
-  lead: 'Qué juntar, a quién confiarlo y dónde no cuesta nada.',
+  lead: 'Cómo prepararse, elegir a un preparador y encontrar ayuda gratis.',
   picture: 'ledger',
   needs: 'tax-preparer',
   glance: [
