@@ -114,7 +114,7 @@ export const mailboxMail = {
 
 /** Rent and receipts. */
 export const mailboxRent = {
-  calendar: 'Save the next due day to your calendar (.ics)',
+  calendar: 'Save the next due date to your calendar (.ics)',
   file: 'rent-{box}.ics',
   dueTitle: 'Rent for mailbox {box}',
   dueText: '{amount} plus tax, at our counter.',
@@ -186,7 +186,7 @@ export const mailboxClosing = {
     },
     remailUntil: {
       name: 'We stop forwarding your mail',
-      text: 'Until then we forward what still comes, and you pay the new postage. Nobody else gets your number before that.',
+      text: 'Until then we forward mail that still arrives, and you pay the new postage. No one else gets your number before that.',
     },
     agentUntil: {
       name: 'We stop accepting court papers for you',

@@ -133,7 +133,7 @@ const mail: Question[] = [
     id: 'closing',
     question: 'What happens to my mail when I close the mailbox?',
     answer: [
-      'For six months we forward what still arrives, unless you tell us in writing not to. You pay the new postage.',
+      'For six months we forward mail that still arrives, unless you tell us in writing not to. You pay the new postage.',
     ],
     link: { text: 'Moving out', path: '/blog/moving-out' },
   },

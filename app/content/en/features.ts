@@ -37,7 +37,7 @@ export const features = [
   {
     icon: 'key',
     title: 'Your own key',
-    text: 'Only you collect your mail, with your key or a photo ID, and the person you name on your form, whose two IDs we have seen.',
+    text: 'Only you can collect your mail, with your key or a photo ID, or the person you name on your form, whose two IDs we check.',
   },
   {
     icon: 'letter',
@@ -52,7 +52,7 @@ export const features = [
   {
     icon: 'clock',
     title: 'Six months after you leave',
-    text: 'We forward what still arrives, at your cost.',
+    text: 'We forward mail that still arrives, at your cost.',
   },
 ] as const
 

@@ -76,7 +76,7 @@ export const reportWords = {
       boxes: 'Boxes',
       booked: 'Charged',
       unbooked: 'Rent not paid',
-      sum: 'Total',
+      sum: 'Amount owed',
     },
   },
   renewals: {

@@ -38,7 +38,7 @@ export const howItWorksPage = {
     later:
       'Seeing your mail on a screen, and having it forwarded from your account, shredded or deposited, is not yet available.',
     after:
-      'When you close the mailbox, we forward what still arrives for six months; you pay the postage. [Moving out](/blog/moving-out)',
+      'When you close the mailbox, we forward mail that still arrives for six months; you pay the postage. [Moving out](/blog/moving-out)',
   },
   application: {
     title: 'Form 1583, step by step',

@@ -57,7 +57,7 @@ export const businessAddress: PlanInDetail = {
     {
       question: 'Can you forward my mail to me?',
       answer:
-        'On request, not yet. After you close the mailbox we forward what still arrives for six months; you pay the new postage.',
+        'On request, not yet. After you close the mailbox we forward mail that still arrives for six months; you pay the new postage.',
     },
   ],
 }

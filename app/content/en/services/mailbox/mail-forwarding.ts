@@ -25,7 +25,7 @@ export const mailForwarding: Topic = {
     {
       title: 'After you close your mailbox',
       paragraphs: [
-        'For six months we forward what still arrives, unless you tell us in writing not to. After that it is returned to the sender. [Moving out](/blog/moving-out) helps you tell everyone in time.',
+        'For six months we forward mail that still arrives, unless you tell us in writing not to. After that it is returned to the sender. [Moving out](/blog/moving-out) helps you tell everyone in time.',
         'Postage is what the carrier charges to send it again. How we settle it, and whether there is a handling charge, depends on the amount: ask before you close. ',
       ],
     },

@@ -72,7 +72,7 @@ export const mailboxRental: Topic = {
         {
           question: 'How does it end?',
           answer:
-            'Give notice, and bring back the key. {leavingRule} For six months we forward what still arrives, at your cost. [Moving out](/blog/moving-out)',
+            'Give notice, and bring back the key. {leavingRule} For six months we forward mail that still arrives, at your cost. [Moving out](/blog/moving-out)',
         },
       ],
     },
