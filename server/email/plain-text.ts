@@ -29,5 +29,8 @@ export function linklessName(name: string) {
   const line = cleanLine(name).replaceAll(NOT_OF_NAMES, ' ')
   const digits = line.match(/\p{N}/gu)?.length ?? 0
   const written = digits > MAX_DIGITS ? line.replaceAll(/\p{N}/gu, '') : line
-  return cleanLine(written.replaceAll(/\.(?=\S)/g, '. '))
+  return written
+    .replaceAll(/\.(?=\S)/g, '. ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
 }

@@ -68,7 +68,9 @@ it('sent twice with one id stand once; another text under it is refused', async 
 })
 
 it('are short, few, and of one line', async () => {
-  for (const text of ['', '  ', 'two\nlines', 'a'.repeat(MAX_NOTE_LENGTH + 1)]) {
+  const kept = await note('two\nlines')
+  expect(texts(kept.body.notes)).toEqual(['two lines'])
+  for (const text of ['', '  ', 'a'.repeat(MAX_NOTE_LENGTH + 1)]) {
     expect((await note(text)).body).toMatchObject({ code: 'validation_failed', field: 'text' })
   }
   expect((await note('x', { kind: 'rumor' })).body.field).toBe('kind')

@@ -59,9 +59,10 @@ export async function identify(
   if (!supabaseIdentity) {
     const claims = readClaims(context, services)
     const { userId: id, sessionId } = claims
+    const { read } = database
     const [{ user, session, factors, isAal2, issuedAt }, role, isGoing] = await settleAll([
       authenticate(context, services, claims),
-      findRole(database.read, id),
+      findRole(read, id),
       isStaffs && keepGoing({ id, sessionId }, services),
     ] as const)
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).

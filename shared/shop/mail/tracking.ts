@@ -32,7 +32,8 @@ export function readTracking(scanned: string): Tracking {
   for (const { carrier, shape, numbersIn, check, isTheirs, isSuggestion = false } of formats) {
     if (!shape.test(entered)) continue
     const numbers = numbersIn?.(entered) ?? [entered]
-    const [likeliest = entered] = numbers
+    const [likeliest] = numbers
+    if (likeliest === undefined) continue
     if (!check) return { number: likeliest, carrier, check: 'none', isSuggestion }
     const number = numbers.find((each) => check(each))
     if (number !== undefined) return { number, carrier, check: 'right', isSuggestion }
@@ -62,7 +63,7 @@ type TrackingFormat = {
   /** None where many carriers use it. */
   carrier: TrackedCarrier | null
   shape: RegExp
-  /** The number that a person reads on the label, where a barcode holds more; those that have the shape, the likeliest first. */
+  /** The numbers on the label that a barcode may stand for, the likeliest first; empty when it is another kind. */
   numbersIn?: (scanned: string) => string[]
   /** Whether the check digit is right; left out where there is none. */
   check?: (number: string) => boolean
@@ -75,7 +76,7 @@ type TrackingFormat = {
 const IMPB = /^9[1-5]\d{20}(\d{4})?$|^94\d{28}$/
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
 const ASTRA_NUMBER = [16, 28] as const
-const S10 = new RegExp(`^[A-Z]{2}\\d{9}(${countries.map(({ code }) => code).join('|')})$`)
+const countryCodes = new Set<string>(countries.map(({ code }) => code))
 /** The number after the dash is the piece count; the part before it is the shipment. */
 const LASERSHIP_PIECE = /^(1LS7[12]\d{2}01[1-4]\d{6})0?(\d)$/
 
@@ -105,7 +106,13 @@ const formats: TrackingFormat[] = [
     numbersIn: (scanned) => [scanned, `91${scanned}`, `92${scanned}`],
     check: mod10FromRight,
   },
-  { carrier: 'usps', shape: S10, check: isS10, isTheirs: true },
+  {
+    carrier: 'usps',
+    shape: /^[A-Z]{2}\d{9}[A-Z]{2}$/,
+    numbersIn: (scanned) => (countryCodes.has(scanned.slice(-2)) ? [scanned] : []),
+    check: isS10,
+    isTheirs: true,
+  },
   { carrier: 'ups', shape: /^1Z[A-Z0-9]{15}\d$/, check: isUps, isTheirs: true },
   { carrier: 'ups', shape: /^[AHJKTV]\d{10}$/, check: isUpsWaybill },
   { carrier: 'ups', shape: /^MI\d{6}[A-Z0-9]{1,22}$/ },
