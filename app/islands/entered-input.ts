@@ -56,9 +56,9 @@ function copyEntered(from: Field, to: Field) {
  * Tells React of a field's value. It hears of one only where it differs from the one that its own property on the field saw last:
  * that is shown another one, on a field that is none of the page's, so that the caret and what is being composed stay.
  */
-function announce(field: Field) {
+function announce(field: Field, isChecked: boolean) {
   if (isChoice(field)) {
-    field.checked = !field.checked
+    field.checked = !isChecked
     return field.click()
   }
   const own = Object.getOwnPropertyDescriptor(field, 'value')
@@ -77,15 +77,20 @@ const reactRenders = () => Promise.resolve()
  */
 export async function replayInput(before: HTMLElement[], touched: Found, pressed: Found) {
   const find = finder(before)
-  const entered = before.filter(isField).filter(isEntered)
+  // Rendering one field can reset another that React has not heard of yet.
+  const entered = before
+    .filter(isField)
+    .filter(isEntered)
+    .map((field) => ({ field, value: field.value, isChecked: isChoice(field) && field.checked }))
   const focused = find(touched)
   if (focused !== touched) focused?.focus()
-  for (const field of entered) {
+  for (const { field, value, isChecked } of entered) {
     await reactRenders()
     const now = find(field)
     if (!now || !isField(now)) continue
     if (now !== field) copyEntered(field, now)
-    announce(now)
+    else if (now.value !== value) now.value = value
+    announce(now, isChecked)
   }
   await reactRenders()
   return find(pressed)

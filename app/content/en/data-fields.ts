@@ -74,6 +74,7 @@ export const dataFields = {
   idType: 'ID we saw',
   idsDueSince: 'New IDs needed since',
   includedRecipients: 'People included',
+  minimumMonths: 'Minimum term in months',
   isAfterAgency: 'After we stopped taking court papers',
   keyCount: 'Keys',
   keyDeposit: 'Key deposit',

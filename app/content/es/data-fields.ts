@@ -75,6 +75,7 @@ export const dataFields: typeof en.dataFields = {
   idType: 'Identificación que vimos',
   idsDueSince: 'Identificaciones por mostrar de nuevo desde',
   includedRecipients: 'Personas incluidas',
+  minimumMonths: 'Plazo mínimo en meses',
   isAfterAgency: 'Después de que dejamos de recibir documentos judiciales',
   keyCount: 'Llaves',
   keyDeposit: 'Depósito por la llave',
