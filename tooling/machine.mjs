@@ -20,7 +20,7 @@ export function findHeadlessShell() {
   )
 }
 
-/** Makes sure that the tests find a browser, a PostgreSQL and an nginx; installs Debian's where it may. */
+/** Makes sure that the tests find a browser, a PostgreSQL, an nginx and a font with Arial's metrics; installs Debian's where it may. */
 export function prepareMachine() {
   const missing = []
   if (!findChromium()) missing.push('chromium')
@@ -28,7 +28,14 @@ export function prepareMachine() {
     missing.push('chromium-headless-shell')
   if (!hasPostgres()) missing.push('postgresql')
   if (!NGINX.some((path) => existsSync(path))) missing.push('nginx')
+  if (!hasFallbackFont()) missing.push('fonts-liberation')
   if (missing.length > 0) installOnDebian(missing)
+}
+
+/** The fallback of `app/styles/tokens.css`, which pages are measured in before Inter arrives. */
+function hasFallbackFont() {
+  const { stdout } = spawnSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' })
+  return process.platform !== 'linux' || /Arial|Liberation Sans|Arimo/.test(stdout ?? '')
 }
 
 function hasPostgres() {

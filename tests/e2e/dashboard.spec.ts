@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { filters } from '#content/mailboxes.ts'
+
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
 
@@ -77,7 +79,7 @@ test('what is searched and filtered stands in the address at once', async ({ pag
   await expect(rows(page)).toHaveText(found)
 
   await search(page).fill('<img src=x onerror=alert(1)>')
-  await expect(page.getByText('No mailbox is like that')).toBeVisible()
+  await expect(page.getByText(filters.nothing)).toBeVisible()
   await search(page).fill('los angeles')
   await expect(page).toHaveURL(/\?search=los\+angeles$/)
   await page.clock.install()

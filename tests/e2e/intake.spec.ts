@@ -76,8 +76,8 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   await openIntake(page, site)
   const numbers = Array.from({ length: PARCELS }, newNumber)
   await page.evaluate(() => {
-    addEventListener('keydown', ({ ctrlKey, defaultPrevented }) => {
-      if (ctrlKey && !defaultPrevented) document.title = 'Downloads'
+    addEventListener('keydown', ({ key, ctrlKey, defaultPrevented }) => {
+      if (ctrlKey && key === 'j' && !defaultPrevented) document.title = 'Downloads'
     })
   })
   const seconds: number[] = []

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { filters } from '#content/mailboxes.ts'
+
 import { expectNothingMoved, watchForeign, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
 
@@ -40,7 +42,7 @@ test('shows all mailboxes on the map and in a list, filters alike', async ({ pag
   await expect(inView(page)).toHaveCount(1)
   await expect(inView(page)).toHaveAccessibleName(/^MBX1003, /)
   await page.getByLabel('Search').fill('nowhere at all')
-  await expect(page.getByText('No mailbox is like that.')).toBeVisible()
+  await expect(page.getByText(filters.nothing)).toBeVisible()
   await expect(inView(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all' }).click()
   await page.getByLabel('Type').selectOption('Secure')
