@@ -21,11 +21,9 @@ const ON_ONE_DATABASE = [
 ]
 const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'
-const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 60_000
+const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 180_000
 /** What is awaited comes at once, but for a machine that is busy with something else. */
 const POLL_MS = 20_000
-/** These start real servers and browsers, read their pages, and crash them. */
-const SYSTEM_TIMEOUT_MS = isSoak ? TIMEOUT_MS : 90_000
 
 /** What both languages do is tried in both, though the owner offer one. */
 const resolve = {
@@ -42,6 +40,7 @@ export default defineConfig({
     // Files of a project share a worker, and what it has imported.
     isolate: false,
     testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     expect: { poll: { timeout: POLL_MS } },
     projects: [
       {
@@ -85,8 +84,6 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.ts`],
           ...(name === 'pages' && { globalSetup: 'tests/pages/site-setup.ts' }),
           env: { TEST_DATABASE: 'sqlite', TMPDIR },
-          testTimeout: SYSTEM_TIMEOUT_MS,
-          hookTimeout: SYSTEM_TIMEOUT_MS,
           // Where times are judged, nothing else may run meanwhile.
           ...(isSoak && name === 'load' ? { sequence: { groupOrder: 1 }, maxWorkers: 1 } : {}),
         },
