@@ -1,4 +1,4 @@
-import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
+import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 
 import 'script-address:app/islands/after-load.ts'
 
@@ -51,11 +51,20 @@ export function SpeculationRules() {
  */
 export function HydrationSignal() {
   const [before] = useState(findControls)
+  const [effects] = useState(createSignal)
   useLayoutEffect(() => {
-    const detail: HydratedEvent['detail'] = (...found) => replayInput(before, ...found)
+    const detail: HydratedEvent['detail'] = (...found) =>
+      replayInput(before, effects.sent, ...found)
     window.dispatchEvent(new CustomEvent('hydrated', { detail }))
-  }, [before])
+  }, [before, effects])
+  useEffect(effects.send, [effects])
   return null
+}
+
+function createSignal() {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  return { send: () => send(), sent }
 }
 
 /**

@@ -74,22 +74,32 @@ const reactRenders = () => Promise.resolve()
 /**
  * Tells React what was entered before it hydrated; between two fields it renders, as between two events of a visitor. It hears too
  * which fields were left.
+ *
+ * @param effects settled when React's effects have run: before, a store does not hear of a change
  */
-export async function replayInput(before: HTMLElement[], touched: Found, pressed: Found) {
+export async function replayInput(
+  before: HTMLElement[],
+  effects: Promise<unknown>,
+  touched: Found,
+  pressed: Found,
+) {
   const find = finder(before)
-  // Rendering one field can reset another that React has not heard of yet.
   const entered = before
     .filter(isField)
     .filter(isEntered)
-    .map((field) => ({ field, value: field.value, isChecked: isChoice(field) && field.checked }))
+    .map((field) => {
+      const now = find(field)
+      if (now && isField(now) && now !== field) copyEntered(field, now)
+      return { now, value: field.value, isChecked: isChoice(field) && field.checked }
+    })
   const focused = find(touched)
   if (focused !== touched) focused?.focus()
-  for (const { field, value, isChecked } of entered) {
+  await effects
+  for (const { now, value, isChecked } of entered) {
     await reactRenders()
-    const now = find(field)
     if (!now || !isField(now)) continue
-    if (now !== field) copyEntered(field, now)
-    else if (now.value !== value) now.value = value
+    // React resets a field that it has not heard of when it renders another.
+    if (!isChoice(now) && now.type !== 'file' && !isEntered(now)) now.value = value
     announce(now, isChecked)
   }
   await reactRenders()
