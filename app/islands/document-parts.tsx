@@ -57,7 +57,7 @@ export function HydrationSignal() {
       replayInput(before, effects.sent, ...found)
     window.dispatchEvent(new CustomEvent('hydrated', { detail }))
   }, [before, effects])
-  useEffect(effects.send, [effects])
+  useEffect(() => effects.send(), [effects])
   return null
 }
 

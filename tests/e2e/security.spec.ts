@@ -42,7 +42,7 @@ test('an app is added, asked for, and removed by recovery codes', async ({ page,
   await expect(shown).toHaveCount(10)
   const codes = await shown.allInnerTexts()
   await expectAccessibleInAllLooks(page, { within: '#security' })
-  await button(page, 'I have kept them').click()
+  await button(page, 'I have saved them').click()
   await expect(page.getByText('10 of 10 left', { exact: false })).toBeVisible()
   await signOutHere(page)
 

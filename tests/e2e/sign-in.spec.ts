@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { messages } from '#content/auth-messages.ts'
 import { send } from '#server/testing/fixtures.ts'
 
 import { holdBack } from './hydration.ts'
@@ -71,7 +72,7 @@ test('a service that is away or silent is told, and tried again', async ({ page,
     route.fulfill({ status: 403, contentType: 'text/html', body: '<html>Blocked</html>' }),
   )
   await button(page, 'Sign in').click()
-  await expect(alert(page)).toHaveText('Failed to sign in. Please try again.')
+  await expect(alert(page)).toHaveText(messages.refusedOnTheWay)
 
   await page.unroute(TOKEN_CALL)
   await page.route(TOKEN_CALL, () => {})
