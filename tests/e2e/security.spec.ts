@@ -74,7 +74,7 @@ test('an app is added, asked for, and removed by recovery codes', async ({ page,
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await button(page, 'Use a recovery code instead').click()
   await useRecoveryCode(codes[0]!)
-  await expect(page.getByRole('alert')).toContainText('was used before')
+  await expect(page.getByRole('alert')).toContainText('has been used')
   await useRecoveryCode(codes[1]!)
   await expect(button(page, 'Add an authenticator app')).toBeVisible()
 })
