@@ -122,10 +122,10 @@ describe('the check of the log', () => {
       }
       await tx.updateTable('audit_head').set(head).execute()
     })
-    expect((await check()).said).toMatch(/anew: row 5 .*2026-11-02/)
+    expect((await check()).said).toMatch(/rewritten: row 5 .*2026-11-02/)
     await write((tx) => tx.deleteFrom('till_days').execute())
     expect(await check()).toMatchObject({ code: 0 })
-    expect((await check(places.file)).said).toMatch(/anew: row 8 .*backup/)
+    expect((await check(places.file)).said).toMatch(/rewritten: row 8 .*backup/)
   })
 })
 

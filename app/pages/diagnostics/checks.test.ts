@@ -8,8 +8,8 @@ it.each<[number, RegExp]>([
   [403, /SUPABASE_KEY/],
   [404, /supabase\/migrations/],
   [429, /wait/],
-  [500, /failure of its own/],
-  [503, /failure of its own/],
+  [500, /internal error/],
+  [503, /internal error/],
   [406, /406/],
 ])('says what to do about %s', (status, says) => {
   expect(explainCheck({ status, message: '' })).toMatch(says)
