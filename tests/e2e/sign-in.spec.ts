@@ -85,7 +85,7 @@ test('a service that is away or silent is told, and tried again', async ({ page,
   await expect(page.getByLabel('Email')).toHaveValue(ann.email)
 
   await page.unroute(TOKEN_CALL)
-  await button(page, 'Sign in').click()
+  await signIn(page, ann)
   await page.waitForURL('/')
 })
 
