@@ -12,7 +12,7 @@ const LISTENS_WITHIN_MS = 500
 
 let held = 'ignore'
 
-/** To be handed to each command under the lock, so that one whose parent was killed still holds it (not on Windows). */
+/** Inherited by each command under the lock, so that it holds the lock after its parent was killed (not on Windows). */
 export const lockFile = () => held
 
 /**

@@ -25,7 +25,7 @@ export function SignUpFields() {
   )
 }
 
-/** The same where the names are known already; the address is somebody else's to keep, where they do. */
+/** The same form when the names are known; the caller may store the address. */
 export function EmailAndPasswordFields(
   typed: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange'>,
 ) {

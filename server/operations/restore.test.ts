@@ -205,7 +205,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
   })
 })
 
-/** A backup whose version applied one migration that this one does not have, and a table of it. */
+/** A backup of a newer version, with one more migration and its table. */
 function withMigration(name: string) {
   return (whole: Buffer) => {
     const lines = gunzipSync(whole).toString().split('\n').slice(0, -2)
