@@ -25,8 +25,13 @@ function newPassword(sentence: string) {
   )
 }
 
-function email(sentence: string) {
+function newEmail(sentence: string) {
   return filled(sentence, emailAddress)
+}
+
+/** The address of an account, which may be older than the rules for new ones. */
+function knownEmail(sentence: string) {
+  return filled(sentence, knownEmailAddress)
 }
 
 const names = {
@@ -46,7 +51,7 @@ const isSame = (form: Passwords) => form.password === form.confirmPassword
 
 /** Create account. What is missing comes first, then the mismatch, then the four rules. */
 export const registrationForm = v.pipe(
-  v.object({ ...names, email: email(words.email), ...passwords }),
+  v.object({ ...names, email: newEmail(words.email), ...passwords }),
   v.forward(
     v.check((form) => isSame(form), words.mismatch),
     ['confirmPassword'],
@@ -59,7 +64,7 @@ export const registrationForm = v.pipe(
 
 /** The same where the names are known already. */
 export const emailAndPasswordForm = v.pipe(
-  v.object({ email: email(words.email), ...passwords }),
+  v.object({ email: newEmail(words.email), ...passwords }),
   v.forward(
     v.check((form) => isSame(form), words.mismatch),
     ['confirmPassword'],
@@ -87,11 +92,11 @@ export const signInForm = v.pipe(
 )
 
 export const forgottenPasswordForm = v.object({
-  email: email(words.emailToReset),
+  email: knownEmail(words.emailToReset),
 })
 
 export const resendForm = v.object({
-  email: email(words.emailToResend),
+  email: knownEmail(words.emailToResend),
 })
 
 /** Choose a new password from an email's link; the service holds the rules. */
@@ -119,7 +124,7 @@ export const newAccountForm = v.pipe(
   ),
 )
 
-/** Whoever has one name only, which is on no form of the sign-up, has no last name. */
+/** The last name may be missing: some people have one name only. */
 export const namesForm = v.object({ ...names, lastName: personName })
 
 export const languageForm = v.object({ language: v.picklist(languages) })
@@ -127,11 +132,11 @@ export const languageForm = v.object({ language: v.picklist(languages) })
 /** The present password, where it is asked for: an authenticator app or a passkey stands for it. */
 export const currentPassword = v.exactOptional(required(words.currentPassword))
 
-/** What shows whose the account is, where nothing else does (`identity-prompt.ts`). */
+/** Proof of the account's owner when they have no second factor (`identity-prompt.ts`). */
 export const proofForm = v.object({ current_password: required(words.currentPassword) })
 
 /** The account page: a new address, given the current password. */
-export const emailForm = v.object({ email: email(words.newEmail), currentPassword })
+export const emailForm = v.object({ email: newEmail(words.newEmail), currentPassword })
 
 /** The account page: a new password, given the current one. */
 export const passwordForm = v.pipe(
@@ -146,7 +151,7 @@ export const passwordForm = v.pipe(
   ),
 )
 
-/** What somebody calls an app or a passkey of theirs; the service takes as many characters. */
+/** A name for an app or a passkey, cut to the length that the service accepts. */
 export function ownName(missing: string) {
   return v.pipe(
     typedLine(missing),

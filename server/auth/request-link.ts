@@ -20,7 +20,7 @@ import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-import { challengeFields, optionalText, readAddress, readOrigin } from './fields.ts'
+import { challengeFields, optionalText, readKnownAddress, readOrigin } from './fields.ts'
 
 const recovery = v.object({ email: optionalText, ...challengeFields })
 const resending = v.object({ type: optionalText, ...recovery.entries })
@@ -50,7 +50,7 @@ async function request(
   context: RequestContext,
   services: Services,
 ) {
-  const address = readAddress(email)
+  const address = readKnownAddress(email)
   const origin = readOrigin(challenge, context.query, services.settings.siteUrl)
   await countEmailRequest(context, services)
   const network = networkKey(services.secrets.addresses, context.client)

@@ -47,6 +47,24 @@ describe.each(callsOnAddress)('%s', (path, bodyFor) => {
   })
 })
 
+it('sends a new link to an address that is too old for the rules of new ones', async () => {
+  const old = { recover: 'a..b@example.com', resend: 'c..d@example.com' }
+  await server.database.write(async (tx) => {
+    const { confirmed, unconfirmed } = people
+    const account = tx.updateTable('users').set({ email: old.recover })
+    await account.where('email', '=', confirmed).execute()
+    const signUp = tx.updateTable('pending_accounts').set({ email: old.resend })
+    await signUp.where('email', '=', unconfirmed).execute()
+  })
+  for (const [path, email] of Object.entries(old)) {
+    const { status } = await send(server, path, { email, type: 'signup' })
+    expect([path, status]).toEqual([path, 200])
+  }
+  const [recovery] = await server.emailsTo(old.recover)
+  const [confirmation] = await server.emailsTo(old.resend)
+  expect([recovery?.kind, confirmation?.kind]).toEqual(['reset', 'confirm'])
+})
+
 it('signs nobody up twice, and changes nothing of whom it knows', async () => {
   const users = () => server.database.read.selectFrom('users').selectAll().orderBy('id').execute()
   const before = await users()

@@ -18,8 +18,8 @@ export const oracle: Record<string, (values: Values) => boolean> = {
     password.normalize() === confirmPassword.normalize() &&
     isStrong(password),
   signIn: ({ email = '', password = '' }) => isAddress(email) && password !== '',
-  forgotten: ({ email = '' }) => isDeliverable(email),
-  resend: ({ email = '' }) => isDeliverable(email),
+  forgotten: ({ email = '' }) => isAddress(email),
+  resend: ({ email = '' }) => isAddress(email),
   reset: ({ password = '', confirmPassword = '' }) =>
     password !== '' &&
     lengthOf(password.normalize()) <= MAX_PASSWORD &&
