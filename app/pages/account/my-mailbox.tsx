@@ -108,7 +108,9 @@ function Items({ items }: { items: MailItem[] }) {
         <li key={item.id}>
           <p>
             <strong>{nameOf(item)}</strong>{' '}
-            {item.recipient && interpolate(mailboxMail.for, { name: item.recipient })}
+            {item.recipient && (
+              <span>{interpolate(mailboxMail.for, { name: item.recipient })}</span>
+            )}
           </p>
           <p className="quiet">{describeDays(item)}</p>
           {item.tracking && (

@@ -43,7 +43,8 @@ export function CheckStep() {
             </strong>
             <br />
             <span className="quiet">
-              {idsOf(person)}. {price?.people[index] && shareWords(price.people[index], draft)}
+              {idsOf(person)}.{' '}
+              {price?.people[index] && <span>{shareWords(price.people[index], draft)}</span>}
             </span>
           </Row>
         ))}

@@ -106,7 +106,7 @@ export function KeptDraft() {
   return (
     <section className={`${css.offer} stack panel`} aria-label={words.open}>
       <p>
-        {words.found} {isTyped && words.replaces}
+        {words.found} {isTyped && <span>{words.replaces}</span>}
       </p>
       <Form fetcher={fetcher} label={words.open}>
         <PasswordField name="passphrase" label={words.passphrase} autoComplete="off" />

@@ -47,8 +47,10 @@ function Changing({ filedAt }: { filedAt: number | undefined }) {
   return (
     <Banner tone="info">
       <p>
-        {filedAt !== undefined && interpolate(changing.title, { day: formatDayOf(filedAt) })}{' '}
-        {changing.text}
+        {filedAt !== undefined && (
+          <span>{interpolate(changing.title, { day: formatDayOf(filedAt) })} </span>
+        )}
+        <span>{changing.text}</span>
       </p>
       <div>
         <Button variant="quiet" small onClick={leave}>

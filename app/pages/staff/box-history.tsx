@@ -102,7 +102,7 @@ function Told({ event }: { event: HistoryEvent }) {
   return (
     <p className="break-anywhere">
       <strong>{what}</strong>
-      {about && ` ${about}`}
+      {about && <span> {about}</span>}
       {event.kind === 'handed-out' && (
         <>
           {' '}

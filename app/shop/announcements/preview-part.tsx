@@ -49,7 +49,9 @@ export function PreviewPart({ preview, sent, onDone }: PreviewPartProps) {
       <p className="muted">{words.below}</p>
       <p>
         <strong>{people === 0 ? words.nobody : interpolateCount(words.people, people)}</strong>{' '}
-        {withoutAddress > 0 && interpolateCount(words.withoutAddress, withoutAddress)}
+        {withoutAddress > 0 && (
+          <span>{interpolateCount(words.withoutAddress, withoutAddress)}</span>
+        )}
       </p>
       <TextBanner tone="error" focused="always" text={test.problem ?? send.problem} />
       <TextBanner tone="success" focused="if-lost" text={tested} />

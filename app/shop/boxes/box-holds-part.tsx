@@ -51,7 +51,9 @@ function Hold({ hold, today }: { hold: HoldDays; today: string }) {
     <div className="cluster gap-2 gap-x-4 items-center">
       <p>
         {days}
-        {hold.endedOn && `, ${interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}`}
+        {hold.endedOn && (
+          <span>, {interpolate(words.holdEnded, { day: formatDate(hold.endedOn) })}</span>
+        )}
       </p>
       {isOpen && (
         <StepForm

@@ -24,7 +24,7 @@ export function Label({ item, size }: { item: CounterItem; size: LabelSize }) {
       {name && <p>{interpolate(label.for, { name })}</p>}
       <p>
         {shortItem(item)}
-        {item.shelf && ` · ${interpolate(label.shelf, { shelf: item.shelf })}`}
+        {item.shelf && <span> · {interpolate(label.shelf, { shelf: item.shelf })}</span>}
       </p>
       <p>{interpolate(label.received, { when: formatDayOf(item.receivedAt) })}</p>
       {item.slip && <Barcode code={item.slip} />}

@@ -37,7 +37,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
       <h3 className="break-anywhere">{title}</h3>
       <p className={`${css.due} text-h3 bold`} data-overdue={isOverdue || undefined}>
         {isOverdue && <strong>{words.overdue}: </strong>}
-        {due}
+        <span>{due}</span>
       </p>
       <ul className="stack gap-1 muted">
         <li>
