@@ -118,7 +118,7 @@ it('keeps with each hand-out of before the name that its person has', async () =
   expect(kept).toEqual([{ taken_by: 'Bo Lee' }])
 })
 
-it('frees mail of rentals that were taken back, and lets others follow theirs', async () => {
+it('returns mail of removed rentals to its sender, and corrects the box of other mail', async () => {
   await migrate(database, kind, { target: '0023-packages-by-wait' })
   const agreed = { plan: 'small', months: 3, payment: 'ahead', prices: '{}' } as const
   const item = { kind: 'letters', state: 'waiting', notice: 'due', received_by: 'c' } as const
@@ -136,5 +136,41 @@ it('frees mail of rentals that were taken back, and lets others follow theirs', 
   expect(items.map((one) => ({ ...one, box: Number(one.box) }))).toMatchObject([
     { rental_id: null, box: 101, state: 'to-return', notice: 'none' },
     { rental_id: 'moved', box: 102, state: 'waiting' },
+  ])
+  const tasks = await database.selectFrom('tasks').selectAll().execute()
+  expect(tasks).toMatchObject([{ kind: 'return-to-sender', mail_item_id: 'gone', done_at: null }])
+})
+
+it('finds a telephone number without the extension that was indexed with it', async () => {
+  await migrate(database, kind, { target: '0024-mail-of-no-rental' })
+  const agreed = { plan: 'x', months: 3, payment: 'ahead', use: 'personal', prices: '{}' } as const
+  const filed = {
+    state: 'open',
+    signing: 'counter',
+    filed_at: 1,
+    updated_at: 1,
+    ...agreed,
+  } as const
+  const terms = []
+  for (const [id, phone, digits] of [
+    ['with', '213 555 0177 x12', '213555017712'],
+    ['without', '213 555 0188', '2135550188'],
+  ] as const) {
+    await database
+      .insertInto('applications')
+      .values({ ...filed, id, phone })
+      .execute()
+    terms.push({ application_id: id, term: digits.slice(-4), kind: 'phone' as const })
+  }
+  terms.push({ application_id: 'with', term: 'lee', kind: 'start' as const })
+  await database.insertInto('search_terms').values(terms).execute()
+  await migrate(database, kind)
+  const { rows } = await sql<{ id: string; term: string }>`
+    select application_id as id, term from search_terms
+    where length(term) < 5 order by application_id, term`.execute(database)
+  expect(rows).toEqual([
+    { id: 'with', term: '0177' },
+    { id: 'with', term: 'lee' },
+    { id: 'without', term: '0188' },
   ])
 })

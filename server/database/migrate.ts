@@ -24,6 +24,8 @@ import * as movedIn from './migrations/0021-moved-in.ts'
 import * as whatASessionWrites from './migrations/0022-what-a-session-writes.ts'
 import * as packagesByWait from './migrations/0023-packages-by-wait.ts'
 import * as mailOfNoRental from './migrations/0024-mail-of-no-rental.ts'
+import * as returnsOfFreedMail from './migrations/0025-returns-of-freed-mail.ts'
+import * as phonesWithoutExtensions from './migrations/0026-phones-without-extensions.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { readVersion } from './version.ts'
@@ -52,6 +54,8 @@ export const migrations: Record<string, Migration> = {
   '0022-what-a-session-writes': whatASessionWrites,
   '0023-packages-by-wait': packagesByWait,
   '0024-mail-of-no-rental': mailOfNoRental,
+  '0025-returns-of-freed-mail': returnsOfFreedMail,
+  '0026-phones-without-extensions': phonesWithoutExtensions,
 }
 
 const TABLE = 'migrations'
@@ -59,7 +63,7 @@ const TABLE = 'migrations'
  * Brings the schema up to date, or to the migration `target`: all of it or nothing. Processes that start together take
  * turns.
  *
- * @throws OtherVersionError when another version wrote the database, and none that this one upgrades
+ * @throws OtherVersionError when a version that this one can't upgrade wrote the database
  */
 export async function migrate(
   database: Kysely<Tables>,

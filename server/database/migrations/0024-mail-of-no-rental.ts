@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Mail that came while its box got another number, or while its import was taken back, hung on what was no more: it follows its
- * rental, or is nobody's and goes back. From here on its rental is locked before (server/shop/core/locks.ts).
+ * Mail received while its box changed number, or while its import was taken back, kept the old number or the removed rental. It
+ * gets the number of its rental, or is returned to its sender.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`update mail_items
