@@ -79,7 +79,9 @@ it('takes customers over as they stand, at the prices they have, with what they 
     paid_through: '2027-03-04',
     anchor_day: 4,
   })
-  expect(JSON.parse(bo?.prices ?? '')).toMatchObject({ monthlyCents: 800 })
+  const prices = [ann, bo].map((rental) => JSON.parse(rental?.prices ?? ''))
+  expect(prices[1]).toMatchObject({ monthlyCents: 800 })
+  expect(prices.map(({ minimumMonths }) => minimumMonths)).toEqual([undefined, undefined])
   const { body } = await owner.get('boxes/101')
   expect(body.customer).toMatchObject({ state: 'active', email: 'ann@example.com' })
   const logged = await server.database.read

@@ -138,7 +138,7 @@ function readBox(lines: ReadLine[], shop: Shop): ReadRow {
     use,
     people,
     plan: plan.id,
-    prices: isOwnPrice ? ownPrices(prices, monthlyCents, { use, people }) : prices,
+    prices: agreedBefore(prices, isOwnPrice ? monthlyCents : undefined, { use, people }),
     isOwnPrice,
     since,
     paidThrough,
@@ -177,20 +177,19 @@ function householdOf({ use, people }: People) {
 }
 
 /**
- * What they pay is for everybody who receives mail there now, and no discount comes on top. What they agreed on elsewhere about
- * leaving early is not known, so that no minimum term is charged.
+ * The prices that an imported rental keeps: without a minimum term, since what was agreed elsewhere is not known. A price of its own
+ * covers everyone who receives mail now and gets no further discount.
  */
-function ownPrices(prices: AgreedPrices, monthlyCents: number, people: People): AgreedPrices {
+function agreedBefore(
+  { minimumMonths: _unknown, ...prices }: AgreedPrices,
+  ownMonthlyCents: number | undefined,
+  people: People,
+): AgreedPrices {
+  if (ownMonthlyCents === undefined) return prices
   const shares = priceShares(householdOf(people), prices)
   const counted = shares.filter((share) => share === 'pays' || share === 'included').length
   const includedRecipients = Math.max(prices.includedRecipients, counted)
-  return {
-    ...prices,
-    monthlyCents,
-    includedRecipients,
-    prepaymentDiscount: {},
-    minimumMonths: null,
-  }
+  return { ...prices, monthlyCents: ownMonthlyCents, includedRecipients, prepaymentDiscount: {} }
 }
 
 /** Months may be shorter: whoever began on the 31st, and is paid through the 30th, pays through the 31st again. */
