@@ -70,8 +70,8 @@ export function createApp(services: Services) {
 }
 
 /**
- * GET /health/ready: 200 while the database answers and nobody has asked the server to stop, else 503. To the server's own machine and its
- * proxies a second line says when the last backup was made.
+ * GET /health/ready: 200 while the database answers and the server is not stopping, else 503. A second line gives the time of the last
+ * backup, only to the server's own machine and its proxies.
  */
 async function getReady({ isInside }: RequestContext, { database, life, settings }: Services) {
   const isReady = !life.isStopping && (await database.isReady())

@@ -36,7 +36,7 @@ export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
   return (await Promise.all(sized)).toSorted((one, other) => other.at - one.at)
 }
 
-/** Those that are kept no longer: after some weeks all but the first of each of the last months. */
+/** The backups past their time: all older ones, except the first of each recent month. */
 export function listExpiredBackups(kept: KeptBackup[], now: number) {
   const today = new Date(now).toISOString().slice(0, 10)
   const firstMonth = addMonths(today, -keptBackups.months).slice(0, 7)

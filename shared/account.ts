@@ -8,13 +8,13 @@ import { fillIn } from './sentence.ts'
 import { typedLine } from './typed-fields.ts'
 
 const MAX_EMAIL_LENGTH = 254
-/** Before the sign, and in a part of a domain: RFC 5321, 4.5.3.1. */
+/** Of the part before the at sign: RFC 5321, 4.5.3.1.1. */
 const MAX_LOCAL_LENGTH = 64
 const MAX_NAME_LENGTH = 100
 
 /**
- * An address that an account may have from earlier, as the account keeps it: lower case. It is checked as it was written: in small
- * letters the sign of the kelvin is a plain k.
+ * An address that an existing account may have, in lower case. It is checked before its letters change: the Kelvin sign becomes a
+ * plain k.
  */
 export const knownEmailAddress = v.pipe(
   v.string(),
@@ -24,7 +24,7 @@ export const knownEmailAddress = v.pipe(
   v.toLowerCase(),
 )
 
-/** A new address, that mail servers take: no dot at an end or beside another, and a domain that ends in a name. */
+/** A new address that mail servers accept: no leading, trailing or double dot, and a domain that ends in letters. */
 export const emailAddress = v.pipe(
   knownEmailAddress,
   v.check((address) => address.indexOf('@') <= MAX_LOCAL_LENGTH, formErrors.longEmail),
@@ -39,7 +39,7 @@ export const planChoiceField = v.object({
 
 export type StoredPlanChoice = v.InferOutput<typeof planChoiceField>
 
-/** A first or last name: any script, and no number that an ID has. */
+/** A first or last name in any script, without ID numbers. */
 export const personName = v.pipe(
   typedLine(),
   v.maxLength(MAX_NAME_LENGTH, fillIn(formErrors.longName, { max: MAX_NAME_LENGTH })),

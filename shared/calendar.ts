@@ -110,7 +110,7 @@ function readOffset(instant: number, timeZone: string) {
   return Date.parse(shown) - instant
 }
 
-/** The SEQUENCE (RFC 5545) of an entry in a calendar file made at this moment: higher than in every file made before. */
+/** The SEQUENCE (RFC 5545) of an entry in a calendar file made at this moment, which rises with time. */
 export function sequenceAt(instant: Date) {
   return Math.floor(instant.getTime() / MINUTE_MS)
 }

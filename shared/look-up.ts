@@ -1,6 +1,4 @@
-/**
- * The entry of a table for a text from outside. Every object has `constructor` and its like, and no table of ours means them.
- */
+/** The own entry of a table for a text from outside, so never `constructor` or another property that every object has. */
 export function lookUp<Value>(
   table: Readonly<Record<string, Value>>,
   text: string,

@@ -7,7 +7,7 @@ export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
-/** A password in the one form in which its characters are counted, compared and hashed, however a keyboard composes them. */
+/** A password in NFC, in which its characters are counted, compared and hashed. Keyboards compose letters differently. */
 export function composePassword(typed: string) {
   return typed.normalize('NFC')
 }

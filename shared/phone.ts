@@ -6,7 +6,7 @@ import { isSocialSecurityNumber } from './personal-identifiers.ts'
 import { typedCode } from './typed-fields.ts'
 
 const MAX_PHONE_LENGTH = 40
-/** Longer than any number with its extension, however it is written. */
+/** Room for any spelling of an extension. */
 const MAX_TYPED_LENGTH = 100
 /** An extension as people write it, at the end of a number. */
 const EXTENSION =
@@ -24,7 +24,7 @@ export const phone = v.pipe(
   v.transform(writePhone),
 )
 
-/** A telephone number as it is stored, or was before extensions were written one way. */
+/** Splits a telephone number from its extension, which older rows spell in other ways. */
 export function splitPhone(text: string) {
   const [end = '', extension = ''] = EXTENSION.exec(text) ?? []
   const number = text.slice(0, text.length - end.length)
@@ -40,7 +40,7 @@ function writePhone(text: string) {
   return extension ? `${number} ext. ${extension}` : number
 }
 
-/** The address that dials it: https://www.rfc-editor.org/rfc/rfc3966 */
+/** A `tel:` address (RFC 3966). */
 export function phoneLink(text: string) {
   const { number, extension } = splitPhone(text)
   const digits = number.replaceAll(/\D/g, '')

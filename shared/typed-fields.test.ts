@@ -55,7 +55,7 @@ it.each([
   expect(taken(emailAddress, text)).toBe(expected)
 })
 
-it('an account may have an address from earlier', () => {
+it('an existing account may have an address that new ones may not', () => {
   expect(taken(knownEmailAddress, '\u200bA..b@example.com')).toBe('a..b@example.com')
 })
 

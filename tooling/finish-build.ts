@@ -1,4 +1,4 @@
-// Runs after each language (tooling/site-build.mjs), and is told which was built, and which site it belongs to.
+// Runs after each language is built (tooling/site-build.mjs), with the language and the folder of the site as arguments.
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -40,8 +40,8 @@ if (basePathOf(built)) {
 }
 
 /**
- * Puts the pages of another language, which were built by themselves, beside those at the root. A server may read them, and a kill may come:
- * each file is moved whole, and the pages come last.
+ * Moves the pages of another language into the site. A server may read it meanwhile, or a kill may interrupt: each file is moved whole,
+ * and the pages come last.
  */
 async function merge(language: Language) {
   for (const part of ['assets', formsFolderOf(language), serviceWorkerOf(language).script])

@@ -25,7 +25,7 @@ export async function install({ withTests = false, title = 'Installing the packa
     process.stdout.write(`${title}\n`)
     // A server may run on what is installed already: that is left in its place.
     const command = installed() === site ? 'install' : 'ci'
-    // Tools of the tests that are there stay.
+    // Test tools that are already installed stay.
     const isWhole = withTests || installed().endsWith(WITH_TESTS)
     const words = isWhole ? [] : ['--workspaces=false']
     rmSync(MARK, { force: true })

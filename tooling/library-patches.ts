@@ -73,7 +73,7 @@ export function noCommonStyles() {
   }
 }
 
-/** A step of the build: React Router gives each page ten seconds and has no setting for it; a busy machine takes longer. */
+/** A step of the build. React Router gives each prerendered page ten seconds, without a setting, and a busy machine takes longer. */
 export function noTimeLimit() {
   return {
     name: 'no-time-limit',

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const FOLDER = 'build/lock'
 const RETRY_MS = 100
-/** A process that was just given a socket listens at it only then. */
+/** A process may have bound its socket without listening yet. */
 const LISTENS_WITHIN_MS = 500
 
 let held = 'ignore'
@@ -44,7 +44,7 @@ async function take() {
       return release
     }
     release()
-    // A file system without sockets: nothing is locked there.
+    // The file system has no sockets, so there is no lock.
     if (fault && fault !== 'EADDRINUSE') return release
     const found = server ? 'ended' : await waitAt(number, say)
     if (found === 'ECONNREFUSED') number += 1

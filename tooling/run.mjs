@@ -7,10 +7,10 @@ import { setPriority } from 'node:os'
 import { lockFile } from './lock.mjs'
 
 /**
- * Runs a command of a build. All that it says is added to a log.
+ * Runs a command of a build and appends its output to a log.
  *
- * @param isForOwner its faults are sentences, to be read at once
- * @returns what it writes
+ * @param isForOwner whether the error repeats the standard error, since it is written for the owner
+ * @returns the standard output
  * @throws Error that names what failed and the log
  */
 export async function run(command, words, { what, log, env, isForOwner, shell, priority }) {
@@ -33,21 +33,21 @@ export async function run(command, words, { what, log, env, isForOwner, shell, p
   throw new Error(`${isForOwner ? faults : ''}${what}: ${log} says why.`)
 }
 
-/** A system that forbids it runs the command as it is. */
+/** Some systems forbid it; the command then keeps its priority. */
 function lower(pid, priority) {
   try {
     setPriority(pid, priority)
   } catch {}
 }
 
-/** @returns what follows the command's name; where that is not as it may be, the command ends with its usage */
+/** @returns the arguments of the command; wrong ones end it with its usage */
 export function readWords(usage, areRight = ({ length }) => length === 0) {
   const words = process.argv.slice(2)
   if (!areRight(words)) endWith({ message: `Usage: ${usage}` })
   return words
 }
 
-/** Ends a command with the sentence of what failed. */
+/** Prints an error message and ends the command. */
 export function endWith({ message }) {
   process.stderr.write(`${message}\n`)
   process.exit(1)

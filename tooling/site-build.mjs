@@ -21,7 +21,7 @@ const SITE = 'build'
 const NEXT = 'build/next'
 const FORMER = 'build/former'
 const LOG = 'build/build.log'
-/** Says of a site what it was made from, and how far it is. */
+/** Records which sources a site was made from, and how complete it is. */
 const MARK = '.made-from'
 const PARTS = ['client', 'pages.json', 'shop.json', 'rental.json', MARK]
 
@@ -41,11 +41,11 @@ export async function build() {
 }
 
 /**
- * Builds the pages, unless those that are there were made from the same files: where there is no whole site yet, those of the first
- * language, so that a server can begin. A site that is there stays as it is until the new one is whole.
+ * Builds the pages, unless they were made from the same sources. Without a complete site it builds the first language only, so that a
+ * server can start; an existing site is replaced when the new one is complete.
  *
- * @returns unless nothing is left to do, what builds the other languages and packs every file; a server may run meanwhile. It takes
- *   the priority of its commands, and what to do when all pages are there.
+ * @returns undefined, or a function that builds the other languages and compresses the files, beside a running server. It takes the
+ *   priority of its commands, and a callback for when all pages are built.
  */
 export async function buildPages(title = 'Building the pages …') {
   const wanted = fingerprint()
@@ -112,11 +112,11 @@ function begin() {
   writeFileSync(LOG, '')
 }
 
-/** Begun anew after a kill, it goes on: the mark of the new site is moved last. */
+/** Can be repeated after a kill, since the mark of the new site is moved last. */
 function moveIntoPlace() {
   if (!existsSync(join(NEXT, MARK))) return
   mkdirSync(FORMER, { recursive: true })
-  // Nothing is a site while its parts are of two.
+  // The mark leaves first, so that a mix of two sites never counts as one.
   for (const part of PARTS.toReversed()) {
     if (existsSync(join(NEXT, part)) && existsSync(join(SITE, part)))
       renameSync(join(SITE, part), join(FORMER, part))

@@ -30,7 +30,7 @@ server = spawn(node24, [...withSettings, 'server/main.ts'], {
 server.on('exit', (code) => process.exit(code ?? 1))
 process.on('exit', () => server.kill('SIGTERM'))
 
-// It says so when it serves: nothing takes its time from it until then.
+// The server sends a message once it serves. Building waits until then.
 await once(server, 'message')
 if (finish) await finishBeside().catch(goOn)
 

@@ -40,7 +40,7 @@ export const accountChanges = {
   password: changesUser,
   address: changesUser,
   deletion: { ...ofData, owner: 'now' },
-  /** Changes nothing, but hands out all data of the account. */
+  /** Changes nothing, but gives out all data of the account. */
   copy: { ...ofData, owner: 'lately' },
   addApp: { ...addsWay, refuseWithoutFactor: needsAal2(403, errors.aalToEnroll) },
   removeApp: { ...addsWay, refuseWithoutFactor: needsAal2(422, errors.aalToUnenroll) },

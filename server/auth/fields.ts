@@ -29,7 +29,7 @@ export const optionalName = v.nullish(
     withoutPersonalIdentifiers,
   ),
 )
-/** A password that is chosen; of one that is only compared, what was typed matters (password-hasher.ts). */
+/** A new password. One that is only compared stays as typed, since older hashes may be of that form (password-hasher.ts). */
 export const newPasswordField = v.nullish(v.pipe(v.string(), v.transform(composePassword)))
 export const challengeFields = {
   code_challenge: optionalText,
@@ -37,7 +37,7 @@ export const challengeFields = {
 }
 export const metadataField = v.nullish(v.record(v.string(), v.unknown()))
 
-/** An address that an email is to be sent to. @throws ApiError when no mail server takes it */
+/** A new address, which emails are sent to. @throws ApiError when no mail server takes it */
 export function readAddress(text: string) {
   return parseAddress(emailAddress, text)
 }

@@ -226,7 +226,7 @@ describe('a sign-in', () => {
   })
 })
 
-it('a session begins with the password and the address as they were pasted', async () => {
+it('a decomposed password and an address with invisible marks sign in', async () => {
   const password = 'Contrase\u00f1a!58Kx'
   await confirm(server, 'ana@example.com', { password })
   const pasted = '\u202aAna@example.com\u202c'

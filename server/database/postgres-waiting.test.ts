@@ -14,10 +14,10 @@ const database = useDatabase()
 
 const ANSWERED_MS = 10_000
 const STEP_MS = 250
-/** Of one account at once. */
+/** Calls of one account at once. */
 const AT_ONCE = 8
 
-it('a transaction keeps nobody waiting who counts meanwhile', async () => {
+it('a transaction on the limits does not delay other limits', async () => {
   const { limits } = database
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
@@ -34,7 +34,7 @@ it('a transaction keeps nobody waiting who counts meanwhile', async () => {
   await long
 })
 
-it('an account whose rows somebody holds locked keeps nobody else waiting', async () => {
+it('locked rows of one account delay no other account', async () => {
   const server = await startServer()
   const bo = 'bo@example.com'
   await confirm(server)
@@ -65,21 +65,21 @@ it('an account whose rows somebody holds locked keeps nobody else waiting', asyn
   await server.close()
 })
 
-it('a database that stands still leaves no call without an answer', async () => {
+it('every call is answered while the database is frozen', async () => {
   const place = await makeMigratedPlace()
-  const way = await openWay(place.databaseUrl ?? '')
-  const server = await startServer({ place: { ...place, databaseUrl: way.url } })
+  const proxy = await openProxy(place.databaseUrl ?? '')
+  const server = await startServer({ place: { ...place, databaseUrl: proxy.url } })
   await confirm(server)
   const session = await signIn(server)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    way.freeze()
+    proxy.freeze()
     const calls = [
       refreshBy(server, session.refresh_token),
       getUser(server, session.access_token),
       trySignIn(server, ann.email),
       server.ask('/rest/v1/countries'),
-      // Found by those who come after all connections are taken, or ended.
+      // More calls than there are connections.
       ...Array.from({ length: 20 }, () => getUser(server, session.access_token)),
     ]
     const statuses: number[] = []
@@ -91,21 +91,21 @@ it('a database that stands still leaves no call without an answer', async () => 
     expect(statuses).toEqual(calls.map(() => 503))
   } finally {
     vi.useRealTimers()
-    way.melt()
+    proxy.melt()
   }
   await expect.poll(server.database.isReady).toBe(true)
   expect((await getUser(server, session.access_token)).status).toBe(200)
   await server.close()
-  way.close()
+  proxy.close()
 })
 
-/** A way to PostgreSQL on which nothing more goes on while it is frozen. */
-async function openWay(databaseUrl: string) {
+/** A proxy to PostgreSQL that passes nothing on while it is frozen. */
+async function openProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const port = Number(target.port)
   const sockets = new Set<Socket>()
   let isFrozen = false
-  const way = createServer((near) => {
+  const proxy = createServer((near) => {
     const far = connect(port, target.hostname)
     for (const [from, to] of [
       [near, far],
@@ -117,20 +117,20 @@ async function openWay(databaseUrl: string) {
       from.on('data', (bytes) => isFrozen || to.write(bytes))
     }
   })
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
-  target.port = String((way.address() as AddressInfo).port)
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  target.port = String((proxy.address() as AddressInfo).port)
   return {
     url: target.href,
     freeze: () => void (isFrozen = true),
     melt: () => void (isFrozen = false),
     close() {
-      way.close()
+      proxy.close()
       for (const socket of sockets) socket.destroy()
     },
   }
 }
 
-it('a statement is planned once, whatever values come, for as many rows as it wants', async () => {
+it('a statement is planned once for all values', async () => {
   const { rows } = await database.read.connection().execute(async (one) => {
     for (const id of ['a', 'b', 'c']) await findRow(one, 'counters', { id })
     return sql`

@@ -36,15 +36,15 @@ const CONNECT_TIMEOUT_MS = 4_000
 /** A statement that waits for a lock occupies its connection. */
 const LOCK_TIMEOUT_MS = 4_000
 const STATEMENT_TIMEOUT_MS = 5_000
-/** A PostgreSQL that stands still, or can't be reached any more, ends no statement by itself: with the connection, each call is answered within ten seconds. */
+/** A frozen or unreachable PostgreSQL can't end a statement itself. Connecting and waiting together stay below ten seconds. */
 const ANSWER_TIMEOUT_MS = 5_500
 const IDLE_IN_TRANSACTION_MS = 10_000
-/** Of a migration, which may take long, and waits for another process's. */
+/** A migration may take long, or wait for that of another process. */
 const WITHOUT_TIMEOUTS = { max: 1, lock_timeout: 0, statement_timeout: 0, query_timeout: 0 }
 const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
-/** Lost races, after which the same work sees what was faster: serialization failure, deadlock, a key that is taken, a row that is gone. */
+/** Lost races, worth another try: serialization failure, deadlock, a key that is taken, a row that is gone. */
 const LOST_RACES = new Set(['40001', '40P01', '23505', '23503', OUTDATED_PLAN])
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */

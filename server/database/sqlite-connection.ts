@@ -60,7 +60,7 @@ export function prepareBare(connection: DatabaseSync, sql: string) {
   }
 }
 
-/** Amounts that earlier versions took may be larger than a number holds exactly: they come as the nearest one, as from PostgreSQL. */
+/** Earlier versions took amounts larger than a number holds exactly. They are read as the nearest number, as from PostgreSQL. */
 function readAll(statement: StatementSync, sql: string, parameters: Bindable[]): unknown[][] {
   const all = () => statement.all(...parameters) as unknown as unknown[][]
   try {

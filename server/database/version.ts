@@ -7,16 +7,16 @@ import { isPostgres } from './together.ts'
 import { primaryCode } from './unavailable.ts'
 
 const words = operations.version
-/** Numbers that are damaged, or no database at all. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const SQLITE_UNREADABLE = [11, 26]
-/** Of those that are told. */
+/** More names would make the message long. */
 const MOST_NAMES = 3
 const RECORDS = 'migrations'
-/** Made by the very first migration of every version. */
+/** The first migration of every version makes it. */
 const FIRST_TABLE = 'users'
 
 type Known = Record<string, unknown>
-/** Migrations that were applied, in order; none in a database that is empty. */
+/** The applied migrations, in order; none in an empty database. */
 type Version = string[]
 
 /** The schema of a database or backup is not this program's; the message says what to do. */
@@ -37,7 +37,7 @@ export async function readVersion<Tables>(
 }
 
 /**
- * For what reads or changes a database as it is: it must be up to date.
+ * Refuses a database that is not up to date, for commands that don't migrate it.
  *
  * @throws OtherVersionError
  */
@@ -47,8 +47,8 @@ export async function refuseUnlessCurrent<Tables>(database: Kysely<Tables>, know
 }
 
 /**
- * @param what has these migrations, for the sentence
- * @throws OtherVersionError when another version than this one, or one that it upgrades, applied them
+ * @param what names the database or backup in the message
+ * @throws OtherVersionError when a version that this one can't upgrade applied the migrations
  */
 export function refuseOtherVersion(applied: Version, known: Known, what: string) {
   const others = applied.filter((name) => !Object.hasOwn(known, name))
@@ -75,7 +75,7 @@ async function readApplied<Tables>(database: Kysely<Tables>): Promise<Version> {
   return tables.length > 0 ? [words.noRecords] : []
 }
 
-/** Which of the two tables there are that tell a database of ours. */
+/** The two tables that show whether a database is of this site, where they exist. */
 async function readTables<Tables>(database: Kysely<Tables>) {
   const found = isPostgres(database)
     ? sql<{ name: string }>`

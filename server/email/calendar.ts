@@ -22,7 +22,7 @@ type Sender = {
   createdAt: number
 }
 
-/** When a calendar reminds of a visit. */
+/** How long before a visit a calendar reminds of it. */
 const AHEAD_S = HOUR_MS / SECOND_MS
 
 const METHODS = {

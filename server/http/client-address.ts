@@ -28,7 +28,7 @@ export function createClientAddress(trustedProxies: string[]) {
   }
 }
 
-/** Whether a request comes from this machine or the machine of a trusted proxy itself: what is forwarded comes from strangers. */
+/** Whether a request comes from this machine or from a trusted proxy itself. Forwarded requests come from visitors. */
 export function createIsInside(trustedProxies: string[]) {
   const isTrusted = createTrust(trustedProxies)
   return (headers: Headers, peer: string) => {

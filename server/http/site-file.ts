@@ -204,7 +204,7 @@ function fillIn(text: Buffer, settings: Settings) {
 
 let packing: Promise<unknown> = Promise.resolve()
 
-/** One at a time: passwords are hashed, and the disk is waited for, in the same few threads. */
+/** Compresses one file at a time, since hashing passwords and reading the disk use the same few threads. */
 function packNext(text: Buffer, take: (best: Buffer) => void) {
   const pack = () => promisify(brotliCompress)(text, BEST).then(take)
   packing = packing.then(pack).catch(() => {})

@@ -23,7 +23,7 @@ it('is read when it is asked for, and to its end before the next build takes its
   expect(files.get('/')?.bodies.identity?.whole.bytes?.toString()).toBe('<html>home</html>')
 })
 
-it('packs beside the visitors without keeping a password waiting that is hashed in the same threads', async () => {
+it('compresses files without delaying the hashing of passwords', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-site-'))
   const names = range(40).map((at) => `script-${at}.js`)
   for (const name of names) await writeFile(join(folder, name), randomBytes(5_000).toString('hex'))

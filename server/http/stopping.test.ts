@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { confirm, getUser, signUp } from '#server/testing/fixtures.ts'
 import { startServer } from '#server/testing/start-server.ts'
 
-it('a call that meets what a stopping server has closed is told to come again', async () => {
+it('a stopping server answers calls with 503', async () => {
   const server = await startServer()
   const { access_token: token } = await confirm(server)
   server.services.life.isStopping = true

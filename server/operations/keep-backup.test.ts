@@ -119,7 +119,7 @@ describe('a backup that is kept', () => {
     }
     const stop = startNightlyBackups({ settings, facts, now: Date.now, log } as never)
     try {
-      // It looks six times; the first backup is still under way.
+      // Six checks pass while the first backup is under way.
       vi.advanceTimersByTime(HOUR_MS)
       await vi.waitFor(() => expect(said).toEqual(['backed up']), { timeout: 20_000 })
       expect(await listKeptBackups(backupDir)).toHaveLength(1)

@@ -46,7 +46,7 @@ it.each<[what: string, change: (tx: Writer) => Promise<unknown>, says: string]>(
     (tx) => sql`drop table migrations`.execute(tx),
     'can’t upgrade (no record of migrations)',
   ],
-])('a database of %s is named as what it is', async (_what, change, says) => {
+])('every command names a database of %s', async (_what, change, says) => {
   await withDatabase(places.source, ({ write }) => write(change))
   for (const [name, said] of Object.entries(await askAll())) {
     expect([name, said]).toEqual([name, expect.stringContaining(says)])
@@ -54,7 +54,7 @@ it.each<[what: string, change: (tx: Writer) => Promise<unknown>, says: string]>(
   }
 })
 
-it('a database of an older version is backed up, and to be started before anything else is done to it', async () => {
+it('a database of an older version can be backed up, and other commands ask for a start first', async () => {
   await withDatabase(places.source, ({ write }) =>
     write((tx) => sql`delete from migrations where name > '0022'`.execute(tx)),
   )
@@ -66,7 +66,7 @@ it('a database of an older version is backed up, and to be started before anythi
 })
 
 it.runIf(process.env.TEST_DATABASE !== 'postgres')(
-  'a file that is no database is said to be none',
+  'every command names a file that is no database',
   async () => {
     const file = join(places.source.dataDir, DATABASE_FILE)
     // The write-ahead log would repair the file.

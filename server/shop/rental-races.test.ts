@@ -34,7 +34,7 @@ it.each([
   ['closes', closed, 'remail', 'to-remail', [200, 409]],
   ['is taken back', removed, 'return', 'to-return', [404, 404]],
 ] as const)(
-  'a box that %s while mail, papers and a note come for it has none that hangs on what it was',
+  'mail, papers and a note entered while their box %s fit its new state',
   async (_what, change, route, state, [papers, note]) => {
     const { id: moved } = (await receive({ box: FREE })).body.item
     const { id: mistaken } = (await receive()).body.item
@@ -73,7 +73,7 @@ it.each([
   },
 )
 
-it('mail that waits goes along to another number of its box', async () => {
+it('waiting mail follows its rental to another box number', async () => {
   const { application_id: application } = await server.database.write(async (tx) => {
     const before = { keys_issued_on: null, started_on: null }
     await updateRows(tx, 'rentals', { id: rental.id }, before)
@@ -85,7 +85,7 @@ it('mail that waits goes along to another number of its box', async () => {
   expect(await items()).toMatchObject([{ box: 102, rental_id: rental.id, state: 'waiting' }])
 })
 
-it('an import that mail comes for at that moment is not taken back', async () => {
+it('an import is not taken back while mail for it is received', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const columns = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
   const sheet = sheetOf(columns, [103, 'Bo Lee', 'small', '3/4/27', '3/4/24'])

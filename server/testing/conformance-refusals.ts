@@ -25,7 +25,7 @@ export function bearer({ accessToken }: Known) {
 export const bob = { email: 'bob@example.com', password: 'Windy!Day3' }
 
 const { email, password } = ann
-/** The specification’s sentence, in the place of several of supabase/auth. */
+/** The specification’s sentence, which replaces several of supabase/auth. */
 const NO_CREDENTIALS = 'You must provide either an email or phone number and a password'
 const challenge = 'c'.repeat(43)
 const signIn = (body: unknown): Say => post('token?grant_type=password', body)

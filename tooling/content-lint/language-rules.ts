@@ -124,7 +124,6 @@ const spanishRules: Rule[] = never
     }
   })
 
-/** The pages quote as “…”; «…» would be a second form. */
 const oneQuotation: Rule = {
   id: 'quotation-marks',
   why: 'We quote as “…”.',

@@ -16,7 +16,7 @@ const BLOCK_EDGE =
 const TAG = /<[^>]+>/g
 /** A line of structured data: a full stop in it (`5042 N. Figueroa Street`) ends no sentence. */
 const DATA = /^\{.*"@context"/
-/** Characters of a sentence that breaks a rule. */
+/** Longest excerpt of a sentence in a finding. */
 const MAX_SHOWN = 300
 
 /**
@@ -38,7 +38,7 @@ export function lintWords(pages: Map<string, string>): Finding[] {
   })
 }
 
-/** Of a long sentence what stands around the words that a rule finds. */
+/** The part of a long sentence around the words that a rule finds. */
 function excerptOf(sentence: string, { forbidden }: Rule) {
   if (sentence.length <= MAX_SHOWN) return sentence
   const found = typeof forbidden === 'function' ? 0 : Math.max(0, sentence.search(forbidden))
@@ -130,7 +130,7 @@ export function sentencesOf(html: string) {
     .filter(Boolean)
 }
 
-/** Structured data is one text, as the names in it are written on the page. */
+/** One line of text, with apostrophes as on the page. */
 function asOneText(json: string) {
   return `\n${JSON.stringify(JSON.parse(json)).replaceAll("'", '’')}\n`
 }

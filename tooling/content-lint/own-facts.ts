@@ -32,7 +32,7 @@ export function withoutOwnNames(sentence: string) {
 
 /** A space that does not break, as in “9 a. m.”, ends no sentence. */
 const SENTENCE_END = /(?<=[.!?])[^\S\u00A0]+/
-/** Stands for a space that ends no sentence: no text holds it. */
+/** A private character in the place of a space that ends no sentence. */
 const WITHIN = '\uE000'
 
 /** The owner's names that contain a full stop and a space: `5042 N. Figueroa Street`. */
@@ -47,7 +47,7 @@ const withStops = [
   .flatMap((name) => [name, name.replaceAll("'", '’')])
   .filter((name) => SENTENCE_END.test(name))
 
-/** The sentences of a text: a full stop within what the owner calls something ends none. */
+/** The sentences of a text. A full stop within one of the owner's names ends none. */
 export function splitSentences(text: string) {
   const whole = withStops.reduce(
     (rest, name) => rest.replaceAll(name, name.replaceAll(/\s/g, WITHIN)),

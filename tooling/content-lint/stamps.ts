@@ -68,7 +68,7 @@ function hash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
-/** Whether a place, `landing.ts hero.title`, is that file, without its ending, or that part of it. */
+/** Whether a place, such as `landing.ts hero.title`, is in the named file and part. */
 function isNamed(place: string, [file, part = '']: string[]) {
   const [at = '', path = ''] = place.split(' ')
   return at.replace(/\.\w+$/, '') === file && `.${path}.`.includes(part && `.${part}.`)

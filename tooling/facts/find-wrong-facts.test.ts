@@ -165,7 +165,7 @@ describe('what a fact can’t be is said with its file', () => {
   })
 })
 
-describe('what stands in a file of the owner’s', () => {
+describe('a line in a file of the owner’s', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   function write(file: string, text: string) {
@@ -176,7 +176,7 @@ describe('what stands in a file of the owner’s', () => {
   it.each([
     ['  late: 120.00,', 'written 12000 for $120.00'],
     ['  setup: 15.00,', 'written 1500 for $15.00'],
-  ])('and is written in dollars is refused by its line: %s', async (line, what) => {
+  ])('with an amount in dollars is refused by its number: %s', async (line, what) => {
     write(FEES, readFileSync(FEES, 'utf8').replace(/^ {2}(late|setup): [\d_]+,$/m, line))
     for (const file of [BUSINESS, PLANS]) write(file, readFileSync(file, 'utf8'))
     const found = await findWrongFacts(folder)
@@ -188,7 +188,7 @@ describe('what stands in a file of the owner’s', () => {
   it.each([
     ["  name: 'Joe's Mail',", 'double quotes'],
     ['  name: Joe,', 'Joe is not defined'],
-  ])('and can’t be read is told with its line: %s', async (line, what) => {
+  ])('that can’t be read is reported by its number: %s', async (line, what) => {
     write(BUSINESS, `export const business = {\n  phone: '1',\n${line}\n}\n`)
     const script = `import(${JSON.stringify(join(folder, BUSINESS))}).catch(async (error) => {
       const { explainUnreadable } = await import('#tooling/facts/unreadable.ts')

@@ -34,7 +34,7 @@ const BUSINESS = 'app/content/business.ts'
 const PLANS = 'app/content/plans.ts'
 const FEES = 'app/content/fees.ts'
 const MAX_PLAN_NAME = 40
-/** Behind a name; a discount, behind a number of months, may be a part of a percent. */
+/** A named amount with a decimal point. Discounts are excluded: they may be fractions of a percent. */
 const AMOUNT_WITH_POINT = /^\s*(?:export const )?(?!prepayment)[a-z]\w*(?::| =).*?\b(\d+\.\d+)\b/i
 const PLAN_PAGE = 'pages/plan/plan.tsx'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { plans } from '#app/content/plans.ts'
 
-/** Facts of a strange shop: longest words, full stops within names. */
+/** Facts of a strange shop: very long words, and full stops within names. */
 export const shop = {
   name: 'Dr. J. Zoë’s Mail, Boxes & Packages on the Corner of Fig St.',
   legalName: "Dr. J. Zoë's Mail & Boxes of the Corner, Inc., a California Company",

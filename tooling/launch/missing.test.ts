@@ -46,7 +46,7 @@ it.each([
   ])
 })
 
-it('passes over the words of a language that the shop does not offer', () => {
+it('ignores content of languages that the shop does not offer', () => {
   const root = folderWith({ 'es/company/about.ts': `  text: '{ownerNote} su historia',` })
   expect(findMissing(root, TODAY, ready)).toHaveLength(1)
   expect(findMissing(root, TODAY, { ...ready, languages: ['en'] })).toEqual([])

@@ -117,7 +117,7 @@ function holidaysIn(root: string, today: string, { closedOn }: typeof content): 
     }))
 }
 
-/** The words of a language that the shop does not offer stand there for another day. */
+/** Content files, without those of languages that the shop does not offer. */
 function contentFiles(root: string, offered: readonly string[]) {
   const isOffered = (name: string) => {
     const [, language] = /^([a-z]{2})[/\\]/.exec(name) ?? []

@@ -64,7 +64,7 @@ describe('an encrypted backup', () => {
     expect(await places.emailsAt(places.target)).toEqual([])
   })
 
-  it('that asks for more work than ours is refused before it is opened', async () => {
+  it('with a higher work factor than ours is refused before it is opened', async () => {
     await backUp(places.file, { BACKUP_KEY })
     const text = await readFile(places.file, 'latin1')
     await writeFile(places.file, text.replace(/^(-> scrypt \S+) 12$/m, '$1 20'), 'latin1')

@@ -10,7 +10,7 @@ const FIRST_LINE = Buffer.from('age-encryption.org/v1\n')
  * characters (server/settings.ts).
  */
 const WORK_FACTOR = 12
-/** The whole head that `encrypt` writes, with its work factor: a passphrase, and nothing besides. */
+/** The head of an age file with one passphrase and its work factor. */
 const HEAD =
   /^age-encryption\.org\/v1\n-> scrypt [A-Za-z\d+/]{22} (\d{1,2})\n[A-Za-z\d+/]{43}\n--- [A-Za-z\d+/]{43}\n/
 
@@ -22,7 +22,7 @@ export function isEncrypted(beginning: Buffer) {
   return beginning.subarray(0, FIRST_LINE.length).equals(FIRST_LINE)
 }
 
-/** Whether a file begins as `encrypt` writes it, or with less work. Each round more doubles the memory: 2^20 of them take a gigabyte. */
+/** Whether `encrypt` could have written the head of a file. Each step of the work factor doubles the memory: at 20 it takes a gigabyte. */
 export function isOwnHead(beginning: Buffer) {
   const [, factor] = HEAD.exec(beginning.toString('latin1')) ?? []
   return factor !== undefined && Number(factor) <= WORK_FACTOR

@@ -67,7 +67,7 @@ it.each([
   if (message) expect(body.message).toBe(message)
 })
 
-it('a business is called as it is registered', async () => {
+it('a business keeps the signs of its registered name, and its address line drops them', async () => {
   const more = [{ kind: 'business' as const, name: 'A1 Auto #2\u00a0LLC' }]
   const filed = { ...applicationOf(people.li, more), plan: 'large', use: 'business' }
   const { status, body } = await ann.post('application', filed)

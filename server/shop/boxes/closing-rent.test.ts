@@ -126,7 +126,7 @@ describe('rent until the closing', () => {
     expect((await pay(0, owed)).body.balance).toBe(0)
   })
 
-  it('goes on to the end of the minimum term, as a charge that can be reversed alone', async () => {
+  it('of the rest of the minimum term is a charge that can be reversed alone', async () => {
     const dee = await openCustomer(server, 'dee@example.com')
     const rental = await openMailbox(server, dee, 102, {
       ...couple,

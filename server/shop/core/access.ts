@@ -30,7 +30,7 @@ type SignedInRoute = {
   handler: Handler<SignedInContext>
   /** For a page that asks for the second factor, a customer's call answers a session that has not shown it yet. */
   isBeforeSecondFactor?: true
-  /** It wants the second factor of the last ten minutes. */
+  /** Requires a second factor shown in the last ten minutes. */
   needsProof?: true
 }
 

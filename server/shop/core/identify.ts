@@ -30,7 +30,7 @@ export type Caller = {
   sessionId: string
   /** When this session showed who it is of for the last time: the second factor, where it has one. */
   factorAt: number
-  /** The same, where this very token is from then or later: a copy from before does not profit from it. */
+  /** `factorAt`, or 0 for a token issued before it: a stolen older token must not gain from a later proof. */
   provedAt: number
   /** Whether the staff's work goes on within ten minutes of their last call; not asked of a customer's call. */
   isGoing: boolean

@@ -11,7 +11,7 @@ const IDLE_MS = 10 * 60_000
 
 const { server, ann, clerk: other } = useCounter()
 
-/** Ann works here from now on. @returns the app that she shows, and her session that it raised */
+/** Makes Ann a member of the staff. @returns her authenticator app and the session it raised */
 async function hire(role: StaffRole) {
   const { id, email, token } = ann
   const by = { id: 'test', role: 'operator' }
@@ -49,7 +49,7 @@ it.each([
   ['POST', 'staff/audit/export', 200],
   ['POST', 'staff/backups/none/download', 404],
 ])(
-  '%s %s wants a second factor of the last ten minutes, whatever was done since',
+  '%s %s requires a second factor shown in the last ten minutes',
   async (method, path, answered) => {
     const { app, session } = await hire('administrator')
     const ask = async (token: string, what = path, how = method) =>

@@ -56,7 +56,7 @@ const schemaOf = ({ method, route }: ShopCall) =>
         `/shop/v1${one.route.path}`.replaceAll(/\{(\w+)\}/g, ':$1') === route,
     )?.inputSchema as Schema | undefined
 
-/** How long, or how large, what a schema takes may be. */
+/** The longest text, or the largest number, that a schema takes. */
 function limitOf(schema: Schema, limit: 'max_length' | 'max_value'): number | undefined {
   const { type, requirement, pipe = [], wrapped } = schema
   if (type === limit) return requirement
@@ -69,7 +69,7 @@ function kindOf({ type, wrapped }: Schema): string {
   return wrapped ? kindOf(wrapped) : type
 }
 
-/** Bodies with every text as long, and each number as large, as its schema takes; each day as early and as late. */
+/** Bodies with the longest texts, and with each largest number, earliest day and latest day in turn. */
 function largest(schema: Schema, fields: Fields): Fields[] {
   const entries = Object.entries(schema.entries ?? {}).filter(([name]) => !NAMES.test(name))
   const texts = entries.flatMap(([name, one]) => {
@@ -98,22 +98,22 @@ async function ask(call: ShopCall, fields?: Fields) {
   return `${answer.status} to ${call.method} ${call.route} ${text?.slice(0, 200) ?? ''}`
 }
 
-it('whatever is as long, as large or as late as its contract takes is answered, and so is everything after it', async () => {
-  const faults: string[] = []
+it('the largest inputs of every call cause no server error, then or in later reads', async () => {
+  const answers: string[] = []
   const known = () => listShopCalls(ids)
   for (const { route, method } of known()) {
-    // Every try has keys of its own.
+    // Each attempt needs new idempotency keys.
     const fresh = () =>
       known().find((one) => one.route === route && one.method === method) as ShopCall
     const schema = schemaOf(fresh())
     if (!fresh().fields || !schema) continue
     for (let at = 0; at < largest(schema, fresh().fields ?? {}).length; at += 1) {
       const call = fresh()
-      faults.push(await ask(call, largest(schema, call.fields ?? {})[at]))
+      answers.push(await ask(call, largest(schema, call.fields ?? {})[at]))
     }
   }
-  const taken = faults.filter((fault) => fault.startsWith('20'))
-  for (const call of known().filter(({ method }) => method === 'GET')) faults.push(await ask(call))
-  expect(faults.filter((fault) => fault.startsWith('5'))).toEqual([])
+  const taken = answers.filter((answer) => answer.startsWith('20'))
+  for (const call of known().filter(({ method }) => method === 'GET')) answers.push(await ask(call))
+  expect(answers.filter((answer) => answer.startsWith('5'))).toEqual([])
   expect(taken.length).toBeGreaterThan(40)
 })

@@ -10,20 +10,19 @@ import type { Subject } from './version.ts'
 /** Box number of a rental whose import was taken back, kept only for its postings. */
 export const NO_BOX = -1
 
-/** @throws CounterError when it is not there, or not any more */
+/** @throws CounterError when there is none, or its import was taken back */
 export async function lockRental(tx: Writer, id: string) {
   const found = await tryLockRental(tx, id)
   if (!found) throw new CounterError('not_found')
   return found
 }
 
-/** Like `lockRental`, or undefined when it is gone. */
+/** Like `lockRental`, but undefined when there is none. */
 export async function tryLockRental(tx: Writer, id: string) {
   const found = await lockRow(tx, 'rentals', { id })
   return found?.box === NO_BOX ? undefined : found
 }
 
-/** The rental of an application, while there is one. */
 export function lockRentalOfApplication(tx: Reader, application_id: string) {
   return lockRow(tx, 'rentals', { application_id })
 }
@@ -35,7 +34,7 @@ export async function lockApplication(tx: Writer, id: string) {
   return found
 }
 
-/** An application with the rental that became of it. */
+/** An application and its rental. */
 export async function lockApplicant(one: Reader, id: string): Promise<Subject> {
   const [application, rental] = await settleAll([
     lockRow(one, 'applications', { id }),
@@ -61,7 +60,7 @@ export async function lockSubject(
   return { application: application ?? null, rental: rental ?? null }
 }
 
-/** All that a customer has here, in an order that everybody keeps. */
+/** Locks the applications and rentals of a customer. */
 export async function lockAllOf(tx: Writer, customerId: string) {
   for (const table of ['applications', 'rentals'] as const) {
     await tx

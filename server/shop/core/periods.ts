@@ -12,7 +12,7 @@ export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: R
   return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
 }
 
-/** The day that the minimum term of a rental is over; null where none was agreed. */
+/** The day that the minimum term of a rental ends; null where none was agreed. */
 export function minimumEnd(rental: Rental) {
   const { minimumMonths } = agreedPrices(rental)
   const { started_on: startedOn, anchor_day: anchorDay } = rental

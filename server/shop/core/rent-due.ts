@@ -215,7 +215,7 @@ export async function chargeUntilClosing(tx: Writer, charge: Charge, services: C
     await post(tx, { ...charge, kind: 'charge', id, lines }, services.now())
   }
   if (!rent.minimum) return
-  // An action of its own, so that it can be reversed alone where the customer need not pay it.
+  // An action of its own, so that the counter can waive it alone by reversing it.
   const { rows } = priceRenewal(household, rent.minimum.months, agreedPrices(rental))
   const apart = { ...charge, batchId: randomUUID(), kind: 'charge' as const }
   const id = `${batchId} minimum`

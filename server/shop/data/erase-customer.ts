@@ -163,7 +163,7 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .execute()
 }
 
-/** Rentals so long closed that their people go, locked with their applications in the order that everybody keeps. */
+/** Locks the rentals that closed so long ago that their people are erased, after their applications. */
 async function lockLongClosed(tx: Tx, today: Day) {
   const closed = await tx
     .selectFrom('rentals')

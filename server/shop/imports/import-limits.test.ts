@@ -51,10 +51,10 @@ it('remembers what columns were taken for by hand', async () => {
   expect(again.body).toMatchObject({ missing: [], counts: { here: 1 } })
 })
 
-/** In cents, more than a number holds exactly. */
+/** Cents; more than a number holds exactly. */
 const HUGE = '411111111111111100'
 
-it('tells and takes back an amount that an earlier version took, however large it is', async () => {
+it('reports an inexact amount from an earlier version, and takes its import back', async () => {
   const sheet = sheetOf(['Box', 'Name', 'Plan', 'Paid through', 'Form 1583'], LEE)
   const { body } = await sendFile(server, owner.token, 'staff/imports/check', sheet)
   const { id } = (await sendFile(server, owner.token, 'staff/imports', sheet, asShown(body))).body

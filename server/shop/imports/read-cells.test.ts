@@ -72,7 +72,7 @@ it('reads boxes, terms and documents as people write them', () => {
   ])
 })
 
-it('takes no word that every object has for one of its own', () => {
+it('reads no name of an object property as a value', () => {
   const readers = [readLanguage, readKind, readDocument, readMonths]
   expect(readers.map((read) => read('constructor'))).toEqual([null, null, null, null])
 })

@@ -97,9 +97,7 @@ export async function findBoxState(database: Reader, box: number, day: Day) {
   return describeState(rentals)
 }
 
-/**
- * Like `findBoxState`, for several boxes, with their rentals locked until the transaction ends.
- */
+/** Like `findBoxState`, for several boxes, with their rentals locked until the transaction ends. */
 export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
   if (boxes.length === 0) return () => describeState([])
   const rentals = await selectRentals(tx, boxes, day).orderBy('id').forUpdate().execute()

@@ -11,7 +11,7 @@ import { checkIdPair } from './identification.ts'
 import { checkName, nameFields } from './person-name.ts'
 
 const MAX_RECIPIENTS = 40
-/** No shop rents for longer at once. */
+/** No shop offers a longer term. */
 const MAX_MONTHS = 120
 
 /** Where a form is signed: at the counter, by live video with the shop, or before a notary. */

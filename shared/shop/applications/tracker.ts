@@ -152,7 +152,7 @@ function isPersonal(id: TrackerStepId): id is PersonalStep {
 
 function isDoneFor({ formStatus, idsChecked, isAcknowledged }: PersonProgress, step: PersonalStep) {
   switch (step) {
-    // A visit that is booked has not taken place yet; one that was not booked needs no booking any more.
+    // Checked IDs show that the visit took place, booked or not.
     case 'visit':
     case 'ids':
       return idsChecked

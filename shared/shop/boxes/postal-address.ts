@@ -33,7 +33,7 @@ const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s?#?\s?(\d{1,6}[a-z]?)$/i
 const ONLY_ZEROS = /^0+[a-z]?$/i
 const MARK = /\p{M}/gu
 const SILENT = /[.,;:'’‘ʼʻʾʿ′·"“”()!?ǀǁǂǃ]/g
-/** A business may be registered with them: 2 CCR 21002. The sorting machines read none. */
+/** Signs that a registered business name may contain (2 CCR 21002), and that sorting machines can't read. */
 const SIGNS = /[@#$%^*+=<>[\]{}|\\~`]/g
 /** Letters that Unicode does not take apart, each followed by its plain ones: as passports write them, or else as they are read. */
 const PLAIN_LETTERS = new Map(
@@ -76,7 +76,7 @@ export function writePostalAddress(
 
 type Part<Problem> = { line: string; problem?: undefined } | { line?: undefined; problem: Problem }
 
-/** Whether a name has only letters, digits and punctuation: the name of a person on an ID has no other signs. */
+/** Whether a name has only letters, digits and punctuation, as names on an ID do. */
 export function isWrittenPlainly(name: string) {
   return name.search(SIGNS) === -1 && writeName(name) !== null
 }

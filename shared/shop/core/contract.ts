@@ -37,7 +37,7 @@ export type CallMeta<Who extends Access = Access> = {
   limit?: LimitName
   /** For a page that asks for the second factor: answers a session that has not shown it yet. */
   isBeforeSecondFactor?: true
-  /** Of the staff's calls that take away what is told of everybody: the second factor was shown in the last ten minutes. */
+  /** For staff calls that export data of all customers: requires a second factor shown in the last ten minutes. */
   needsProof?: true
   /** Of a call that changes something: what it rests on of what the screen showed. No call of the staff is without it. */
   restsOn?: readonly StatePart[]

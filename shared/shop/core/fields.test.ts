@@ -13,7 +13,7 @@ type Schema = v.GenericSchema & {
   options?: Schema[]
 }
 
-/** The path of each number that a schema takes without saying how large it may be. */
+/** The path of each number in a schema without a largest value. */
 function unboundedIn({ type, pipe = [], ...schema }: Schema, path: string): string[] {
   const isBounded = JSON.stringify(pipe).match(/"type":"(max_value|finite)"/)
   const inner = [
@@ -31,7 +31,7 @@ function unboundedIn({ type, pipe = [], ...schema }: Schema, path: string): stri
   ]
 }
 
-it('every number that a call takes has a largest value', () => {
+it('every number in the input of a call has a largest value', () => {
   const all = Object.values(calls).flatMap((subject) => Object.entries(subject))
   const unbounded = all.flatMap(([name, call]) =>
     unboundedIn(call['~orpc'].inputSchema as unknown as Schema, name),

@@ -7,7 +7,7 @@ import { typedCode } from '#shared/typed-fields.ts'
 
 /** When something happened, in milliseconds since 1970. */
 export const instant = v.number()
-/** The year 3000: no calendar of ours goes further (isDay). */
+/** The last year that `isDay` takes is 2999. */
 export const MAX_INSTANT = Date.UTC(3000)
 /** A calendar day, `YYYY-MM-DD`, or null for none. */
 export const dayOrNone = v.nullable(v.string())
@@ -17,7 +17,7 @@ export const MAX_KEYS = 20
 /** More is never paid at once. */
 export const MAX_CENTS = 100_000_00
 
-/** The number of a row, a receipt or a slip, or how many there are: more never come. */
+/** The number of a row or a receipt, or a count of rows. */
 export const rowNumber = v.pipe(
   v.number(),
   v.integer(),

@@ -50,7 +50,7 @@ export function wordsOf(text: string) {
   return words.slice(0, MAX_WORDS).map(cut)
 }
 
-/** The digits of a telephone number, without its extension and the 1 that stands for the country. */
+/** The digits of a telephone number, without its extension and the country code 1. */
 export function digitsOf(phone: string) {
   return splitPhone(cleanCode(phone))
     .number.replaceAll(/\D/g, '')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { typedLines } from '#shared/typed-fields.ts'
 
 const MAX_TEXT = 300
-/** It stands in a line of opening hours. */
+/** A reason is shown on one line with the opening hours. */
 export const MAX_REASON = 60
 
 /** Words of the owner, for readers of either language. */

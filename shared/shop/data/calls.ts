@@ -38,9 +38,9 @@ const data = v.object({
 export type PersonalData = v.InferOutput<typeof data>
 
 const proof = v.optional(v.pipe(v.string(), v.maxLength(1_000)))
-/** Proof of ownership, when no second factor was used recently. */
+/** Proof of ownership, for a session without a recent second factor. */
 const ownerProof = { current_password: proof, nonce: proof }
-const ofOwner = {
+const ownerRefusals = {
   sign_in_again: refusal(403, refusals.signInAgain),
   current_password_required: { status: 400 },
   current_password_invalid: { status: 400 },
@@ -49,13 +49,13 @@ const ofOwner = {
 
 /** The calls about what is stored of whoever is signed in. */
 export const dataCalls = {
-  /** Everything that is held about the caller, for its owner alone. Hashes, keys and secrets stay where they are. */
+  /** Everything that is held about the caller, after proof of ownership. Hashes, keys and secrets are left out. */
   export: customerCall
     .meta({ access: 'customer', limit: 'exportData' })
     .route({ method: 'POST', path: '/data/copy' })
     .input(v.strictObject(ownerProof))
     .output(data)
-    .errors(ofOwner),
+    .errors(ownerRefusals),
 
   /**
    * Erases the caller's account and what the shop holds about them, but for what the law keeps under the number of a box. Where
@@ -68,7 +68,7 @@ export const dataCalls = {
     .input(v.strictObject({ confirm: v.literal('delete'), ...ownerProof }))
     .output(v.object({}))
     .errors({
-      ...ofOwner,
+      ...ownerRefusals,
       role_first: refusal(409, refusals.roleFirst),
       /** The server says whether the box is theirs, or was offered to them. */
       box_open: { status: 409 },

@@ -1,3 +1,4 @@
+import { cleanCode } from '#shared/clean-text.ts'
 import countries from '#shared/countries.json' with { type: 'json' }
 
 /** What a scanned or typed tracking number says. */
@@ -16,11 +17,9 @@ export const MAX_TRACKING_LENGTH = 60
 /** AIM symbology identifier before a code (ISO/IEC 15424). */
 const SYMBOLOGY_IDENTIFIER = /^\][A-Z][0-9A-Z]/
 
-/** Upper case, without what a label or a scanner puts between: spaces, dashes, control characters, the kind of the code. */
+/** The letters and digits of a scanned code, in upper case, without its symbology identifier. */
 function normalise(scanned: string) {
-  return scanned
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\s]/gu, '')
+  return cleanCode(scanned)
     .toUpperCase()
     .replace(SYMBOLOGY_IDENTIFIER, '')
     .replaceAll(/[^A-Z0-9]/g, '')
@@ -80,7 +79,7 @@ const countryCodes = new Set<string>(countries.map(({ code }) => code))
 /** The number after the dash is the piece count; the part before it is the shipment. */
 const LASERSHIP_PIECE = /^(1LS7[12]\d{2}01[1-4]\d{6})0?(\d)$/
 
-/** The first that a number has the shape and the check digit of decides: a USPS label of 34 digits often passes as FedEx, too. */
+/** The first format whose shape and check digit fit decides: a USPS label of 34 digits often passes as FedEx, too. */
 const formats: TrackingFormat[] = [
   {
     carrier: 'usps',
@@ -92,14 +91,14 @@ const formats: TrackingFormat[] = [
     check: mod10FromRight,
     isTheirs: true,
   },
-  // A shipping container's code behind the number that says so.
+  // An SSCC with its application identifier 00.
   {
     carrier: null,
     shape: /^00\d{18}$/,
     numbersIn: (scanned) => [scanned.slice(2)],
     check: mod10FromRight,
   },
-  // Without 91, or the 92 of what FedEx and others hand over to USPS.
+  // An IMpb number without its service code: 91, or 92 for packages that FedEx and others hand over to USPS.
   {
     carrier: 'usps',
     shape: /^\d{20}$/,
@@ -150,7 +149,7 @@ const formats: TrackingFormat[] = [
   { carrier: null, shape: /^\d{18}$/, check: mod10FromRight },
   { carrier: 'ups', shape: /^80[12]\d{15}$/, isSuggestion: true },
   { carrier: 'dhl', shape: /^\d{10,11}$/, check: isDhlExpress, isSuggestion: true },
-  // The label has no J before JD, which says that a license plate follows.
+  // J is the identifier of a license plate, and is often left out on the label.
   {
     carrier: 'dhl',
     shape: /^J?JD\d{18}$/,

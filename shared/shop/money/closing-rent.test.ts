@@ -44,7 +44,7 @@ describe('rent until a closing', () => {
     ])
   })
 
-  it('goes on to the end of the minimum term, after the months until the closing', () => {
+  it('includes the rest of the minimum term after the closing', () => {
     // From November 2: paid through December 2, month by month, with three months at least.
     const monthly = { ...costs, months: 1, period: { paidThrough: '2026-12-02', anchorDay: 2 } }
     const early = { ...monthly, minimumUntil: '2027-02-02' }
@@ -57,7 +57,7 @@ describe('rent until a closing', () => {
     expect(owed('2027-02-02')).toEqual([2, 0, 2 * 1999])
     expect(owed('2027-02-03')).toEqual([3, 0, 3 * 1999])
     expect(rentUntil('2026-11-07', { ...monthly, minimumUntil: null }).dueCents).toBe(0)
-    // What is paid ahead for the minimum term is not given back; what is paid beyond it is.
+    // Only rent paid beyond the minimum term is refunded.
     const daily = { ...costs, proration: 'daily' as const, minimumUntil: '2027-02-02' }
     expect(rentUntil('2026-11-07', daily)).toMatchObject({ minimum: null, backCents: 0 })
     const ahead = [{ cents: 6 * 999, months: 6, paidThrough: '2027-05-02' }]

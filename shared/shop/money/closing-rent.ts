@@ -13,7 +13,7 @@ const cents = v.number()
 export const closingRent = v.object({
   /** The rents that fall due before that day, the first one first; `paidThrough` is where the box is once that is paid. */
   dues: v.array(v.object({ on: day, months: v.number(), cents, paidThrough: day })),
-  /** The rent of the months after those until the minimum term is over; charged when the mailbox closes. */
+  /** The rent of the months from then to the end of the minimum term, charged when the mailbox closes. */
   minimum: v.nullable(v.object({ until: day, months: v.number(), cents })),
   /** Due dates that were missed, each with a late fee that is not charged yet. */
   lateFees: v.array(day),
@@ -41,14 +41,14 @@ type Costs = {
   lateFees: Day[]
   eachLateFeeCents: number
   proration: 'none' | 'daily'
-  /** The day that the minimum term is over. */
+  /** The day that the minimum term ends. */
   minimumUntil: Day | null
 }
 
 /**
  * The rents that fall due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. The last rent
- * pays for as few months as reach the closing, of which one that has begun counts whole. Who closes before the minimum term is over
- * owes the rest of it.
+ * pays for as few months as reach the closing, of which one that has begun counts whole. A mailbox that closes earlier still owes the
+ * rest of its minimum term.
  */
 export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
   const { period, priceOf, rentOf, charged, lateFees, eachLateFeeCents, proration } = costs
@@ -101,7 +101,7 @@ export function describeClosingRent(
       interpolate(words.late, { day: formatDay(on), amount: dollars(eachLateFeeCents) }),
     ),
   ]
-  // An email that was written before there was a minimum says none.
+  // Emails that were queued before there was a minimum term have none.
   if (minimum) {
     const { until, months, cents: amount } = minimum
     const facts = { day: formatDay(until), amount: dollars(amount) }

@@ -11,7 +11,7 @@ export type RentalTerms = Household & { months: number; payment: Payment }
 export type AgreedPrices = Pick<RentalFacts, 'includedRecipients' | 'minorsPay'> &
   RentalFacts['prices'] & {
     monthlyCents: number
-    /** The shortest term of the shop: who closes before it is over owes the rest of it. None where it was not agreed here. */
+    /** The minimum term: the shop's shortest. Missing where none was agreed here. */
     minimumMonths?: number | null
   }
 
