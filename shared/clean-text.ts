@@ -1,5 +1,6 @@
 /** Show nothing, and come along with what is copied: controls, halves of letters, marks of width, direction, joining and variation. */
 const UNSEEN = /(?:(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb])+/gu
+const SEEN = /[^\s\u0085\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u
 /** A letter of a script that can't be written without joiners. */
 const JOINED =
   /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mand}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
@@ -11,6 +12,11 @@ export function cleanLine(text: string) {
   return dropUnseen(text)
     .replaceAll(/[\s\u0085]+/g, ' ')
     .trim()
+}
+
+/** Whether a text shows nothing. */
+export function isBlank(text: string) {
+  return !SEEN.test(text)
 }
 
 /** The same of several lines, which stay, as does what they are indented by. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { cleanCode, cleanLine, cleanLines } from './clean-text.ts'
+import { cleanCode, cleanLine, cleanLines, isBlank } from './clean-text.ts'
 import type { Sentence } from './sentence.ts'
 
 /** One cleaned line of text. A value that is not a string is refused with the sentence. */
@@ -25,7 +25,7 @@ export function filled<Schema extends v.GenericSchema<string, string>>(
 ) {
   return v.pipe(
     v.string(sentence),
-    v.check((text) => cleanLine(text) !== '', sentence),
+    v.check((text) => !isBlank(text), sentence),
     rules,
   )
 }

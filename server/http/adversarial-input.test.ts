@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as rest } from 'node:timers/promises'
 
 import { createTransport } from 'nodemailer'
 import * as v from 'valibot'
@@ -33,6 +32,7 @@ import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import { MAX_MESSAGE_LENGTH } from '#shared/message-form.ts'
 import { message } from '#shared/message.ts'
 import { isStrong } from '#shared/password.ts'
+import { takesLinearTime } from '#tests/support/linear-time.ts'
 
 import { ApiError } from './api-error.ts'
 import { createClientAddress } from './client-address.ts'
@@ -42,13 +42,6 @@ import { readByteRange, serveSite } from './serve-site.ts'
 import type { SiteFile } from './site-file.ts'
 
 const SIZE = 65_536
-/** About 5 ms where a plain pass takes 0.05 ms, as it does on the slowest machine this has to run on. */
-const MAX_RATIO = 80
-/** Long enough for the rest of the test run to leave the machine alone for the 5 ms. */
-const PATIENCE_MS = 5_000
-/** Whoever has rested is let work through for a while on a busy machine. */
-const REST_MS = 10
-const PLAIN_PATIENCE_MS = 20
 
 const visible =
   '/ \\ . .. , ; : ::1, = & &a= % %20 %00 %zz + - _ ~ @ a@ @a. " \' < > <a </ &# [ { [{ {"a": [], {}, 0 9 0, 1. ' +
@@ -59,10 +52,11 @@ const units = visible
   .concat([' ', '\t', '\n', '\r', '\r\n', '\0', '\u2028', '\ud800'])
   .concat([', ', '; ', 'a ', '> ', '-- \n', 'Bearer ', 'https://a '])
 const ends = ['!', 'x', '\n', '@a.b']
-/** Each goes on and on, and then ends otherwise, so that whoever hoped to the end has hoped in vain. */
-const texts = units.map((unit, index) => {
+/** Each repeats a unit and then ends otherwise, so that a reader that hopes for more of it goes back. */
+const writers = units.map((unit, index) => {
   const end = ends[index % ends.length] ?? ''
-  return `a${unit.repeat(SIZE / unit.length)}`.slice(index % 2, SIZE - end.length) + end
+  return (size: number) =>
+    `a${unit.repeat(size / unit.length)}`.slice(index % 2, size - end.length) + end
 })
 
 const page: PreparedAnswer = { status: 200, bytes: Buffer.alloc(9), headers: {} }
@@ -77,18 +71,11 @@ const clientAddress = createClientAddress(['127.0.0.1', '10.0.0.0/8', '::1'])
 const sender = { shop, siteUrl: SITE }
 const stream = createTransport({ streamTransport: true, buffer: true })
 
-const measured: { text: string; plainMs: number }[] = []
 let server: TestServer
 let dataDir: string
 let inbox: DevInbox
 beforeAll(async () => {
   server = await startServer()
-  for (const text of texts) {
-    const bytes = Buffer.from(text)
-    const plainMs =
-      ((await quickest(() => passOver(bytes), PLAIN_PATIENCE_MS)) * SIZE) / bytes.length
-    measured.push({ text, plainMs })
-  }
   dataDir = await mkdtemp(join(tmpdir(), 'adversarial-'))
   inbox = createDevInbox({ dataDir, siteUrl: 'http://localhost', isProduction: false })
 })
@@ -206,36 +193,17 @@ const readers: Record<string, (text: string) => unknown> = {
     }),
 }
 
-/** Reads every byte once, and does nothing else. */
-function passOver(bytes: Uint8Array) {
-  let sum = 0
-  for (let at = 0; at < bytes.length; at++) sum = (sum * 31 + (bytes[at] ?? 0)) | 0
-  return sum
-}
-
-/** The time a piece of work takes by itself: what else the machine did during a try is in no other. */
-async function quickest(work: () => unknown, patienceMs: number, enoughMs = 0) {
-  const impatientAt = performance.now() + patienceMs
-  let best = Infinity
-  while (best > enoughMs && performance.now() < impatientAt) {
-    const begun = performance.now()
+it.each(Object.entries(readers))('%s', async (_name, read) => {
+  const readOrRefuse = async (text: string) => {
     try {
-      await work()
+      await read(text)
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof DeliveryError)) throw error
     }
-    best = Math.min(best, performance.now() - begun)
-    if (enoughMs > 0 && best > enoughMs) await rest(REST_MS)
   }
-  return best
-}
-
-it.each(Object.entries(readers))('%s', { timeout: 60_000 }, async (_name, read) => {
   const tooSlow: string[] = []
-  for (const { text, plainMs } of measured) {
-    const enoughMs = MAX_RATIO * plainMs
-    const ms = await quickest(() => read(text), PATIENCE_MS, enoughMs)
-    if (ms > enoughMs) tooSlow.push(`${text.slice(0, 12)}: ${ms} ms, a plain pass ${plainMs}`)
+  for (const write of writers) {
+    if (!(await takesLinearTime(readOrRefuse, write, SIZE))) tooSlow.push(write(24))
   }
   expect(tooSlow).toEqual([])
 })

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
 import type { Person } from '#shared/account.ts'
-import { cleanLine } from '#shared/clean-text.ts'
+import { isBlank } from '#shared/clean-text.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import {
   isOfBusiness,
@@ -92,12 +92,12 @@ export function newPerson(kind: PersonKind, id: string): DraftPerson {
 
 /** Whether anybody's name was typed: it would be lost with the page. */
 export function isNamed({ people }: Pick<Draft, 'people'>) {
-  return people.some(({ name, nativeName }) => cleanLine(name + nativeName) !== '')
+  return people.some(({ name, nativeName }) => !isBlank(name + nativeName))
 }
 
 /** Whether somebody's name is whole: the form asks for a person's given name, and a business has one name. */
 export function hasFullName({ kind, name, givenName }: DraftPerson) {
-  return cleanLine(isPerson(kind) ? givenName : name) !== ''
+  return !isBlank(isPerson(kind) ? givenName : name)
 }
 
 /** Adds somebody at the end. */
@@ -190,7 +190,7 @@ function withName(earlier: DraftPerson, change: Partial<DraftPerson>): DraftPers
   const changed = { ...earlier, ...change }
   const ofParts = change.givenName !== undefined || change.familyName !== undefined
   // A name that is known as a whole alone stays until a given name stands beside it.
-  const isWhole = earlier.name !== joinName(earlier) && !cleanLine(changed.givenName)
+  const isWhole = earlier.name !== joinName(earlier) && isBlank(changed.givenName)
   return ofParts && !isWhole ? { ...changed, name: joinName(changed) } : changed
 }
 

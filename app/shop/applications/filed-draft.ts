@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { cleanLine } from '#shared/clean-text.ts'
+import { cleanLine, isBlank } from '#shared/clean-text.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { needsIds } from '#shared/shop/applications/household.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
@@ -63,7 +63,7 @@ export function toApplication(draft: Draft) {
 
 function toName({ kind, name, givenName, familyName, nativeName }: DraftPerson) {
   const native = cleanLine(nativeName)
-  const hasParts = isPerson(kind) && cleanLine(givenName) !== ''
+  const hasParts = isPerson(kind) && !isBlank(givenName)
   return {
     ...(hasParts
       ? { givenName: cleanLine(givenName), familyName: cleanLine(familyName) }

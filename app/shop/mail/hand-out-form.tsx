@@ -10,7 +10,7 @@ import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { cleanLine } from '#shared/clean-text.ts'
+import { isBlank } from '#shared/clean-text.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
 import { isPhotoId } from '#shared/shop/applications/identification.ts'
@@ -63,7 +63,7 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
 
   async function handOut() {
     const undone = missingOf({ items, recipient, idType, signature })
-    const noReason = isAllowed && cleanLine(allowedReason) === '' ? words.missing.reason : null
+    const noReason = isAllowed && isBlank(allowedReason) ? words.missing.reason : null
     setMissing(undone ?? noReason)
     if (undone || noReason || isBusy || !isPhotoId(idType) || !signature) return
     const reason = isAllowed ? { allowedReason } : {}

@@ -1,0 +1,44 @@
+import { setTimeout as rest } from 'node:timers/promises'
+
+/** Four times the text takes a linear reader four times as long, and a quadratic one sixteen times. */
+const TIMES = 4
+const MAX_GROWTH = 8
+/** A reader that takes no longer than so many plain passes over the bytes is fast enough, however it grows. */
+const MAX_PASSES = 80
+const PATIENCE_MS = 5_000
+/** A process that has rested is let work through for a while on a busy machine. */
+const REST_MS = 10
+
+/**
+ * Whether reading a text takes time in proportion to its length, or little time. The best of several tries counts, the
+ * short text and the long one in turn, for other processes of the machine slow down some of them.
+ *
+ * @param write a text of this many characters
+ */
+export async function takesLinearTime(
+  read: (text: string) => unknown,
+  write: (size: number) => string,
+  size: number,
+) {
+  const [short, long] = [write(size / TIMES), write(size)]
+  const bytes = Buffer.from(long)
+  const works = { pass: () => passOver(bytes), short: () => read(short), long: () => read(long) }
+  const best = { pass: Infinity, short: Infinity, long: Infinity }
+  const endsAt = performance.now() + PATIENCE_MS
+  for (;;) {
+    for (const which of ['pass', 'short', 'long'] as const) {
+      const begun = performance.now()
+      await works[which]()
+      best[which] = Math.min(best[which], performance.now() - begun)
+    }
+    if (best.long <= Math.max(MAX_GROWTH * best.short, MAX_PASSES * best.pass)) return true
+    if (performance.now() > endsAt) return false
+    await rest(REST_MS)
+  }
+}
+
+function passOver(bytes: Uint8Array) {
+  let sum = 0
+  for (const byte of bytes) sum = (sum * 31 + byte) | 0
+  return sum
+}
