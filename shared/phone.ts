@@ -8,10 +8,10 @@ import { typedCode } from './typed-fields.ts'
 const MAX_PHONE_LENGTH = 40
 /** Room for any spelling of an extension. */
 const MAX_TYPED_LENGTH = 100
-/** An extension as people write it, at the end of a number. */
+/** An extension as people write it, at the end of a number, or as telephones keep it, after a pause. */
 const EXTENSION =
-  /[\s,;.(]{0,3}(?:extensi[oó]n|ext|anexo|interno|int|x|#)[\s.:#=]{0,3}(\d{1,8})[\s.)]{0,3}$/i
-const NUMBER = /^[\d\s()+./*-]+$/
+  /(?:[\s,;.(]{0,3}(?:extensi[oó]n|ext|anexo|interno|int|x|#)[\s.:#=]{0,3}|\s?[,;]{1,3}\s?(?=\d{1,6}$))(\d{1,8})[\s.)]{0,3}$/i
+const NUMBER = /^[\d\s()+./*·•-]+$/
 
 /** A telephone number with an optional extension, written `213-555-0188 ext. 12`; may be empty. */
 export const phone = v.pipe(
@@ -19,7 +19,7 @@ export const phone = v.pipe(
   v.maxLength(MAX_TYPED_LENGTH, messageErrors.longPhone),
   v.transform((typed) => typed.replace(/^tel:\s*/i, '')),
   v.check((typed) => splitPhone(typed).number.length <= MAX_PHONE_LENGTH, messageErrors.longPhone),
-  v.check((typed) => typed === '' || isNumber(splitPhone(typed).number), messageErrors.phone),
+  v.check((typed) => typed === '' || isPhoneNumber(splitPhone(typed).number), messageErrors.phone),
   v.check((typed) => !isSocialSecurityNumber(typed), messageErrors.phone),
   v.transform(writePhone),
 )
@@ -31,7 +31,8 @@ export function splitPhone(text: string) {
   return /\d/.test(number) ? { number, extension } : { number: text, extension: '' }
 }
 
-function isNumber(text: string) {
+/** Whether a text holds nothing but a number, without an extension. */
+export function isPhoneNumber(text: string) {
   return NUMBER.test(text) && /\d/.test(text)
 }
 

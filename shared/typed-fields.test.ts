@@ -76,6 +76,7 @@ describe('a telephone number', () => {
       'tel:+525512345678;ext=12',
     ],
     ['55 1234 5678 anexo 12', '55 1234 5678 ext. 12', 'tel:+15512345678;ext=12'],
+    ['213·555•0188,,12', '213·555•0188 ext. 12', 'tel:+12135550188;ext=12'],
     ['tel:+12135550188;ext=12', '+12135550188 ext. 12', 'tel:+12135550188;ext=12'],
   ])('%j is kept as %s, and once more the same', (text, kept, link) => {
     expect(taken(phone, text)).toBe(kept)

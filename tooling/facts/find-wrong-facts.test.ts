@@ -35,7 +35,7 @@ describe('what a fact can’t be is said with its file', () => {
     ['It is empty', BUSINESS, { business: { name: ' ' } }],
     ['ten digits', BUSINESS, { business: { phone: '1-800-MAILBOX' } }],
     ['ten digits', BUSINESS, { business: { otherPhones: ['(213) 555'] } }],
-    ['like hello@shop.com', BUSINESS, { business: { email: 'shop' } }],
+    ['like hello@shop.com', BUSINESS, { business: { email: 'a..b@shop.com' } }],
     ['two lines', BUSINESS, { business: { addressLines: ['1 Main St', 'Suite 4', 'LA'] } }],
     ['CA 90012', BUSINESS, { business: { addressLines: ['1 Main St', 'Los Angeles 90012'] } }],
     ['in capitals', BUSINESS, { business: { postalStreet: '1 Main St.' } }],
@@ -183,6 +183,14 @@ describe('a line in a file of the owner’s', () => {
     const lines = readFileSync(join(folder, FEES), 'utf8').split('\n')
     const expected = { file: FEES, line: 1 + lines.indexOf(line) }
     expect(found).toEqual([{ ...expected, what: expect.stringContaining(what) }])
+  })
+
+  it('is named by its own line, though another fact bears its name', async () => {
+    const day = { date: '2026-01-01', name: '' }
+    write(BUSINESS, `const closedOn = [\n  { date: '${day.date}', name: '' },\n]\n  name: 'Joe',\n`)
+    for (const file of [FEES, PLANS]) write(file, readFileSync(file, 'utf8'))
+    const found = await findWrongFacts(folder, changed({ business: { closedOn: [day] } }))
+    expect(found).toMatchObject([{ file: BUSINESS, line: 2 }])
   })
 
   it.each([

@@ -201,7 +201,7 @@ function lineOf(root: string, file: string, path: string[], state: Facts) {
     const literal = literalOf(value)
     const patterns = /^\d+$/.test(key)
       ? []
-      : [new RegExp(String.raw`^\s+['"]?${RegExp.escape(key)}['"]?:`)]
+      : [new RegExp(String.raw`(?:^\s+|[{,]\s*)['"]?${RegExp.escape(key)}['"]?:`)]
     if (literal)
       patterns.push(new RegExp(String.raw`(?:^|[\s'"({[])${RegExp.escape(literal)}(?!\w)`))
     const declared = findFrom(0, declares(key))

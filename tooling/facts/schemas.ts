@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { emailAddress } from '#shared/account.ts'
 import { minutesOf } from '#shared/shop/visits/timetable.ts'
 
 /** The longest name that titles, cards and envelopes have room for. */
@@ -102,7 +103,13 @@ export const businessSchema = v.object({
   ),
   phone,
   otherPhones: v.array(phone),
-  email: v.pipe(text, v.rfcEmail('An email address is written like hello@shop.com.')),
+  email: v.pipe(
+    text,
+    v.check(
+      (address) => v.is(emailAddress, address),
+      'An email address is written like hello@shop.com.',
+    ),
+  ),
   addressLines: v.strictTuple(
     [
       v.pipe(text, v.maxLength(70, 'A street line has at most 70 letters.')),

@@ -5,8 +5,14 @@ import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { insertMany, isOneOf } from '#server/database/many-rows.ts'
 import { countFound, deleteRows } from '#server/database/rows.ts'
 import { cleanAddress, cleanCode } from '#shared/clean-text.ts'
-import { splitPhone } from '#shared/phone.ts'
-import { digitsOf, searchTerms, wordsOf, type SearchTerm } from '#shared/shop/core/search-terms.ts'
+import { isPhoneNumber, splitPhone } from '#shared/phone.ts'
+import {
+  digitsOf,
+  phoneEnd,
+  searchTerms,
+  wordsOf,
+  type SearchTerm,
+} from '#shared/shop/core/search-terms.ts'
 
 /** Above everything that begins like it. */
 export const END = '\u{10ffff}'
@@ -48,9 +54,9 @@ export async function forgetTerms(tx: Writer, applicationId: string) {
 export async function findApplications(database: Database, text: string) {
   const { read } = database
   const words = wordsOf(text)
-  const digits = /^[\d\s()+.-]+$/.test(splitPhone(cleanCode(text)).number) ? digitsOf(text) : ''
+  const digits = isPhoneNumber(splitPhone(cleanCode(text)).number) ? digitsOf(text) : ''
   const lists = await Promise.all([
-    digits.length >= MIN_PHONE_END ? findByTerm(read, 'phone', [digits]) : [],
+    digits.length >= MIN_PHONE_END ? findByTerm(read, 'phone', [phoneEnd(digits)]) : [],
     words.length > 0 ? findByWords(read, words) : [],
     /\s/.test(text) ? [] : findByEmail(database, text),
   ])

@@ -16,8 +16,10 @@ const MAX_WORDS = 8
 const MAX_TERMS = 2_000
 /** `De La Cruz` is also typed as one word. */
 const MAX_JOINED = 3
-/** Of a telephone number: without its area, and what people say of it. */
-const PHONE_ENDS = [10, 7, 4]
+/** Of a telephone number without the code of its country. */
+const MAX_PHONE_END = 10
+/** That, without its area, and what people say of it. */
+const PHONE_ENDS = [MAX_PHONE_END, 7, 4]
 /** Letters that Unicode does not take apart into a plain one and its mark. */
 const FOLDED: Record<string, string> = {
   đ: 'd',
@@ -55,6 +57,11 @@ export function digitsOf(phone: string) {
   return splitPhone(cleanCode(phone))
     .number.replaceAll(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '')
+}
+
+/** The end of a telephone number that it is found by. */
+export function phoneEnd(digits: string) {
+  return digits.slice(-MAX_PHONE_END)
 }
 
 /** Words of a name that stand beside each other, written as one: `Ji-woo` is `jiwoo` too. */
