@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
         <PageMeta />
         {adopted ? <Styles /> : <Links />}
-        {/* After the styles: so are those that it links. */}
+        {/* After the styles, because the sheets that it links override them. */}
         {adopted && <FirstPaint />}
       </head>
       <body>

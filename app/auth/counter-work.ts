@@ -10,18 +10,18 @@ const WORK = [
 ] satisfies BrowserKey[]
 const storage = createSafeStorage(() => window.localStorage)
 
-/** How many entries would be lost with it. */
+/** Counts the unsent entries. */
 export function countCounterWork() {
   return WORK.flatMap((key) => Object.values(read(key)))
     .filter(Array.isArray)
     .flat().length
 }
 
-/** Removes it, in every tab. */
+/** Removes the unsent entries, in every tab. */
 export function clearCounterWork() {
   for (const key of WORK) {
     storage.removeItem(key)
-    // Browsers tell the other tabs alone.
+    // Browsers send this event only to the other tabs.
     window.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
 }

@@ -18,7 +18,7 @@ export const UNREACHABLE: ServiceError = { name: 'AuthRetryableFetchError', mess
 /** Stands for a proxy's or firewall's refusal, as the library has it: the service itself was not asked. */
 export const REFUSED_ON_THE_WAY: ServiceError = { name: 'AuthUnknownError', message: '' }
 
-/** Stands for a service that says nothing: what it was asked for may be done all the same. */
+/** Stands for a service that does not answer: it may have done what it was asked. */
 export const NO_ANSWER: ServiceError = { ...UNREACHABLE, code: 'no_answer' }
 
 /** Whether the service refuses a sign-in because the address was never confirmed. */
@@ -113,7 +113,7 @@ export function explainSecondFactor(error: ServiceError, wrong: string) {
   return explainChange(error, wrong)
 }
 
-/** Browsers tell a key without a PIN by these, or by the same name as a person who has called it off. */
+/** The errors of browsers for a security key without a PIN; some use the error of a canceled prompt instead. */
 const UNVERIFIED = ['ConstraintError', 'NotSupportedError']
 
 /** Explains why no passkey was added; `otherwise` when the reason is unknown. */
@@ -121,7 +121,7 @@ export function explainNewPasskey(error: ServiceError, otherwise: string) {
   return error.name === 'NotAllowedError' ? passkeys.notMade : explainPasskey(error, otherwise)
 }
 
-/** Why a passkey neither signed in nor was added; `otherwise` when nobody says. */
+/** Explains why a passkey failed to sign in or to be added; `otherwise` when the reason is unknown. */
 export function explainPasskey(error: ServiceError, otherwise: string) {
   const { name = '', code = '' } = error
   if (name === 'NotAllowedError' || code === 'ERROR_CEREMONY_ABORTED') return passkeys.cancelled

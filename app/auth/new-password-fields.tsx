@@ -23,7 +23,7 @@ export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsPro
   const password = composePassword(text)
   const items = passwordRules.map(({ id, label, holds }) => ({ id, label, met: holds(password) }))
 
-  // What was typed before React took over counts too.
+  // The field may have text from before hydration.
   useEffect(() => setText(input.current?.value ?? ''), [])
 
   return (

@@ -51,7 +51,7 @@ async function create(options: PublicKeyCredentialCreationOptionsJSON) {
   }
 }
 
-/** Firefox takes a passkey of a security key that has no PIN, though the service asks that the person be verified. */
+/** Firefox ignores `userVerification: required` for a security key without a PIN. */
 function isVerified(response: AuthenticatorAttestationResponse) {
   const flags = new Uint8Array(response.getAuthenticatorData())[FLAGS_AT] ?? 0
   return (flags & USER_VERIFIED) !== 0

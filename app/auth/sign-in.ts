@@ -4,7 +4,7 @@ import { composePassword } from '#shared/password.ts'
 
 import { isBuiltIn } from './service.ts'
 
-/** Our own service knows a password however its letters are composed; at Supabase both forms are tried, the one of new passwords first. */
+/** Supabase compares passwords byte by byte, so both Unicode forms are tried: NFC, then as typed. Our own service needs one try. */
 export async function signInByPassword(
   client: GoTrueClient,
   { email, password }: { email: string; password: string },

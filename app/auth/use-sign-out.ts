@@ -8,9 +8,8 @@ import { clearCounterWork, countCounterWork } from './counter-work.ts'
 import { session } from './session.ts'
 
 /**
- * Signs out: `local` on this device, in every tab, or `global` on every device. `onDone` runs once
- * nobody is signed in here any more; `problem` says why somebody still is. What the counter has not sent goes too, if the person
- * agrees.
+ * Signs out: `local` on this device, in every tab, or `global` on every device. Asks first when that deletes unsent counter
+ * entries. `onDone` runs once signed out here; `problem` says why signing out failed.
  */
 export function useSignOut(scope: 'local' | 'global', onDone: () => void) {
   const [busy, setBusy] = useState(false)
@@ -38,7 +37,7 @@ function isReady() {
   return count === 0 || window.confirm(interpolateCount(words.unsent, count))
 }
 
-/** The account client is loaded when it is wanted: most visitors of most pages never sign out. */
+/** Loads the account client on demand: most visitors never sign out. */
 async function signOutNow(scope: 'local' | 'global') {
   try {
     const [{ signOut }, { explainSignOut }] = await Promise.all([

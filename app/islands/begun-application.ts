@@ -1,18 +1,18 @@
 import { all } from './elements.ts'
 
-/** Where an application lies that its owner keeps on this device, encrypted. */
+/** Storage key of the encrypted draft that its owner keeps on this device. */
 export const DRAFT_KEY = 'mailbox.application-draft'
 /** Storage key of a tab's application draft, without its worksheets. */
 export const TAB_DRAFT_KEY = 'mailbox.application'
 /** Event sent to the page when its draft is cleared. */
 export const FORGOTTEN = 'applicationforgotten'
-/** Where the tabs of this browser hand an application to each other, from memory to memory. */
+/** Broadcast channel on which tabs hand a draft to each other, without storing it. */
 export const DRAFT_CHANNEL = 'application-draft'
 
 /** A tab that is open answers at once. */
 const ANSWER_MS = 1_500
 
-/** On the page where an application starts: wakes React where one is kept by this tab or device, or open in another tab. */
+/** Wakes React on the page where applications start, if this tab, this device or another tab has a draft. */
 export function findBegun(wake: () => void) {
   if (all('[data-starts]').length === 0) return
   if (isKept()) return wake()
@@ -34,7 +34,7 @@ function isKept() {
   }
 }
 
-/** Empties what this tab holds of an application, on the page too: the next one at this device must not see it. */
+/** Erases this tab's draft from storage and from the page, so that the next person at this device can't see it. */
 export function forgetInTab() {
   try {
     sessionStorage.removeItem(TAB_DRAFT_KEY)

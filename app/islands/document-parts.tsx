@@ -46,8 +46,8 @@ export function SpeculationRules() {
 }
 
 /**
- * Tells the starter that React now answers, and how it hears of what was entered before: in the task that may have put new fields into
- * the place of those that are typed into, so that no key is lost between.
+ * Tells the starter that React has hydrated, and how to replay earlier input. A layout effect, because React may have replaced the
+ * field that has the focus, and no keystroke must come in between.
  */
 export function HydrationSignal() {
   const [before] = useState(findControls)

@@ -2,23 +2,23 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Found = HTMLElement | null | undefined
 
 /**
- * The event by which React says that it answers: with what tells it what was entered before. That takes what was touched last and what
- * was pressed, and gives what is to be pressed.
+ * Dispatched once React has hydrated. Its detail replays earlier input: it takes the control touched last and the one pressed last, and
+ * gives the one to press now.
  */
 export type HydratedEvent = CustomEvent<(touched: Found, pressed: Found) => Promise<Found>>
 
 const isField = (control: HTMLElement): control is Field => control.matches('input,select,textarea')
 const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
 
-/** All controls of the page as React finds it. */
+/** All controls of the page, before React hydrates. */
 export function findControls() {
   if (typeof document === 'undefined') return []
   return [...document.querySelectorAll<HTMLElement>('input,select,textarea,button,a')]
 }
 
 /*
- * Password managers give classes to fields, translators change the words of buttons, and React's ids, the names of some groups of radios,
- * are others once it has drawn the page itself.
+ * By properties that stay: password managers change the classes of fields, translators the text of buttons, and React's generated ids,
+ * which name some radio groups, differ after a new render.
  */
 function kindOf(control: HTMLElement) {
   const { localName, className } = control
@@ -26,7 +26,7 @@ function kindOf(control: HTMLElement) {
   return [localName, control.type, isChoice(control) || control.name].join()
 }
 
-/** Finds a control again where React could not take the page over, since an extension or a translator had changed it, and drew it anew. */
+/** Finds a control again after React has rendered the page anew, as it does when an extension or a translator had changed the HTML. */
 function finder(before: HTMLElement[]) {
   const after = findControls()
   return (control: Found) => {
@@ -53,8 +53,8 @@ function copyEntered(from: Field, to: Field) {
 }
 
 /**
- * Tells React of a field's value. It hears of one only where it differs from the one that its own property on the field saw last:
- * that is shown another one, on a field that is none of the page's, so that the caret and what is being composed stay.
+ * Makes React notice a field's value. React ignores an event while the value equals the last one that passed through the setter it put
+ * on the field. That setter is called here for a detached element with another value: the field itself keeps its caret and composition.
  */
 function announce(field: Field, isChecked: boolean) {
   if (isChoice(field)) {
@@ -68,14 +68,14 @@ function announce(field: Field, isChecked: boolean) {
     field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/* React renders what an event changed in a microtask. */
+/* React renders in a microtask after an event. */
 const reactRenders = () => Promise.resolve()
 
 /**
- * Tells React what was entered before it hydrated; between two fields it renders, as between two events of a visitor. It hears too
- * which fields were left.
+ * Tells React what was entered before it hydrated, and which fields were left. It renders between two fields, as between two events of
+ * a visitor.
  *
- * @param effects settled when React's effects have run: before, a store does not hear of a change
+ * @param effects settled when React's effects have run: stores miss changes before that
  */
 export async function replayInput(
   before: HTMLElement[],
@@ -98,7 +98,7 @@ export async function replayInput(
   for (const { now, value, isChecked } of entered) {
     await reactRenders()
     if (!now || !isField(now)) continue
-    // React resets a field that it has not heard of when it renders another.
+    // Rendering another field may have reset this one, whose value React does not know yet.
     if (!isChoice(now) && now.type !== 'file' && !isEntered(now)) now.value = value
     announce(now, isChecked)
   }

@@ -109,7 +109,7 @@ listen('hydrated', async (event) => {
   isHydrated = true
   pressed = await (event as HydratedEvent).detail(touched, pressed)
   if (!pressed) return
-  // By then React's effects have run.
+  // React's effects must have run.
   await afterFrame()
   press()
 })

@@ -72,7 +72,7 @@ export const rentRule = [
 ].join(' ')
 /** Renewal at the end of a term, and how to end a rental. */
 export const renewalRule = [rentRules.renews, rentRules.pays, rentRules.stop].join(' ')
-/** Costs and refunds of leaving. The first month is owed as it begins, so a minimum of one month is not mentioned. */
+/** Costs and refunds of leaving. A minimum of one month changes nothing, because a month that has begun is owed anyway. */
 export const leavingRule = [
   rentRules.until,
   ...(minimum > 1 ? [interpolate(rentRules.minimum, { minimum: nameTerms([minimum]) })] : []),

@@ -7,7 +7,7 @@ import { callShop, type AnswerOf, type InputOf, type ShopResult } from './client
  * Like `callShop`, for calls that need proof of the account's owner: asks for a second factor or the password, then sends the call.
  * The page must show an `<IdentityDialog>`.
  *
- * @returns nothing where that was left unanswered
+ * @returns null when the prompt was closed
  */
 export async function callAsOwner<One extends Call>(
   call: One,

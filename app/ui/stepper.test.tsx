@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { Stepper } from './stepper.tsx'
 
-it('leads to the steps of the page in its own language', () => {
+it('links to steps in the language of the page', () => {
   const steps = [
     { id: 'plan', name: 'Plan' },
     { id: 'people', name: 'Personas' },

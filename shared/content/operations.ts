@@ -6,7 +6,7 @@ export const operations = {
       'It is encrypted. Keep a copy of BACKUP_KEY somewhere else: without it, the backup can’t be restored.',
     open: 'Keep it safe: it holds addresses, names and password hashes.',
   },
-  /** Of what another version of the site wrote, or none. */
+  /** For a database or backup of another version of the site. */
   version: {
     database: 'The database',
     newer:

@@ -18,7 +18,7 @@ const WRONG = '--nope'
 const ADDRESSES = ['owner', 'clerk', 'ann', 'leaving'].map((name) => `${name}@example.com`)
 const [OWNER, CLERK, ANN, LEAVING] = ADDRESSES as [string, string, string, string]
 
-/** A command in its documented form, and what it says; nothing for one that takes too long, or that changes the repository. */
+/** A command's documented arguments and expected output; empty for commands that take too long or change the repository. */
 type Case = { words?: string[]; says?: RegExp; status?: number; env?: Record<string, string> }
 
 let folder: string
@@ -27,7 +27,7 @@ const file = (name: string) => join(folder, name)
 const readScripts = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile('package.json', 'utf8')).scripts
 
-/** Those of this repository: the others start tools that others keep. */
+/** The other scripts start third-party tools. */
 const isOurs = (script: string) => script.startsWith('node tooling/')
 
 const cases = (): Record<string, Case> => ({
@@ -93,13 +93,13 @@ async function run(name: string, words: string[], env: Record<string, string> = 
 }
 
 describe('every command of package.json', () => {
-  it('is tried', async () => {
+  it('has a case here', async () => {
     const scripts = Object.entries(await readScripts())
     const ours = scripts.filter(([, script]) => isOurs(script)).map(([name]) => name)
     expect(Object.keys(cases()).toSorted()).toEqual(ours.toSorted())
   })
 
-  it('does in its documented form what it says', { timeout: TIMEOUT_MS }, async () => {
+  it('works in its documented form', { timeout: TIMEOUT_MS }, async () => {
     const tried = Object.entries(cases()).flatMap(([name, { words, ...rest }]) =>
       words ? [{ name, words, ...rest }] : [],
     )
@@ -113,7 +113,7 @@ describe('every command of package.json', () => {
     )
   })
 
-  it('refuses a wrong word with one sentence', { timeout: TIMEOUT_MS }, async () => {
+  it('refuses an unknown argument with one sentence', { timeout: TIMEOUT_MS }, async () => {
     const names = Object.keys(cases())
     const found = await inParallel(names, AT_ONCE, (name) => run(name, [WRONG]))
     const said = expect.stringMatching(/^[^\n]{10,250}\n$/)

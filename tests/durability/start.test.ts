@@ -68,7 +68,7 @@ describe('npm start', () => {
     await expect.poll(isReady, { timeout: TIMEOUT_MS }).toBe(false)
   })
 
-  it('goes on with what it has where the other languages fail, and tries again at the next start', async () => {
+  it('keeps serving when another language can’t be built, and tries again at the next start', async () => {
     const { begin, write } = await halfBuiltTree()
     await write('fails', 'es')
     const first = begin()
@@ -79,7 +79,7 @@ describe('npm start', () => {
     await begin().says('Everything is built')
   })
 
-  it('serves the former site, in every language, where a new one can’t be built', async () => {
+  it('serves the previous site, in every language, when a new one can’t be built', async () => {
     const { begin, write } = await halfBuiltTree()
     const first = begin()
     await first.says('Everything is built')
@@ -93,7 +93,7 @@ describe('npm start', () => {
     expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('waits for another that builds in the same folder, and takes over where that is killed', async () => {
+  it('waits for a build in the same folder, and takes over when that one is killed', async () => {
     const { begin, write, tree } = await halfBuiltTree()
     await write('waits', 'en')
     const first = begin()
@@ -116,8 +116,8 @@ describe('npm start', () => {
 })
 
 /**
- * A folder of its own with a builder that makes one page of each language, fails for the language that the file `fails` names, and waits
- * while there is one named `waits`. The last steps ask the server, and the very last says what it answered.
+ * A copy of the repository whose builder makes one page for each language. It fails for the language named in the file `fails`, and waits
+ * while a file `waits` exists. The last steps of the build request pages from the server, and the last one prints its answers.
  */
 async function halfBuiltTree() {
   const tree = await mkdtemp(join(tmpdir(), 'mailbox-tree-'))

@@ -47,7 +47,7 @@ test('a name is typed to its end, whichever step the address asks for', async ({
   await expect(givenNameOf(page, YOU)).toHaveValue('Hoa Thị')
 })
 
-test('a reload, and the other language, keep what is typed at every step', async ({ page }) => {
+test('a reload and the other language keep the entries of every step', async ({ page }) => {
   const [plan, term] = [plans.at(-1)!, String(termsInMonths.at(-1))]
   const radio = (name: string, value: string) =>
     page.locator(`input[name=${name}][value="${value}"]`)

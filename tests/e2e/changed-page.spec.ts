@@ -10,7 +10,7 @@ const EMAIL = 'nobody@example.com'
 const [plan = plans[0]!] = plans
 const months = termsInMonths.at(-1)!
 
-/** In the page: as a password manager does. */
+/** Runs in the page and changes it as a password manager does. */
 function putBesideFields() {
   addEventListener('DOMContentLoaded', () => {
     for (const field of document.querySelectorAll('input, textarea')) {
@@ -60,7 +60,7 @@ type Case = {
 
 const cases: Case[] = [
   {
-    title: 'a page as it was made: what is being composed',
+    title: 'an unchanged page: text that is being composed',
     path: '/register',
     act: async (page, release) => {
       const browser = await page.context().newCDPSession(page)
@@ -95,8 +95,7 @@ const cases: Case[] = [
     },
   },
   {
-    title:
-      'elements beside fields: what was filled in, and the press on the button as the first touch',
+    title: 'elements beside fields: text from a password manager, and a press on the button',
     path: '/es/login',
     change: putBesideFields,
     act: async (page, release) => {
@@ -115,7 +114,7 @@ const cases: Case[] = [
     },
   },
   {
-    title: 'texts translated: a caret within a word, and what follows from the text',
+    title: 'translated text: a caret within a word, and the password checklist',
     path: '/register',
     change: translate,
     act: async (page, release) => {
@@ -132,7 +131,7 @@ const cases: Case[] = [
     },
   },
   {
-    title: 'an element on top of the page: several fields, and a choice',
+    title: 'an element on top of the page: several fields and a select',
     path: '/',
     change: putOnTop,
     act: async (page, release) => {
@@ -150,7 +149,7 @@ const cases: Case[] = [
     },
   },
   {
-    title: 'texts translated: a choice of radios',
+    title: 'translated text: a radio button',
     path: plan.path,
     change: translate,
     act: async (page, release) => {
@@ -170,7 +169,7 @@ for (const { title, path, change, act } of cases) {
     const release = await holdBack(page, '**/assets/entry.client-*')
     await page.goto(path)
     await act(page, release)
-    // React drew the page anew: it had not found what it made.
+    // React's error for HTML that differs from what it rendered.
     expect(problems.some((problem) => problem.includes('#418'))).toBe(change !== undefined)
     problems.length = 0
   })

@@ -134,7 +134,7 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   expect(await sent()).toHaveLength(3)
   expect(await storedPaths(page)).toEqual([])
 
-  // Signing out anywhere leaves nothing of the counter on the device, and says so before.
+  // Signing out on any page removes the counter's entries from the device, after asking.
   await page.goto('/')
   const signOut = page.getByRole('button', { name: 'LOGOUT' }).first()
   const ofCounter = () =>

@@ -137,7 +137,7 @@ test('a visitor registers, confirms, signs in and out', async ({ page, context, 
   }
 })
 
-test('a sign-up that is not answered says that it takes longer, and at last what may have come of it', async ({
+test('a sign-up without an answer says that it takes longer, then that the account may exist', async ({
   page,
   ann,
 }) => {

@@ -154,9 +154,9 @@ function haveNoAutofill(page: Page) {
 }
 
 /**
- * Gives the browser a device that makes passkeys, and says yes whenever it is to check who is there if it can.
+ * Adds a virtual authenticator that confirms every prompt.
  *
- * @returns takes it away again
+ * @returns removes it
  */
 async function addAuthenticator(page: Page, { hasUserVerification = true } = {}) {
   const devtools = await page.context().newCDPSession(page)

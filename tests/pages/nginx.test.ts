@@ -71,7 +71,7 @@ it('keeps nothing that came with a secret, and nothing of one visitor', async ()
   expect(kept.filter((file) => file.includes(secret))).toHaveLength(0)
 })
 
-it('lets through what a call takes, and refuses what none does', async () => {
+it('accepts bodies up to the limit of each call, and refuses larger ones', async () => {
   const calls = listShopCalls().filter(({ method }) => method !== 'GET')
   const sizes = calls.map(({ method, route, maxBodyBytes: size }) => ({ method, route, size }))
   const path = '/contact/v1/messages'

@@ -70,7 +70,7 @@ function isAddress(text: string) {
   return Array.from(local).every(isAtext) && domain.split('.').every(isLabel)
 }
 
-/** Without composing letters: what is composed is another letter. */
+/** Like `seenOf` without NFC, which would turn a letter that is not ASCII into one that is. */
 function seenAsTyped(text: string) {
   return Array.from(text)
     .filter((letter) => letter === '\u0085' || /\s/.test(letter) || seenOf(`a${letter}a`) !== 'aa')
@@ -150,7 +150,7 @@ function isMailboxId(text: string) {
   return bare.startsWith('MBX') && digits.length >= 1 && digits.length <= 9 && digits.every(isDigit)
 }
 
-/** Digits of the scripts that the values have, as plain ones. */
+/** ASCII digits for the other digits among the test values. */
 function figuresOf(text: string) {
   return Array.from(seenOf(text), (letter) =>
     letter === '\u0663' ? '3' : letter === '\u096f' ? '9' : letter,

@@ -6,7 +6,7 @@ export const signOut = {
   /** While it is under way. */
   busy: 'Signing out…',
   done: 'You are signed out.',
-  /** Asks before what the counter has not sent is lost. */
+  /** Question before signing out deletes unsent counter entries. */
   unsent: {
     one: '1 entry of the counter is not with the server yet. Signing out deletes it from this device. Sign out anyway?',
     other:

@@ -3,7 +3,7 @@ import type { TrackerStepId, VisitPurpose } from '#shared/shop/applications/trac
 /** What is said when the shop's server can't be asked. */
 export const shopCalls = {
   unreachable: 'We can’t be reached just now. Nothing is lost. Please try again in a moment.',
-  /** By how a proxy between the visitor and our server refused; `{status}` is what it answered. */
+  /** Refusals of a proxy in front of our server; `{status}` is its HTTP status. */
   proxy: {
     down: 'Our server is not running just now: it may be starting again. Nothing is lost. Please try again in a minute.',
     slow: 'Our server took too long to answer, so we can’t tell whether this was done. Please look before you try again.',
@@ -117,7 +117,7 @@ export const tracker = {
     keys: 'Key',
     active: 'Active',
   } satisfies Record<TrackerStepId, string>,
-  /** The step of a visit that is still to come. */
+  /** Name of the visit's step while the visit is booked. */
   visitBooked: 'Visit booked for {day}',
   states: { done: 'Done', next: 'Next', later: 'Later' },
   /** Of each person, where a step needs several. */

@@ -83,7 +83,7 @@ async function createAccount(form: FormData): Promise<Outcome> {
   return { problems: null }
 }
 
-/** A letter that is asked for too soon after another is none: the service says nothing of it. */
+/** The service silently ignores a request too soon after the last one. */
 async function sendLetterAgain(): Promise<Outcome> {
   const { letterTo, letterAt } = readDraft()
   if (Date.now() < letterAt + LETTER_WAIT_MS) return { problems: null }

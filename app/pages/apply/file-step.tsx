@@ -79,7 +79,7 @@ function AccountForm() {
         </div>
       )}
       <Form fetcher={fetcher} id={STEP_FORM} label={account.title} enter="sign-up" end={end}>
-        {/* What was typed stays in it while a letter is on its way. */}
+        {/* Hidden rather than removed, so that the fields keep their text. */}
         <div ref={fields} hidden={isSent} className={isSent ? undefined : 'stack gap-5'}>
           <EmailAndPasswordFields
             value={email}

@@ -71,7 +71,6 @@ export function KeepDraft() {
   )
 }
 
-/** Empties every step. */
 function EraseAllButton() {
   const navigate = useNavigate()
 
@@ -89,7 +88,7 @@ function EraseAllButton() {
   )
 }
 
-/** What was kept on this device: offered before anything is typed anew. */
+/** Offers to open the draft that is kept on this device. */
 export function KeptDraft() {
   const fetcher = useFetcher<Outcome>()
   const state = useKept()
@@ -133,7 +132,7 @@ function EraseButton({ onErased }: { onErased: () => void }) {
   )
 }
 
-/** Whether an application is kept on this device, and can be read. */
+/** Whether a draft is kept on this device, and whether it is unlocked. */
 export function useKept() {
   return useSyncExternalStore(encryptedDraft.subscribe, encryptedDraft.state, () => 'none' as const)
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
-/** How long the service sends no second letter to an address. */
+/** The service sends an address one email in this time. */
 export const LETTER_WAIT_MS = MINUTE_MS
 
-/** How many seconds are left until another letter can be asked for. */
+/** Seconds until another email can be requested. */
 export function useLetterWait(letterAt: number) {
   const [now, setNow] = useState(Date.now)
   const left = Math.min(letterAt + LETTER_WAIT_MS - now, LETTER_WAIT_MS)

@@ -16,7 +16,7 @@ type NoticesProps = {
   filed: Filed
   /** The draft came from another tab. */
   isBrought: boolean
-  /** A step is asked for that needs what is not here. */
+  /** The step in the address needs entries that this tab does not have. */
   isMissing: boolean
 }
 

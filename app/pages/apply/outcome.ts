@@ -4,7 +4,7 @@ import type { FormErrors } from '#app/ui/read-form.ts'
 /** What came of a form of the wizard. */
 export type Outcome = {
   problems: FormErrors | null
-  /** The link of a sign-up went out once more. */
+  /** The sign-up email was sent again. */
   isSentAgain?: boolean
   /** A draft that was stored is here again. */
   isOpened?: boolean

@@ -49,7 +49,7 @@ export function useScreen(application: Filed['application']) {
   return { screen, isBrought }
 }
 
-/** Reads what this tab held and what the address says, and asks the other tabs. @returns whether the draft came from one of them */
+/** Restores the draft from this tab, the address or another tab. @returns whether it came from another tab */
 function useOpening() {
   const [isBrought, setBrought] = useState(false)
 
@@ -85,7 +85,7 @@ function useFiledDraft(isChange: boolean, application: Filed['application']) {
   }, [isChange, application])
 }
 
-/** Has the browser ask before something is lost that is kept nowhere: on the sign-in page, which leads back here, too. */
+/** Has the browser ask before unsaved entries are lost, also on the sign-in page, which leads back here. */
 function useLeaveGuard() {
   const isUnsaved = useDraft((draft) => draft.isTouched && isNamed(draft))
 

@@ -65,7 +65,7 @@ function iconOf({ to, opens }: TopicLink): IconName {
   return to.startsWith('https://') ? 'away' : 'onward'
 }
 
-/** The pages below a topic, in the order of the menu; where some are services and others guides, each says which. */
+/** The pages below a topic, in the order of the menu, each marked as a service or a guide where there are both. */
 export function Parts({ title, parts }: { title: string; parts: Mention[] }) {
   const items = parts.map(({ path, name, summary, offer }) => ({
     name,

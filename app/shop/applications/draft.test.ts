@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect(v.is(draftSchema, draft)).toBe(true)
   })
 
-  it('with a plan that is no longer offered opens, and the plan is chosen anew', () => {
+  it('opens although its plan is no longer offered, and asks for another', () => {
     const draft = v.parse(draftSchema, { ...draftOf(['applicant']), plan: 'gone', months: 7 })
     expect(draft.people).toMatchObject([{ name: 'applicant 0' }])
     expect(firstOpenStep(draft, TODAY)).toBe('plan')

@@ -37,7 +37,7 @@ const person = v.object({
 const [firstTerm = 3] = termsInMonths
 const firstPlan = plans.find(({ preselected }) => preselected) ?? plans[0]
 
-/** All that is typed on the way to an application. A plan that is no longer offered is none: it is chosen anew. */
+/** All entries of an application. A plan that is no longer offered is read as none, so that it is chosen again. */
 export const draftSchema = v.object({
   plan: v.fallback(v.picklist(plans.map(({ id }) => id)), ''),
   months: v.fallback(v.picklist(termsInMonths), firstTerm),
@@ -48,7 +48,7 @@ export const draftSchema = v.object({
   people: v.pipe(v.array(person), v.maxLength(100)),
   /** What the worksheets say beside the names, by worksheet and by item of the form (worksheet.ts). It never leaves the device. */
   worksheets: v.record(text, v.record(text, text)),
-  /** The address that an account is asked for with, where its link went last, and when. */
+  /** Email address for the account; address and time of the last confirmation email. */
   email: v.optional(text, ''),
   letterTo: v.optional(text, ''),
   letterAt: v.optional(v.number(), 0),
@@ -129,13 +129,13 @@ type DraftStore = Draft & {
   seen: string | null
   /** The same for the draft in every tab that it was brought to. */
   origin: string
-  /** The worksheets held something before the page was loaded anew. */
+  /** A reload has emptied the worksheets. */
   isSheetLost: boolean
   /** Counts how often another draft took the place of the one before. */
   version: number
 }
 
-/** The draft of this page: its tab keeps it but for the worksheets (tab-draft.ts), or the device where that is wished (encrypted-draft.ts). */
+/** The draft of this page. The tab stores it without the worksheets (tab-draft.ts), or the device encrypted (encrypted-draft.ts). */
 export const useDraft = create<DraftStore>(() => ({
   ...emptyDraft(),
   isTouched: false,

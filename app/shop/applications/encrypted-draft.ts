@@ -84,7 +84,7 @@ export function createEncryptedDraft(open: () => StorageArea) {
       return store(draft)
     },
     store,
-    /** The stored draft, or why there is none: what is stored may be of another version of the site. */
+    /** The stored draft, or why it can't be opened: another version of the site may have stored it. */
     async open(passphrase: string): Promise<Draft | 'wrong' | 'unreadable'> {
       const stored = v.safeParse(storedSchema, parse(storage.getItem(DRAFT_KEY)))
       if (!stored.success) return 'unreadable'
@@ -100,7 +100,7 @@ export function createEncryptedDraft(open: () => StorageArea) {
       unlock({ key, salt, iterations })
       return draft.output
     },
-    /** Asks for the passphrase again before anything more is stored. */
+    /** Forgets the key: the passphrase is needed again to read or store. */
     lock() {
       current = null
       announce()

@@ -71,7 +71,7 @@ describe('a text', () => {
     expect(seen).toMatchObject({ isInside: true })
   })
 
-  it('is printed composed, however it was typed', async () => {
+  it('is printed in NFC, without invisible characters', async () => {
     const seen = await wordsIn(await fill({ '4b': 'José\u200b Nuñez'.normalize('NFD') }), '4b')
     expect(seen.text).toBe('José Nuñez')
   })

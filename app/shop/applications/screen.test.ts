@@ -121,7 +121,7 @@ describe('within the page', () => {
     expect(shown({ draft: named(), isOpening: false })).toBe('about')
   })
 
-  it('says that nothing is here only where a step was asked for that needs it', () => {
+  it('says that the draft is empty only when a later step was requested', () => {
     const isMissing = (step: Step, draft: Draft & { isTouched: boolean; changes: null }) => {
       const address = { ...BARE, step }
       const known = { application: null, isOpening: true, today: TODAY }
@@ -141,7 +141,7 @@ describe('within the page', () => {
     expect(shown({ draft })).toBe('use')
   })
 
-  it('a plan that is no longer offered leads to where another is chosen', () => {
+  it('a plan that is no longer offered leads back to the plan step', () => {
     expect(shown({ at: { step: 'check' }, draft: complete({ plan: '' }) })).toBe('plan')
   })
 })

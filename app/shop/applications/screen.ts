@@ -26,7 +26,7 @@ export type Screen =
       step: Step
       /** The last step that can be gone to. */
       reachable: Step
-      /** A later step was asked for, and nothing is here that it needs. */
+      /** A later step was requested, and the draft is empty. */
       isMissing: boolean
     }
 

@@ -7,7 +7,7 @@ import { hasFullName, householdOf, type Draft, type DraftPerson } from './draft.
 export const steps = ['plan', 'use', 'people', 'ids', 'check', 'file'] as const
 export type Step = (typeof steps)[number]
 
-/** The first step that still lacks something; the last one where nothing does. */
+/** The first incomplete step, or the last step. */
 export function firstOpenStep(draft: Draft, today: string): Step {
   const household = householdOf(draft)
   const { recipients } = household
@@ -19,12 +19,11 @@ export function firstOpenStep(draft: Draft, today: string): Step {
   return recipients.filter(needsIds).every((each) => isPairGood(each, today)) ? 'file' : 'ids'
 }
 
-/** Whether the plan is one that the shop has. */
 export function isPlanOffered({ plan }: Pick<Draft, 'plan'>) {
   return plans.some(({ id }) => id === plan)
 }
 
-/** Whether a plan takes no mail for a business that is to receive some. */
+/** Whether the draft is for a business, but its plan takes no mail for one. */
 export function isPlanWrong({ plan, use }: Pick<Draft, 'plan' | 'use'>) {
   return use === 'business' && !plans.find(({ id }) => id === plan)?.receives.businessName
 }

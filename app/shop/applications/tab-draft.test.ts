@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a tab holds what is typed, but no worksheet and no name that looks like an ID number', () => {
+it('a tab stores the draft, except worksheets and names that look like ID numbers', () => {
   changePerson('1', { givenName: 'Ann', familyName: '123-45-6789' })
   expect(isLostWithPage()).toBe(false)
   changeWorksheet('1-personal', '4f', '12 Elm Street')
@@ -36,14 +36,14 @@ it('a tab holds what is typed, but no worksheet and no name that looks like an I
 })
 
 it.each(['', 'no JSON', '{"version":0}', '{"version":1,"draft":{}}'])(
-  'a tab that holds %j holds nothing',
+  'a tab ignores the stored text %j',
   (text) => {
     items.set(TAB_DRAFT_KEY, text)
     expect(readKept()).toBeNull()
   },
 )
 
-it('what the browser does not let the tab hold is lost with the page', () => {
+it('entries are lost with the page when the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   changePerson('1', { givenName: 'Ann' })
   expect(isLostWithPage()).toBe(true)

@@ -17,7 +17,7 @@ const VERSION = 1
 
 const keptSchema = v.object({
   version: v.literal(VERSION),
-  /** The query of the address it was typed at: it says nothing newer than the draft. */
+  /** The query of the address when it was stored; the same query later is no newer choice. */
   search: v.string(),
   draft: draftSchema,
   hasSheets: v.boolean(),
@@ -31,8 +31,8 @@ let isKeeping = false
 let isStopped = false
 
 /**
- * Has this tab hold what is typed, so that loading the page anew loses nothing of it. The worksheets, where home addresses and
- * ID numbers are typed, stay in memory, as does a name that looks like a number of an ID; nothing is held beside a locked draft.
+ * Stores the draft in this tab, so that it survives a reload. Worksheets hold home addresses and ID numbers and stay in memory only, as
+ * do names that look like ID numbers. Nothing is stored while the draft is kept encrypted.
  */
 export function keepInTab() {
   if (isKeeping) return
@@ -45,19 +45,19 @@ export function keepInTab() {
   })
 }
 
-/** The tab holds nothing from now on, until the page is loaded anew. */
+/** Stores nothing more in this tab until a reload. */
 export function stopKeeping() {
   isStopped = true
   keep()
 }
 
-/** This tab's draft from before the page was loaded, if it is readable. */
+/** The draft that this tab stored, if it is readable. */
 export function readKept() {
   const { success, output } = v.safeParse(keptSchema, parse(read()))
   return success ? output : null
 }
 
-/** Whether something was typed that ends with the page. */
+/** Whether leaving the page would lose entries. */
 export function isLostWithPage() {
   const { isTouched, people, worksheets } = useDraft.getState()
   if (!isTouched || encryptedDraft.state() === 'open') return false

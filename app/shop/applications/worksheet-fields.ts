@@ -60,7 +60,7 @@ function fullName(texts: Record<string, string>, person: string) {
   return [texts[`${person}b`], texts[`${person}c`], texts[`${person}a`]].filter(Boolean).join(' ')
 }
 
-/** Its lines as they are printed, without those that are empty. */
+/** The text as it is printed, without empty lines. */
 function tidy(text: string) {
   return cleanLines(text).replaceAll(/\n\s+/g, '\n')
 }

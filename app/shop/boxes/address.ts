@@ -14,7 +14,7 @@ export type AddressFields = {
 
 const CITY_STATE_ZIP = /^(.+) ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/
 const VCARD_SPECIAL = /[\\;,]/g
-/** RFC 2426 folds lines after so many bytes. */
+/** Longer lines are folded: RFC 2426. */
 const MAX_LINE_BYTES = 75
 const PARTS_OF_NAME = 5
 
@@ -25,8 +25,8 @@ export function splitCity(city: string) {
 }
 
 /**
- * A contact for an address book (RFC 2426, since many refuse what came later): the name and the address, nothing else. A name in its
- * own script is the nickname: there is no better place that address books show and search.
+ * A contact with name and address, as vCard 3.0 (RFC 2426), because many address books refuse 4.0. A name in its own script becomes the
+ * nickname, which address books show and search.
  */
 export function writeVcard(
   { name, isCompany, street, city, state, zip }: AddressFields,
@@ -49,10 +49,7 @@ export function writeVcard(
     .join('')
 }
 
-/**
- * A contact file as a code for cameras: all of it in UTF-8, since phones read the mixture with Japanese characters that is a
- * little shorter each in its own way.
- */
+/** A contact file as a QR code, in UTF-8 mode only: the library's shorter mix with Kanji segments is read wrongly by phones. */
 export function drawVcard(vcard: string) {
   return generate(vcard, { minCorrectionLevel: correction.L, modes: [mode.utf8] })
 }

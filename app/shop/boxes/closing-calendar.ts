@@ -7,7 +7,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { closingSteps } from '#shared/shop/boxes/closing.ts'
 import type { ClosingPlan, Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
-/** The days of a closing as a calendar file (RFC 5545): whole days, one for each step, moved where they were in the calendar before. */
+/** The days of a closing as a calendar file (RFC 5545): an all-day entry for each step. A later file moves the same entries. */
 export function writeClosingCalendar(
   { id, box }: Pick<Mailbox, 'id' | 'box'>,
   plan: ClosingPlan,

@@ -96,7 +96,7 @@ describe('a contact file', () => {
     ['Zoë', 'D’Ángelo', null],
     ['Ánh Tuyết', 'Nguyễn Thị', '阮氏映雪'],
     ['Muhammad', 'Ali', 'محمد علي'],
-  ])('is read from its code as it is: %s %s', (givenName, familyName, nativeName) => {
+  ])('is read back unchanged from its QR code: %s %s', (givenName, familyName, nativeName) => {
     const name = joinName({ givenName, familyName })
     const text = vcardOf({ name, givenName, familyName, nativeName })
     expect(readQr(drawVcard(text))).toBe(text)
@@ -106,7 +106,7 @@ describe('a contact file', () => {
 const QUIET_ZONE = 4
 const PIXELS = 3
 
-/** The text that a camera reads. */
+/** The text that a QR reader finds. */
 function readQr({ size, get }: ReturnType<typeof drawVcard>) {
   const width = (size + 2 * QUIET_ZONE) * PIXELS
   const moduleAt = (pixel: number) => Math.floor(pixel / PIXELS) - QUIET_ZONE

@@ -43,7 +43,7 @@ const stored = (...waiting: unknown[]) => new Map([[KEY, JSON.stringify({ versio
 const states = (entries: { body: { key: string }; state: string }[]) =>
   Object.fromEntries(entries.map(({ body, state }) => [body.key, state]))
 
-it('is emptied in every tab by somebody who signs out, and not by a session that ends by itself', async () => {
+it('is emptied in every tab by signing out, but not by an expired session', async () => {
   respond = () => undefined
   const items = new Map([['counter.member', 'of the session']])
   const { useIntakeQueue, enqueue, tab } = await open(items)

@@ -31,8 +31,8 @@ const storage = flatJsonStorage<object>(KEY, () => safeStorage)
 const storedList = v.object({ waiting: v.array(v.unknown()) })
 
 /**
- * What was entered on this device and is not with the server yet: it belongs to the shop, whoever is signed in, and survives a
- * reload and a session that ends by itself. What the server has is shown until the page is left.
+ * Entries on this device that the server has not received yet. They belong to the shop, not to a person, and survive a reload and an
+ * expired session. Entries that the server has are shown until the page is left.
  */
 export const useIntakeQueue = create<Queue>()(() => ({ entries: readStored(), refusal: null }))
 const { getState: get, setState: set } = useIntakeQueue

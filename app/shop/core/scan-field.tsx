@@ -25,8 +25,8 @@ export function findScanField() {
 }
 
 /**
- * The big field of a page that is scanned or typed into. It ends with Enter, Tab or a line feed, is emptied at once for the next scan, and
- * keeps the focus.
+ * The big field of a page, for scanning or typing. Enter, Tab or a line feed ends an entry; the field is then emptied for the next one
+ * and keeps the focus.
  */
 export function ScanField({
   label,

@@ -72,7 +72,7 @@ function Page({ isLocked, children }: { isLocked: boolean; children: ReactNode }
   )
 }
 
-/** A scanner that ends with a line feed opens no downloads, wherever the focus has gone meanwhile. */
+/** A scanner's line feed is Ctrl+J, which opens the browser's downloads, whatever has the focus. */
 function useControlKeys() {
   useEffect(() => {
     const stop = (event: KeyboardEvent) => {

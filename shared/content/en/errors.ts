@@ -38,7 +38,7 @@ export const errors = {
   wrongCredentials: 'Invalid login credentials',
   emailNotConfirmed: 'Email not confirmed',
   unsupportedGrant: 'unsupported_grant_type',
-  /** Of the specification, word for word. */
+  /** The specification's exact sentence. */
   noCredentials: 'You must provide either an email or phone number and a password',
   phoneLoginDisabled: 'Phone logins are disabled',
   phoneSignUpDisabled: 'Phone signups are disabled',

@@ -50,7 +50,7 @@ export const money = {
       one: '{amount} rent, due on {day}, for 1 month.',
       other: '{amount} rent, due on {day}, for {count} months.',
     },
-    /** Of who closes before it is over. */
+    /** For a closing before the minimum term is over. */
     minimum: {
       one: '{amount} rent for 1 month more: the minimum term runs until {day}.',
       other: '{amount} rent for {count} months more: the minimum term runs until {day}.',
