@@ -94,7 +94,7 @@ export const apply = {
       name: 'An adult who receives personal mail',
       add: 'Add an adult with personal mail',
     },
-    /** Whoever is of the business, and receives mail of their own as well. */
+    /** For someone of the business who also receives personal mail. */
     ownMail: {
       applicant: 'I want to receive personal mail here too',
       employee: 'They receive personal mail here too',
@@ -105,7 +105,7 @@ export const apply = {
     add: 'Someone else?',
     missing: 'Please enter a name, or remove the entry',
     memory:
-      'Names stay in this tab, also through a reload, until you file, sign out or close the tab. They are not in the address bar, and we receive them when you file.',
+      'Names stay in this tab, even if you reload it, until you file, sign out or close the tab. They are not in the address bar, and we receive them when you file.',
   },
   ids: {
     title: 'Which IDs will you bring?',
@@ -139,9 +139,9 @@ export const apply = {
   },
   draft: {
     inTab:
-      'What you enter stays in this tab, also through a reload, until you file, sign out or close the tab.',
+      'What you enter stays in this tab, even if you reload it, until you file, sign out or close the tab.',
     title: 'Keep it longer, or erase it?',
-    lead: 'A closed tab forgets your application. If you wish, keep it on this device, locked with a password only for this, so that nobody else who uses the device can read it. We can’t recover it.',
+    lead: 'Closing the tab erases your application. If you want, keep it on this device, locked with its own password, so that nobody else who uses the device can read it. We can’t recover it.',
     passphrase: 'Password for this application',
     passphraseHint: 'At least {least} characters.',
     tooShort: 'Please enter at least {least} characters',
@@ -154,15 +154,15 @@ export const apply = {
     open: 'Open what I kept',
     opening: 'Opening…',
     opened: 'Here is what you kept. What you type from now on is kept too.',
-    found: 'Your application waits on this device, locked. Enter its password to go on with it.',
-    replaces: 'It takes the place of what you have entered here.',
+    found: 'Your application is kept on this device, locked. Enter its password to continue.',
+    replaces: 'It replaces what you have entered here.',
     erase: 'Erase it now',
     erased:
-      'Erased. Nothing of it is kept on this device any more. What you still see ends with this page, also through a reload.',
-    eraseAll: 'Erase all I entered',
-    emptied: 'Erased. Nothing of it is kept on this device any more.',
+      'Erased from this device. What you still see on this page is lost when you reload or close it.',
+    eraseAll: 'Erase everything I entered',
+    emptied: 'Erased. Nothing is kept on this device any more.',
     notHere:
-      'Nothing is entered in this tab yet. If you began in another tab or on another device, go on there. Or begin here.',
+      'Nothing has been entered in this tab yet. If you started in another tab or on another device, continue there, or start here.',
   },
   file: {
     title: 'File the application',
@@ -176,7 +176,7 @@ export const apply = {
       signIn: 'Sign in',
       signInHint: 'You come back to this step, with everything you typed.',
       check:
-        'Open the link in the email we sent to {email}, on this device. Then come back here: this page goes on by itself.',
+        'Open the link in the email we sent to {email}, on this device. Then come back here: this page continues automatically.',
       notThere: 'No email yet? It can take a minute. Look in the spam folder too.',
       again: 'Send it again',
       againIn: 'Send it again in {seconds} s',
@@ -184,7 +184,7 @@ export const apply = {
       correct: 'Correct the address',
       confirmed: 'Opened the link on another device, or have an account already?',
       elsewhere:
-        'Your application is open in another tab. It was brought here: you can go on in either.',
+        'Your application is open in another tab. We brought it here: you can continue in either one.',
     },
     signing: 'Where do you sign?',
     signings: {
@@ -205,7 +205,7 @@ export const apply = {
   /** What can be read without any script. */
   about: {
     start: 'Start',
-    goOn: 'Go on with my application',
+    goOn: 'Continue my application',
     toFiled: 'See what I filed',
     title: 'How it works',
     steps: [

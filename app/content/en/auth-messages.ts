@@ -44,5 +44,5 @@ export const messages = {
     'This password is easy to guess: it is a common one, or holds your name, your email address or our name. Please choose another one.',
   samePassword: 'This is the password you have now. Please choose another one.',
   wrongCurrentPassword: 'Your current password is not right. Please try again.',
-  signedOut: 'You are signed out. Please sign in again to go on.',
+  signedOut: 'You are signed out. Please sign in again to continue.',
 }

@@ -8,9 +8,9 @@ export const signOut = {
   done: 'You are signed out.',
   /** Question before signing out deletes unsent counter entries. */
   unsent: {
-    one: '1 entry of the counter is not with the server yet. Signing out deletes it from this device. Sign out anyway?',
+    one: '1 counter entry has not been sent to the server yet. Signing out deletes it from this device. Sign out anyway?',
     other:
-      '{count} entries of the counter are not with the server yet. Signing out deletes them from this device. Sign out anyway?',
+      '{count} counter entries have not been sent to the server yet. Signing out deletes them from this device. Sign out anyway?',
   },
   notLoaded:
     'You could not be signed out: this page could not load what it needs. Please try again.',

@@ -90,7 +90,7 @@ export const browserKeys = {
     until: 'They compare them, or the person signs out',
   },
   'counter.intake': {
-    what: 'At the counter: packages and letters they took in that are not with the server yet, with box, tracking number, the name on the package, and who entered them.',
+    what: 'At the counter: packages and letters they took in that have not been sent to the server yet, with box, tracking number, the name on the package, and who entered them.',
     until: 'They are sent or taken off the list, or the person signs out',
   },
   'counter.settings': {

@@ -7,5 +7,5 @@ export const nameFields = {
   inParts: 'So far: {name}. Please write it in its parts, as the ID has them.',
   native: 'In another script, too',
   nativeName: 'In its own script',
-  nativeHint: 'For example 李明 or محمد. It stands beside the name in Latin letters.',
+  nativeHint: 'For example 李明 or محمد. It is shown beside the name in Latin letters.',
 }

@@ -52,7 +52,7 @@ export const ownerProof = {
 
 /** What becomes of a passkey, where it signs in or is added. */
 export const passkeys = {
-  cancelled: 'No passkey was used. Please try again, or go on without one.',
+  cancelled: 'No passkey was used. Please try again, or continue without one.',
   notMade:
     'No passkey was added. A security key needs a PIN first: set one in the settings of your device, under security keys or sign-in options. Then please try again.',
   unverified:

@@ -37,9 +37,9 @@ export const worksheetForm = {
       note: 'This person picks up mail for you and receives none here. Give the address where they live, not a PO box or a private mailbox. They show two IDs of their own: items 10 and 11.',
     },
     6: {
-      title: 'Where your mail goes on to',
+      title: 'Where to forward your mail',
       when: 'Optional',
-      note: 'Only if mail for your PMB is to be sent to another address. Ask us first: online forwarding is not yet available. A new address later means a new form.',
+      note: 'Only if mail for your PMB should be forwarded to another address. Ask us first: online forwarding is not yet available. A new address later means a new form.',
     },
     7: {
       title: 'Your business or organization',

@@ -138,7 +138,7 @@ export const apply: typeof en.apply = {
     inTab:
       'Lo que escriba se queda en esta pestaña, aunque la recargue, hasta que envíe la solicitud, cierre la sesión o cierre la pestaña.',
     title: '¿Guardarla más tiempo o borrarla?',
-    lead: 'Al cerrar la pestaña, su solicitud se pierde. Si lo desea, guárdela en este dispositivo, protegida con una contraseña solo para esto, para que nadie más que lo use pueda leerla. Nosotros no podemos recuperarla.',
+    lead: 'Al cerrar la pestaña, su solicitud se pierde. Si lo desea, guárdela en este dispositivo, protegida con su propia contraseña, para que nadie más que lo use pueda leerla. Nosotros no podemos recuperarla.',
     passphrase: 'Contraseña de esta solicitud',
     passphraseHint: 'Al menos {least} caracteres.',
     tooShort: 'Escriba al menos {least} caracteres',
@@ -153,15 +153,15 @@ export const apply: typeof en.apply = {
     opening: 'Abriendo…',
     opened: 'Aquí está lo que guardó. Lo que escriba desde ahora también se guarda.',
     found:
-      'Su solicitud espera en este dispositivo, protegida. Escriba su contraseña para continuarla.',
-    replaces: 'Ocupará el lugar de lo que ya escribió aquí.',
+      'Su solicitud está guardada en este dispositivo, protegida. Escriba su contraseña para continuar.',
+    replaces: 'Reemplazará lo que ya escribió aquí.',
     erase: 'Borrarla ahora',
     erased:
-      'Borrada. En este dispositivo ya no queda nada de ella. Lo que todavía ve desaparece con esta página, también si la recarga.',
+      'Borrada de este dispositivo. Lo que todavía ve en esta página se pierde si la recarga o la cierra.',
     eraseAll: 'Borrar todo lo que escribí',
-    emptied: 'Borrada. En este dispositivo ya no queda nada de ella.',
+    emptied: 'Borrada. En este dispositivo ya no queda nada.',
     notHere:
-      'En esta pestaña todavía no hay nada escrito. Si empezó en otra pestaña o en otro dispositivo, continúe allí. O empiece aquí.',
+      'En esta pestaña todavía no hay nada escrito. Si empezó en otra pestaña o en otro dispositivo, continúe allí, o empiece aquí.',
   },
   file: {
     title: 'Envíe la solicitud',

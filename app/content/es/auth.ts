@@ -8,9 +8,9 @@ export const signOut: typeof en.signOut = {
   busy: 'Cerrando sesión…',
   done: 'Su sesión está cerrada.',
   unsent: {
-    one: 'Hay 1 registro del mostrador que todavía no llegó al servidor. Si cierra la sesión, se borra de este dispositivo. ¿Quiere cerrarla de todos modos?',
+    one: 'Hay 1 registro del mostrador que todavía no se envió al servidor. Si cierra la sesión, se borra de este dispositivo. ¿Quiere cerrarla de todos modos?',
     other:
-      'Hay {count} registros del mostrador que todavía no llegaron al servidor. Si cierra la sesión, se borran de este dispositivo. ¿Quiere cerrarla de todos modos?',
+      'Hay {count} registros del mostrador que todavía no se enviaron al servidor. Si cierra la sesión, se borran de este dispositivo. ¿Quiere cerrarla de todos modos?',
   },
   notLoaded:
     'No se pudo cerrar su sesión: esta página no pudo cargar lo que necesita. Inténtelo de nuevo.',

@@ -32,7 +32,7 @@ export const dataCodes: typeof en.dataCodes = {
     'home-address': 'Un domicilio nuevo',
     recipients: 'Otra persona',
     collector: 'Otra persona que recoge',
-    forwarding: 'Adónde se reenvía el correo',
+    forwarding: 'Una dirección de reenvío nueva',
   },
   formStatus: {
     'not-needed': 'No hace falta',
@@ -128,9 +128,9 @@ export const dataCodes: typeof en.dataCodes = {
     monthly: 'Por mes',
   },
   pickedUpAs: {
-    owner: 'Quien hizo la solicitud',
-    recipient: 'Quien recibe correo',
-    collector: 'Quien recoge correo',
+    owner: 'Solicitante',
+    recipient: 'Destinatario',
+    collector: 'Persona que recoge correo',
   },
   role: {
     customer: 'Cliente',

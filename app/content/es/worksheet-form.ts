@@ -38,7 +38,7 @@ export const worksheetForm: typeof en.worksheetForm = {
       note: 'Esta persona recoge el correo de usted y no recibe el suyo aquí. Escriba la dirección donde vive, no un PO box ni un buzón privado. Muestra dos identificaciones propias: puntos 10 y 11.',
     },
     6: {
-      title: 'A dónde se reenvía su correo',
+      title: 'Adónde se reenvía su correo',
       when: 'Opcional',
       note: 'Solo si el correo de su PMB debe ir a otra dirección. Pregúntenos primero: el reenvío en línea todavía no está disponible. Si la dirección cambia después, hace falta un formulario nuevo.',
     },

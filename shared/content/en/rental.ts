@@ -95,7 +95,7 @@ export const rental = {
     unconfirmed: 'Please confirm the email address of your account first.',
     noApplication: 'You have no open application.',
     applicationChanged:
-      'Your application was changed in the meantime, at our counter or on another page. Check it as it is now, then send it again.',
+      'Your application has changed, at our counter or on another page. Check it as it is now, then send it again.',
     applicationFixed:
       'Your IDs have been checked, so this application can no longer be changed here. Please talk to us.',
     slotTaken: 'Someone else just took that time. These are free.',

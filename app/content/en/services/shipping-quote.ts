@@ -66,7 +66,7 @@ export const shippingQuote: Topic = {
       ],
     },
     {
-      title: 'Have at hand',
+      title: 'Have ready',
       look: 'panel',
       list: [
         'The closed package, or its sides and weight.',

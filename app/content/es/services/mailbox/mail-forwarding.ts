@@ -5,7 +5,7 @@ export const mailForwarding: Topic = {
   name: 'Reenvío de correo',
   title: 'Reenvío de correo: qué es posible hoy',
   description:
-    'Qué puede reenviar hoy un buzón privado en {neighborhood}, qué pasa en los seis meses tras cerrarlo y por qué correos no acepta un cambio de dirección.',
+    'Qué puede reenviar hoy un buzón privado en {neighborhood}, qué pasa en los seis meses tras cerrarlo y por qué el Servicio Postal no acepta cambios de dirección.',
   summary: 'Qué reenviamos hoy, qué viene después y qué no hace el Servicio Postal.',
   lead: 'Después de cerrar, le reenviamos el correo durante seis meses. Mientras alquila, usted lo recoge: el reenvío en línea, el escaneo, la trituración y el depósito de cheques todavía no están disponibles.',
   picture: 'package',
