@@ -1,14 +1,14 @@
 import { askNow, loadClient, type LoadClient } from './client.ts'
-import { REFUSED_ON_THE_WAY, UNREACHABLE, type ServiceError } from './messages.ts'
+import { NO_ANSWER, REFUSED_ON_THE_WAY, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 
 type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: ServiceError }
 
 /**
- * A call of the built-in service that the account client knows nothing of, as whoever is signed in. It never throws.
+ * Calls the built-in service with this session's token, for calls that the account client lacks. It never throws.
  *
- * @param path what follows `/auth/v1`
- * @param load the client whose session it is for; that of the page without it
+ * @param path the part after `/auth/v1`
+ * @param load the client with the session; the page's own by default
  */
 export async function callAuth<Answer>(
   method: 'GET' | 'POST' | 'DELETE',
@@ -37,8 +37,10 @@ export async function callAuth<Answer>(
     if (response.ok) return { data: answer as Answer, error: null }
     const { code, message = '' } = answer as { code?: string; message?: string }
     return { data: null, error: { code, message, status } }
-  } catch {
-    // Something on the way answered with a page of its own: the service was not asked.
+  } catch (thrown) {
+    const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError'
+    if (isTimeout && method !== 'GET') return { data: null, error: NO_ANSWER }
+    // A proxy or firewall answered with its own page: the service was not asked.
     const isRefused = status > 0 && status < 500
     return { data: null, error: isRefused ? REFUSED_ON_THE_WAY : { ...UNREACHABLE, status } }
   }
