@@ -8,7 +8,7 @@ import { fillIn } from './sentence.ts'
 import { typedLine } from './typed-fields.ts'
 
 const MAX_EMAIL_LENGTH = 254
-/** Of the part before the at sign: RFC 5321, 4.5.3.1.1. */
+/** Limit of the part before the at sign: RFC 5321, 4.5.3.1.1. */
 const MAX_LOCAL_LENGTH = 64
 const MAX_NAME_LENGTH = 100
 

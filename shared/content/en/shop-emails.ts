@@ -30,7 +30,7 @@ type ApplicationFacts = {
   /** By which day the keys can be ready. */
   readyOn?: string
   paidThrough?: string
-  /** The day that the minimum term is over. */
+  /** The day that the minimum term ends. */
   minimumUntil?: string
   /** Its paragraphs are what was paid, line by line. */
   receipt?: { number: number; on: string; box: number; paragraphs: string[] }
