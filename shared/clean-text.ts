@@ -1,7 +1,7 @@
-/** Show nothing, and come along with what is copied: controls, halves of letters, marks of width, direction, joining and variation. */
+/** Invisible characters, often copied by accident: controls, lone surrogates, and marks of width, direction, joining and variation. */
 const UNSEEN = /(?:(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb])+/gu
 const SEEN = /[^\s\u0085\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u
-/** A letter of a script that can't be written without joiners. */
+/** A letter of a script that needs joiners. */
 const JOINED =
   /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mand}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
 const DASHES = /[\p{Pd}\u2043\u02d7\u2212\u30fc\uff70]/gu
@@ -14,12 +14,12 @@ export function cleanLine(text: string) {
     .trim()
 }
 
-/** Whether a text shows nothing. */
+/** Whether a text has no visible character. */
 export function isBlank(text: string) {
   return !SEEN.test(text)
 }
 
-/** The same of several lines, which stay, as does what they are indented by. */
+/** Cleans text of several lines. Line breaks and indentation stay. */
 export function cleanLines(text: string) {
   return dropUnseen(text)
     .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -32,14 +32,14 @@ export function cleanLines(text: string) {
     .trim()
 }
 
-/** A number, an amount, a day or a code, as it is read: in plain digits, letters and hyphens, whichever were typed. */
+/** Cleans a number, an amount, a day or a code, and turns full-width letters, digits of any script and dashes into ASCII. */
 export function cleanCode(text: string) {
   return cleanLine(narrow(text.replaceAll(UNSEEN, '')))
     .replaceAll(/(?!\d)\p{Nd}/gu, plainDigit)
     .replaceAll(DASHES, '-')
 }
 
-/** An email address; its letters stay what they are, and no space within is forgiven. */
+/** Cleans an email address. Spaces within stay, so that it is refused. */
 export function cleanAddress(text: string) {
   return narrow(text.replaceAll(UNSEEN, '')).trim()
 }
@@ -50,10 +50,10 @@ function dropUnseen(text: string) {
     .normalize('NFC')
 }
 
-/** More of them in a row no emoji has. */
+/** No emoji has more invisible characters in a row. */
 const MAX_RUN = 16
 
-/** Of unseen characters in a row those that are needed. */
+/** The characters of an invisible run that the text around it needs. */
 function neededOf(run: string, start: number, text: string) {
   let [needed, at] = ['', start]
   for (const mark of run) {
@@ -67,7 +67,7 @@ function neededOf(run: string, start: number, text: string) {
 /** Length of the longest emoji before its last part: a flag and its tags. */
 const MAX_BEFORE = 14
 
-/** Whether some script, or an emoji, can't be written without it where it stands. */
+/** Whether a script or an emoji needs the mark at this place. */
 function isNeeded(mark: string, before: string, after: string) {
   const previous = lastOf(before)
   switch (mark) {
@@ -106,7 +106,7 @@ function narrow(text: string) {
   )
 }
 
-/** The ten digits of a script stand together: how many stand before one is what it says. */
+/** Unicode keeps the digits of a script together from 0 to 9, so the digits before one give its value. */
 function plainDigit(digit: string) {
   const at = digit.codePointAt(0) ?? 0
   let before = 0

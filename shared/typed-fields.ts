@@ -30,7 +30,7 @@ export function filled<Schema extends v.GenericSchema<string, string>>(
   )
 }
 
-/** Of its own type, for it changes no kind of value: what follows it still describes what is sent (tooling/openapi.ts). */
+/** A transform of a type of its own, since text stays text: tooling/openapi.ts describes the rules that follow it. */
 function by(clean: (text: string) => string) {
   return { ...v.transform(clean), type: 'clean' as 'transform' }
 }

@@ -16,9 +16,9 @@ const MAX_WORDS = 8
 const MAX_TERMS = 2_000
 /** `De La Cruz` is also typed as one word. */
 const MAX_JOINED = 3
-/** Of a telephone number without the code of its country. */
+/** The longest part of a telephone number that it is found by: without its country code. */
 const MAX_PHONE_END = 10
-/** That, without its area, and what people say of it. */
+/** Also without its area code, and its last four digits. */
 const PHONE_ENDS = [MAX_PHONE_END, 7, 4]
 /** Letters that Unicode does not take apart into a plain one and its mark. */
 const FOLDED: Record<string, string> = {
