@@ -3,9 +3,9 @@ import { cleanAddress } from '#shared/clean-text.ts'
 import { forgetReturnPath } from './return-path.ts'
 import { session, SESSION_KEY } from './session.ts'
 
-/** Where the account client keeps the PKCE code verifier of the sign-up or reset that this browser asked for last. */
+/** Storage key of the account client for the PKCE code verifier of the latest sign-up or reset. */
 export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier` as const
-/** Where the client lists the code verifiers that it keeps, one for each email asked for. */
+/** Storage key of the client's list of code verifiers, one for each requested email. */
 const FLOWS_KEY = `${SESSION_KEY}-flows-code-verifier` as const
 const BEGUN_KEY = 'mailbox.begun'
 

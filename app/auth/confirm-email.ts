@@ -14,7 +14,7 @@ import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
 import { signInByPassword } from './sign-in.ts'
 
-/** What was wanted when the email was asked for: the plan that came with the account, and, in the same browser, a page. */
+/** The plan chosen when the email was requested, and, in the same browser, the page to return to. */
 type Start = { choice: StoredPlanChoice | null; returnPath?: string }
 
 export type Confirmation =

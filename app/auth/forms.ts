@@ -160,7 +160,7 @@ export function ownName(missing: string) {
   )
 }
 
-/** What another screen may hand to the sign-in screen through the router. Anything can stand there. */
+/** Router state that another screen may pass to the sign-in screen. It may hold anything. */
 export const arrivalState = v.object({
   showEmailConfirmation: v.optional(v.literal(true)),
   confirmed: v.optional(v.literal(true)),

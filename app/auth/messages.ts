@@ -1,7 +1,7 @@
 import { messages } from '#content/auth-messages.ts'
 import { ownerProof, passkeys, secondFactor } from '#content/second-factor.ts'
 
-/** What the account service, or the way to it, says when it refuses. */
+/** An error of the account service, or of the way to it. */
 export type ServiceError = {
   message: string
   status?: number | undefined
@@ -134,7 +134,7 @@ export function explainPasskey(error: ServiceError, otherwise: string) {
   return explainChange({ ...error, message: '' }, otherwise)
 }
 
-/** What is wrong with a new password, in the page's own words. */
+/** Explains why a new password was refused, in the page's own words. */
 function explainPassword({ code, reasons = [] }: ServiceError) {
   if (code === 'same_password') return messages.samePassword
   if (code !== 'weak_password') return undefined

@@ -13,7 +13,7 @@ const OF_THE_SESSION = ['counter.member', 'mailbox.staff-lock'] satisfies Browse
 type Surroundings = {
   /** Gives the browser's storage; may throw where storage is blocked. */
   open: () => StorageArea
-  /** Where `storage` and `pageshow` happen. */
+  /** Target of the `storage` and `pageshow` events. */
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** The attributes of the document: `data-session` shows and hides what depends on the session. */
   marks: Record<string, string | undefined>
@@ -34,7 +34,7 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
     return storage.getItem(SESSION_KEY) !== null
   }
 
-  /** What was written over by somebody else would never be accepted, nor ever be thrown away. */
+  /** A stored value that is no session would be refused every time and never removed. */
   function dropNonsense() {
     const kept = storage.getItem(SESSION_KEY)
     if (kept !== null && !isSession(kept)) storage.removeItem(SESSION_KEY)

@@ -15,7 +15,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { storeReturnPath } from './return-path.ts'
 
-/** What an account asks for, on the page of the sign-up and in the application. */
+/** The fields of a new account, on the sign-up page and in the application. */
 export function SignUpFields() {
   return (
     <>

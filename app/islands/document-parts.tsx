@@ -11,7 +11,7 @@ import { findControls, replayInput, type HydratedEvent } from './entered-input.t
 import { LATER_STYLES } from './later-styles.tsx'
 import { runtimeConfig } from './runtime-config.ts'
 
-/** What must happen before anything is painted. In the browser React finds it as it stands. */
+/** The script that runs before the first paint. In the browser, React finds it in the HTML. */
 export function FirstPaint() {
   if (import.meta.env.DEV) return <script type="module" src="/app/islands/first-paint.ts" />
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
@@ -22,7 +22,7 @@ export function Starter() {
   return import.meta.env.DEV && <script type="module" src="/app/islands/starter.ts" />
 }
 
-/** Where the server puts the settings that it was started with (site.ts). */
+/** The element that the server fills with its runtime settings (site.ts). */
 export function RuntimeConfig() {
   return (
     <script
@@ -92,15 +92,15 @@ const later =
     ? undefined
     : document.getElementById(LATER_STYLES)?.getAttribute('href')
 
-/** What the build wrote into the page: React must find its own text again when it hydrates. */
+/** The styles that the build wrote into the page: React must find the same text when it hydrates. */
 function inline() {
   if (typeof document === 'undefined') return ''
   return document.querySelector('style[data-page]')?.innerHTML ?? ''
 }
 
 /**
- * What the page says of itself in the head. A page's `meta` that fails (as one does whose data never
- * came) takes nothing else with it: what failed of the page, if anything, is said in the body.
+ * The page's tags in the head. If its `meta` fails, for example because its data never came, the rest of the document stays; the body
+ * shows the error.
  */
 export function PageMeta() {
   const { key } = useLocation()

@@ -1,5 +1,5 @@
 /*
- * What answers first (docs/decisions/001): inline at the end of every page, at most 4 kB packed, with first-paint.ts.
+ * The first script of a page (docs/decisions/001): inline at the end of every page, at most 4 kB packed, with first-paint.ts.
  * React is evaluated when a control that needs it is used or focused; what can wait is after-load.ts.
  */
 import { storeLanguage } from './chosen-language.ts'
@@ -12,15 +12,15 @@ declare const page: string
 declare const atOnce: boolean
 declare const afterLoad: string
 
-/** What the script of the page gives (tooling/prerender/finish-page.ts): what React needs of it. */
+/** Exports of the page's script (tooling/prerender/finish-page.ts). */
 type PageScript = { modules: string[]; hydrate: () => Promise<unknown> }
 
-/** What a small script of a part of the page gives (`data-script`). */
+/** Exports of the small script of a part of the page (`data-script`). */
 export type PartScript = { attach: (part: HTMLElement) => void }
 
 type AfterLoad = typeof import('./after-load.ts')
 
-/** What the browser hands out when it would install the site. */
+/** The browser's event that offers to install the site. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> }
 
 const root = document.documentElement
@@ -79,7 +79,7 @@ function approach({ target }: Event) {
   else if (closest(target, NEEDS_REACT) && !closest(target, '[data-alone]')) wake()
 }
 
-/* What is pressed before it answers is pressed again when it does. */
+/* A control pressed before hydration is pressed again after it. */
 function hold(event: MouseEvent) {
   const { target } = event
   if (closest(target, '[data-theme-switch]')) return void switchTheme()
@@ -120,7 +120,7 @@ listen('toggle', (event) => {
   if (closest(event.target, '[popover=auto]'))
     root.toggleAttribute('data-drawer', (event as ToggleEvent).newState === 'open')
 })
-/* Who goes on from the place that a link led to sees what else is there. */
+/* A visitor who moves on from the target of a link needs the rest of the page laid out. */
 listen('touchmove wheel', () => 'linked' in root.dataset && layOut())
 addEventListener('click', hold, true)
 addEventListener('hashchange', () => {
@@ -171,7 +171,7 @@ if (install) {
   install.addEventListener('click', () => void offer?.prompt().finally(show))
 }
 
-/* What does not scroll sideways in a window of this width is no stop of the keyboard. */
+/* A box that does not scroll sideways at this width is not a tab stop. */
 const stops = new ResizeObserver((lists) => {
   for (const { target } of lists) {
     if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
@@ -201,7 +201,7 @@ function layOutParts([part, ...others]: HTMLElement[]) {
   requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
 }
 
-/* What is seen takes the other theme; what is near, in a later frame; what is out of sight, at idle moments. */
+/* Visible parts change their theme at once, those nearby in a later frame, and those out of sight when idle. */
 async function switchTheme() {
   const parts = [...all('[data-later]')]
   const unseen = parts.filter((part) => {

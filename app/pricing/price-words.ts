@@ -42,7 +42,7 @@ export function headline(...plans: number[]) {
   return [...parts, hasSetup ? words.headline.end : words.headline.endWithoutSetup].join(', ')
 }
 
-/** What paying ahead takes off, where the owner has set it: sums count it. */
+/** The discounts for paying ahead that the owner has set; sums include them. */
 export function prepaymentDiscounts(discounts = prepaymentDiscount) {
   return Object.entries(discounts)
     .filter(([, percent]) => percent)
@@ -80,10 +80,10 @@ export const leavingRule = [
   ...(fees.keyDeposit > 0 ? [rentRules.deposit] : []),
 ].join(' ')
 
-/** What children on a form cost. */
+/** The rule on the price of children. */
 export const childRule = minorsPay ? sentences.pay : sentences.free
 
-/** What somebody who receives mail adds to the price, in dollars for the term and the way to pay. */
+/** The amount that a recipient adds to the price, in dollars for the term and the way to pay. */
 export function shareWords(
   { share, cents }: Price['people'][number],
   { months, payment }: { months: number; payment: Payment },
@@ -115,7 +115,7 @@ export function times(count: number, cents: number) {
   return `${count} × ${formatExactDollars(cents)}`
 }
 
-/** What the last sum of a receipt is called. */
+/** The label of a receipt's last sum. */
 export const totalName = fees.keyDeposit > 0 ? words.total : words.totalAlone
 
 export type ReceiptLine = {
@@ -138,7 +138,7 @@ export function receiptLines(price: Price): ReceiptLine[] {
   ]
 }
 
-/** What is charged for something; empty where it costs nothing. */
+/** A charge in dollars; empty if there is none. */
 export function charged(cents: number) {
   return cents > 0 ? formatDollars(cents) : ''
 }

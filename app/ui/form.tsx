@@ -20,17 +20,17 @@ const SLOW_MS = 5_000
 type Outcome = { problems: FormErrors | null }
 
 type FormProps = {
-  /** What it is sent by: a fetcher, to its own page's clientAction, or `useSubmission`. */
+  /** Sends the form: a fetcher, to the page's own clientAction, or `useSubmission`. */
   fetcher: FetcherWithComponents<Outcome | undefined> | Submission
   /** Names the form where a page has several. */
   label?: string
-  /** What the Enter key asks for, in a form whose buttons ask for different things. */
+  /** The intent of the Enter key, in a form with several buttons. */
   enter?: string
-  /** What is wrong as things stand now, where that is known: whatever else was said of them leaves at once. */
+  /** The current problems of the values, if known: messages on other problems then disappear. */
   standing?: FormErrors | null
-  /** What a button outside of it names it by. */
+  /** The form's id, for buttons outside of it. */
   id?: string
-  /** What stands below the form and is part of it: buttons that name it by its id, and forms of their own before them. */
+  /** Parts below the form: buttons that refer to it by its id, and other forms before them. */
   end?: ReactNode
   children: ReactNode
 }

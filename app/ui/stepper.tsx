@@ -8,13 +8,13 @@ import css from './stepper.module.css'
 const HEADING = 'step-title'
 
 type StepperProps<Id extends string> = {
-  /** What the steps are of, for a screen reader. */
+  /** The label of the steps, for screen readers. */
   label: string
   steps: readonly { id: Id; name: string }[]
   current: Id
   /** The last step that can be gone to: the first that lacks something. */
   reachable: number
-  /** Where a step stands. */
+  /** The address of a step. */
   hrefOf: (id: Id) => string
   onGo: (id: Id) => void
 }

@@ -6,7 +6,7 @@ import { readDraft, useDraft, type Draft } from '#app/shop/applications/draft.ts
 import type { ApplyAddress } from '#app/shop/applications/screen.ts'
 import { steps, type Step } from '#app/shop/applications/steps.ts'
 
-/** Where the page before the steps stands, also for whoever has begun. */
+/** Hash of the introduction, which is also shown once an application has begun. */
 export const ABOUT = 'about'
 const FILED = 'filed'
 
@@ -25,12 +25,12 @@ export function aboutAddress() {
   return `${href('/apply')}#${ABOUT}`
 }
 
-/** What was filed and what comes next. */
+/** The address of the filed application and its next step. */
 export function filedAddress() {
   return `${href('/apply')}#${FILED}`
 }
 
-/** Where in the application an address leads to. */
+/** The place in the application that an address leads to. */
 export function readPlace({ search, hash }: { search: string; hash: string }): ApplyAddress {
   const query = new URLSearchParams(search)
   return {
@@ -41,7 +41,7 @@ export function readPlace({ search, hash }: { search: string; hash: string }): A
   }
 }
 
-/** What the address says of an application; what makes no sense is left out. */
+/** The choices in an address; invalid ones are left out. */
 export function readAddress(search: string): Partial<Draft> {
   const query = new URLSearchParams(search)
   const choice = readPlanChoice(search)

@@ -36,7 +36,7 @@ import { stepProblems } from './step-checks.ts'
 
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
 
-/** What each form of the wizard asks for, by its button. Names are read from the draft: they stand in no address. */
+/** The action of each button of the wizard. Names are read from the draft, so that they are in no address. */
 export const actions: Record<string, Action> = {
   plan: () => check('plan'),
   use: () => check('use'),
@@ -152,7 +152,7 @@ async function file(form: FormData, send: Filing): Promise<Outcome | Response> {
   return refused(error.message)
 }
 
-/** What was filed is shown from now on, and nothing of it is left to be kept or lost. */
+/** Shows the filed application, and ends its draft. */
 function showFiled(application: FiledApplication) {
   const { origin } = useDraft.getState()
   storeFiled(application)

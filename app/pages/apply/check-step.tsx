@@ -16,7 +16,7 @@ import css from './wizard.module.css'
 
 const { check: words } = apply
 
-/** What is filed, and the worksheets that may be filled in on the device. */
+/** A summary before filing, and the optional worksheets. */
 export function CheckStep() {
   const draft = useDraft()
   const household = householdOf(draft)

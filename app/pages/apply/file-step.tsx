@@ -202,7 +202,7 @@ function FileForm({ isChange }: { isChange: boolean }) {
   )
 }
 
-/** What they will sign, read and agreed to before they file. */
+/** The acknowledgment, to be read and agreed to before filing. */
 function Acknowledgment() {
   const id = useId()
   const problem = useForm().problems?.fields.acknowledged

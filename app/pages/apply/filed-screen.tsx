@@ -81,7 +81,7 @@ function titleOf(next: NextActionCode | undefined, slot: number | undefined) {
   return next === 'book' || next === 'book-video' ? words.next.time : words.next.other
 }
 
-/** What can be changed until the counter begins with it, each by its step. */
+/** Links to the steps that can be changed until the counter starts checking. */
 function Changeable({ application }: { application: FiledApplication }) {
   const change = useChange(application)
   const changeable = ['plan', 'people', 'ids', 'file'] as const

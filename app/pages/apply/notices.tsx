@@ -20,7 +20,7 @@ type NoticesProps = {
   isMissing: boolean
 }
 
-/** What must be known before a step is gone on with. */
+/** Notices above a step. */
 export function Notices({ filed: { application }, isBrought, isMissing }: NoticesProps) {
   const { changes } = useDraft()
   const isLocked = useKept() === 'locked'
@@ -35,7 +35,7 @@ export function Notices({ filed: { application }, isBrought, isMissing }: Notice
   )
 }
 
-/** What is on the screen is what was filed, until it is saved. */
+/** Says that the draft is a change to the filed application. */
 function Changing({ filedAt }: { filedAt: number | undefined }) {
   const navigate = useNavigate()
 

@@ -1,7 +1,7 @@
 import type { Draft } from '#app/shop/applications/draft.ts'
 import type { FormErrors } from '#app/ui/read-form.ts'
 
-/** What came of a form of the wizard. */
+/** The outcome of a form of the wizard. */
 export type Outcome = {
   problems: FormErrors | null
   /** The sign-up email was sent again. */

@@ -44,7 +44,7 @@ export function PeopleStep() {
   const { person: account } = usePerson()
 
   useEffect(() => {
-    // What somebody is typing stays as it is.
+    // Never replaces text while somebody is typing.
     const isTyping = list.current?.contains(document.activeElement)
     if (account && !isTyping) fillApplicant(account)
   }, [account])

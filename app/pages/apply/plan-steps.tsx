@@ -76,7 +76,7 @@ export function UseStep() {
   )
 }
 
-/** What a month of a plan comes to for this household and term, with every fee that can't be avoided. */
+/** The monthly price of a plan for this household and term, with every required fee. */
 function monthlyOf(draft: Draft, { monthlyCents }: Plan) {
   const { months, payment } = draft
   return formatDollars(
@@ -84,7 +84,7 @@ function monthlyOf(draft: Draft, { monthlyCents }: Plan) {
   )
 }
 
-/** What the household pays, line by line: whoever receives mail in their own name is counted. */
+/** The price of the household, line by line: everyone who receives mail in their own name counts. */
 function HouseholdReceipt({ draft }: { draft: Draft }) {
   const plan = plans.find(({ id }) => id === draft.plan)
   if (!plan) return null

@@ -26,7 +26,7 @@ export function usePrice() {
 
 type DraftPrice = NonNullable<ReturnType<typeof priceDraft>>
 
-/** What the household of a draft pays, and the rent that follows; nothing while the shop has no such plan. */
+/** The first payment of a draft's household, and the rent after it; null if the shop has no such plan. */
 export function priceDraft(draft: Draft) {
   const prices = pricesOf(draft.plan, shopRental)
   if (!prices) return undefined

@@ -12,7 +12,7 @@ import { householdProblems, needsIds } from '#shared/shop/applications/household
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
 
-/** What keeps a draft from going on past a step; nothing where it may. */
+/** The problems that keep a draft from passing a step; null if there are none. */
 export function stepProblems(step: Step, draft: Draft): FormErrors | null {
   if (step === 'plan' && !isPlanOffered(draft)) return { form: words.plan.gone, fields: {} }
   if (step === 'use' && isPlanWrong(draft)) return { form: words.use.wrongPlan, fields: {} }

@@ -21,16 +21,16 @@ import css from './wizard.module.css'
 
 const { stepper: words } = apply
 
-/** Where it is seen who brings what. */
+/** The steps that show who brings which papers. */
 const WITH_NEEDS: Step[] = ['people', 'ids', 'check']
-/** What the button of a step names its form by. */
+/** The id of a step's form, for buttons outside of it. */
 export const STEP_FORM = 'step-form'
 
 type StepFormProps = {
   step: Step
   title: string
   lead?: string
-  /** What belongs to the step beside its form. */
+  /** Parts of the step outside its form. */
   after?: ReactNode
   children: ReactNode
 }
@@ -77,7 +77,7 @@ export function StepLayout({ step, title, lead, children }: StepLayoutProps) {
 
 type StepEndProps = { step: Step; after?: ReactNode; children?: ReactNode }
 
-/** What stands below the form of a step, and the way back and on, which a phone shows at the lower edge of its screen. */
+/** The end of a step: parts below its form, and the buttons back and on, which phones show at the bottom of the screen. */
 export function StepEnd({ step, after, children }: StepEndProps) {
   const { go } = useStep()
   const previous = steps[steps.indexOf(step) - 1]

@@ -76,7 +76,7 @@ function takeUp() {
   useDraft.setState({ ...draft, ...withUse(draft, draft.use) })
 }
 
-/** Who comes to change what was filed finds it here as it was filed. */
+/** Fills the draft with the filed application when it is to be changed. */
 function useFiledDraft(isChange: boolean, application: Filed['application']) {
   useEffect(() => {
     const draft = useDraft.getState()

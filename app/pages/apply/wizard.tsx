@@ -32,7 +32,7 @@ type WizardProps = {
   step: Step
   /** The last step that can be gone to. */
   reachable: Step
-  /** What must be known before the step. */
+  /** Notices above the step. */
   notices?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function Wizard({ step, reachable, notices }: WizardProps) {
   )
 }
 
-/** What surrounds whatever is shown of an application: it fills the screen, and nothing stands below it. */
+/** The frame of the application, which fills the screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const Name = useHydrated() ? 'h1' : 'p'
   return (

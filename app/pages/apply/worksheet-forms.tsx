@@ -58,7 +58,7 @@ export function WorksheetForms() {
   )
 }
 
-/** What one worksheet asks for; it unfolds where something is wrong in it. */
+/** The fields of one worksheet, which unfolds when one of them has a problem. */
 function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
   const { key, parts, before, values } = worksheet
   const ref = useRef<HTMLDetailsElement>(null)

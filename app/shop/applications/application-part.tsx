@@ -29,7 +29,7 @@ import css from './application-part.module.css'
 
 type ApplicationPartProps = { called: ShopQuery<AnswerOf<typeof applicationCalls.get>> }
 
-/** Where the application of the signed-in person stands, and what comes next. */
+/** The state of the signed-in person's application, and its next step. */
 export function ApplicationPart({ called }: ApplicationPartProps) {
   const { data, problem, refresh } = called
   const [isWithdrawn, setWithdrawn] = useState(false)

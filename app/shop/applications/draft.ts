@@ -46,7 +46,7 @@ export const draftSchema = v.object({
   signing: v.picklist(signingWays),
   phone: text,
   people: v.pipe(v.array(person), v.maxLength(100)),
-  /** What the worksheets say beside the names, by worksheet and by item of the form (worksheet.ts). It never leaves the device. */
+  /** Worksheet entries besides the names, by worksheet and item of the form (worksheet.ts). They never leave the device. */
   worksheets: v.record(text, v.record(text, text)),
   /** Email address for the account; address and time of the last confirmation email. */
   email: v.optional(text, ''),
@@ -112,7 +112,7 @@ export function withUse(draft: Draft, use: Draft['use']): Partial<Draft> {
   return { use, ...(use === 'business' && !hasBusiness && withPerson(draft, 'business')) }
 }
 
-/** Who belongs to the box that is asked for: names of a business wait in the draft while the box is personal. */
+/** The people of the requested box: names of a business stay in the draft while the box is personal, but don't count. */
 export function householdOf({ use, people }: Draft): Household<DraftPerson> {
   const isWanted = ({ kind }: DraftPerson) => use === 'business' || !isOfBusiness(kind)
   return { use, recipients: people.filter(isWanted) }
@@ -147,7 +147,7 @@ export const useDraft = create<DraftStore>(() => ({
   version: 0,
 }))
 
-/** What stands in the draft just now, outside of what is rendered. */
+/** The current draft, for code outside of components. */
 export function readDraft(): Draft {
   const {
     isTouched: _,
@@ -218,7 +218,7 @@ export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
   })
 }
 
-/** What another tab is given of the draft: from now on both hold the same, until one of them is typed in. */
+/** The draft as it is handed to another tab: both hold the same until one of them is edited. */
 export function handOver() {
   const { changes, seen, isEditedHere, origin } = useDraft.getState()
   const shared = isEditedHere ? newOrigin() : origin

@@ -8,7 +8,7 @@ import { draftSchema, type Draft } from './draft.ts'
 export const MIN_PASSPHRASE_LENGTH = 10
 
 const VERSION = 1
-/** What OWASP asks of PBKDF2 with SHA-256. */
+/** OWASP's minimum for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000
 const SALT_BYTES = 16
 const NONCE_BYTES = 12

@@ -48,7 +48,7 @@ export function layOut(application: FiledApplication) {
   replaceDraft(toDraft(application), { changes, seen })
 }
 
-/** What is filed: names, kinds, plan, term and the types of documents. */
+/** The application to file: names, kinds, plan, term and the types of documents. */
 export function toApplication(draft: Draft) {
   const { plan, months, payment, use, signing, phone } = draft
   const recipients = householdOf(draft).recipients.map((each) => ({

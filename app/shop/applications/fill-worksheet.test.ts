@@ -40,7 +40,7 @@ async function fill(values: Record<string, string>, applicant = 'Ánh Nguyễn')
   return result.pdf
 }
 
-/** What a reader sees in a field of the PDF. */
+/** The visible text of a field of the PDF. */
 async function wordsIn(bytes: Uint8Array, item: string) {
   const pdf = await PDFDocument.load(bytes)
   const field = pdf.getForm().getTextField(item)

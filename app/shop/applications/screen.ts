@@ -3,12 +3,12 @@ import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { isNamed, type Draft } from './draft.ts'
 import { firstOpenStep, steps, type Step } from './steps.ts'
 
-/** What an address of the application says of where in it one is. */
+/** The place in the application that an address names. */
 export type ApplyAddress = {
   step: Step | null
   /** The page before the steps is asked for, whatever was begun. */
   isAbout: boolean
-  /** What was filed is to be changed. */
+  /** The filed application is to be changed. */
   isChange: boolean
   /** Plan or term were chosen on the way here. */
   hasPlan: boolean
@@ -19,7 +19,7 @@ export type Screen =
   | { kind: 'about' }
   /** It is not known yet whether something was filed, or what was filed is about to be laid out to be changed. */
   | { kind: 'opening' }
-  /** What was filed, what comes next, and what can still be changed. */
+  /** The filed application, its next step and possible changes. */
   | { kind: 'filed' }
   | {
       kind: 'step'
@@ -40,7 +40,7 @@ type Known = {
   today: string
 }
 
-/** Where in the application one is: decided when it is opened and when something is pressed, never while somebody types. */
+/** The screen to show. It is chosen on opening and after a press, never while somebody types. */
 export function screenOf({ address, draft, application, isOpening, today }: Known): Screen {
   const { isTouched: isBegun } = draft
   if (address.isAbout) return { kind: 'about' }

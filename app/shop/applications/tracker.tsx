@@ -102,7 +102,7 @@ function findBooked(visits: TrackedProps['visits']) {
   return visits.findLast(({ state }) => state === 'booked')
 }
 
-/** What a person is called where there is little room: the given name, unless two share it. */
+/** A person's short name: the given name, unless two people share it. */
 function shortName(id: string, recipients: Recipients) {
   const person = recipients.find((each) => each.id === id)
   if (!person) return ''
