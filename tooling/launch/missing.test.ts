@@ -28,9 +28,11 @@ const ready: typeof content = {
 }
 
 it('finds nothing in a shop that is ready', () => {
-  expect(findMissing(folderWith({ 'business.ts': 'phone: (213) 421-7788' }), TODAY, ready)).toEqual(
-    [],
-  )
+  const root = folderWith({
+    'business.ts': 'phone: (213) 421-7788',
+    'staff/imports.ts': `  email: 'maria@example.com',`,
+  })
+  expect(findMissing(root, TODAY, ready)).toEqual([])
 })
 
 it.each([

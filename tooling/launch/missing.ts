@@ -25,6 +25,8 @@ export const content = {
   languages: languages as readonly string[],
 }
 
+/** Shows staff how a list of customers is written: the customer in it is nobody's. */
+const SHEET_TEMPLATE = join('staff', 'imports.ts')
 const COMMENT = /^\s*(\/\*\*|\*|\/\/)/
 
 /** Words of the shop that this repository comes with. */
@@ -117,14 +119,17 @@ function holidaysIn(root: string, today: string, { closedOn }: typeof content): 
     }))
 }
 
-/** Content files, without those of languages that the shop does not offer. */
+/** Content files that speak of the shop, without those of languages that it does not offer. */
 function contentFiles(root: string, offered: readonly string[]) {
   const isOffered = (name: string) => {
     const [, language] = /^([a-z]{2})[/\\]/.exec(name) ?? []
     return !language || offered.includes(language)
   }
   return readdirSync(join(root, 'app/content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|md|svg)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter(
+      (name) =>
+        /\.(ts|md|svg)$/.test(name) && !name.endsWith('.test.ts') && name !== SHEET_TEMPLATE,
+    )
     .filter(isOffered)
     .map((name) => `app/content/${name}`)
     .toSorted()
