@@ -66,6 +66,12 @@ describe('what a fact can’t be is said with its file', () => {
         },
       },
     ],
+    [
+      '“Fig {x}” may not be said',
+      BUSINESS,
+      { business: { visiting: { ...facts.business.visiting, busStop: 'Fig {x}' } } },
+    ],
+    ['in figures: 3,500+', BUSINESS, { business: { networkClaim: 'approx. 3,500' } }],
     ['has no PMB', BUSINESS, { business: { postalStreet: '1 MAIN ST PMB 5' } }],
     ['Another page stands at /apply', PLANS, { plans: [{ ...facts.plans[0]!, path: '/apply' }] }],
     [

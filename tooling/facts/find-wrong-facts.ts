@@ -161,6 +161,8 @@ async function refusedIn({ business: shop, plans: listed, planWords }: Facts): P
     [BUSINESS, ['email'], shop.email],
     [BUSINESS, ['addressLines'], streets[0] ?? ''],
     [BUSINESS, ['postalStreet'], shop.postalStreet],
+    [BUSINESS, ['visiting', 'crossStreet'], shop.visiting.crossStreet],
+    [BUSINESS, ['visiting', 'busStop'], shop.visiting.busStop],
     ...shop.closedOn.map(
       ({ name }, at) =>
         [BUSINESS, ['closedOn', String(at), 'name'], name] as [string, string[], string],

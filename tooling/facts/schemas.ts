@@ -158,6 +158,10 @@ export const businessSchema = v.object({
     payments: v.array(v.picklist(['cash', 'check', 'card'], 'A payment is cash, check or card.')),
     languages: v.array(matching(/^[a-z]{2,3}$/, 'A language is written like en, es or ko.')),
   }),
+  networkClaim: matching(
+    /^\d[\d,]*\+?$/,
+    'The number of addresses of the partner network is written in figures: 3,500+.',
+  ),
   boxNumbers: v.pipe(
     v.array(boxRange, 'Numbers on boxes are rows in brackets: [{ first: 101, last: 400 }].'),
     v.nonEmpty('The shop has no boxes.'),
