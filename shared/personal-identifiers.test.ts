@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { takesLinearTime } from '#tests/support/linear-time.ts'
+import { takesLinearTime } from '#shared/testing/linear-time.ts'
 
 import { holdsPersonalIdentifier, isSocialSecurityNumber } from './personal-identifiers.ts'
 

@@ -32,7 +32,7 @@ import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import { MAX_MESSAGE_LENGTH } from '#shared/message-form.ts'
 import { message } from '#shared/message.ts'
 import { isStrong } from '#shared/password.ts'
-import { takesLinearTime } from '#tests/support/linear-time.ts'
+import { takesLinearTime } from '#shared/testing/linear-time.ts'
 
 import { ApiError } from './api-error.ts'
 import { createClientAddress } from './client-address.ts'
