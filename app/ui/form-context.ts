@@ -6,6 +6,8 @@ type FormContext = {
   problems: FormErrors | null
   /** The submit button's value while the form is on its way; `''` for a button without one. */
   pending: string | null
+  /** It has been on its way for longer than usual. */
+  isSlow?: boolean
   /** What its fields' ids begin with, where React's own would not fit the finished HTML (static-part.tsx). */
   ids?: string
 }

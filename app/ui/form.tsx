@@ -1,4 +1,5 @@
 import {
+  use,
   useEffect,
   useRef,
   useState,
@@ -93,11 +94,11 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
       )}
       <TextBanner tone="error" focused="if-lost" text={open?.form} />
       {children}
-      {isSlow && <p role="status">{words.stillWorking}</p>}
+      {!end && <StillWorking />}
     </>
   )
   return (
-    <FormContext value={{ problems: open, pending }}>
+    <FormContext value={{ problems: open, pending, isSlow }}>
       {'Form' in fetcher ? (
         <fetcher.Form
           {...attributes}
@@ -115,6 +116,11 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
       {end}
     </FormContext>
   )
+}
+
+/** Stands at the end of a form, or in what stands below it. */
+export function StillWorking() {
+  return use(FormContext)?.isSlow && <p role="status">{words.stillWorking}</p>
 }
 
 /** Whether a submission has taken so long that the form should say that it is still working. */

@@ -32,7 +32,7 @@ export function SettingsSection({
         <Heading>{title}</Heading>
         <p>{about}</p>
       </div>
-      <div className={`${css.body} stack gap-5`}>{children}</div>
+      <div className={`${css.body} stack gap-5 content-start`}>{children}</div>
     </section>
   )
 }

@@ -47,18 +47,23 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': descriptions.join(' ') || undefined,
       })}
-      {problem && (
-        <p id={`${id}-problem`} className={`${css.problem} text-15 row gap-1.5 items-start`}>
-          <Icon name="alert" size={18} />
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
       {hint && (
         <p id={`${id}-hint`} className={`${css.hint} muted small`}>
           {hint}
         </p>
       )}
     </div>
+  )
+}
+
+/** What is wrong with a field, which names it by the id. */
+export function FieldProblem({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className={`${css.problem} text-15 row gap-1.5 items-start`}>
+      <Icon name="alert" size={18} />
+      {text}
+    </p>
   )
 }
 

@@ -18,7 +18,7 @@ export const activeMailbox = {
     due: '{amount} by {day}',
     late: '{amount}, due since {day}, with a late fee of {fee}',
     ifLate: 'If it is late',
-    lateFrom: 'a late fee of {fee} is added from {day}',
+    lateFrom: '{fee} late fee from {day}',
     noneDue: 'None: it closes on {day}',
     untilClosing: 'Until it closes',
     inAll: '{amount} in all, to {day}',

@@ -16,7 +16,7 @@ export const activeMailbox: typeof en.activeMailbox = {
     due: '{amount}, a más tardar el {day}',
     late: '{amount}, vencido desde el {day}, con un recargo por atraso de {fee}',
     ifLate: 'Si se atrasa',
-    lateFrom: 'se agrega un recargo de {fee} desde el {day}',
+    lateFrom: 'recargo de {fee} desde el {day}',
     noneDue: 'Ninguno: se cierra el {day}',
     untilClosing: 'Hasta que se cierra',
     inAll: '{amount} en total, hasta el {day}',

@@ -15,7 +15,7 @@ import { useForm } from '#app/ui/form-context.ts'
 import { Form } from '#app/ui/form.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { FieldProblem, TextField } from '#app/ui/text-field.tsx'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply } from '#content/apply.ts'
 import { messages } from '#content/auth-messages.ts'
@@ -124,13 +124,15 @@ function LetterSent({ onCorrect }: { onCorrect: () => void }) {
             {account.correct}
           </Button>
         </div>
-        <p>
-          {account.confirmed}{' '}
-          <Link to={login} state={{ showEmailConfirmation: true, email }}>
-            {account.signIn}
-          </Link>{' '}
-          <span className="quiet">{account.signInHint}</span>
-        </p>
+        <div>
+          <p>
+            {account.confirmed}{' '}
+            <Link to={login} state={{ showEmailConfirmation: true, email }}>
+              {account.signIn}
+            </Link>
+          </p>
+          <p className="quiet">{account.signInHint}</p>
+        </div>
       </div>
     </>
   )
@@ -151,10 +153,12 @@ function SignInWay() {
   const login = useLogin()
   const { account } = words
   return (
-    <p>
-      {account.have} <Link to={login}>{account.signIn}</Link>{' '}
-      <span className="quiet">{account.signInHint}</span>
-    </p>
+    <div>
+      <p>
+        {account.have} <Link to={login}>{account.signIn}</Link>
+      </p>
+      <p className="quiet">{account.signInHint}</p>
+    </div>
   )
 }
 
@@ -221,11 +225,7 @@ function Acknowledgment() {
         />
         {tick}
       </label>
-      {problem && (
-        <p id={`${id}-problem`} className="error">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
     </section>
   )
 }

@@ -88,9 +88,10 @@ export function PriceItems({ price }: { price: DraftPrice }) {
 /** The rent after the first payment: that it renews, and how to end it. */
 export function PriceAfterwards() {
   return (
-    <p className="quiet">
-      {renewalRule} {leavingRule}
-    </p>
+    <div className="quiet stack gap-2">
+      <p>{renewalRule}</p>
+      <p>{leavingRule}</p>
+    </div>
   )
 }
 

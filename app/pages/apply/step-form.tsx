@@ -4,7 +4,7 @@ import { useFetcher, useNavigate } from 'react-router'
 import { useDraft } from '#app/shop/applications/draft.ts'
 import { steps, type Step } from '#app/shop/applications/steps.ts'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { Form, StillWorking } from '#app/ui/form.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { apply } from '#content/apply.ts'
@@ -89,6 +89,7 @@ export function StepEnd({ step, after, children }: StepEndProps) {
       <KeepDraft />
       <div className={css.bar} data-step-bar="">
         <div className={css.price}>
+          <StillWorking />
           <PriceLine />
         </div>
         {previous ? (
