@@ -70,6 +70,8 @@ describe('a day of the till', () => {
     })
 
     const counts = { 10_000: 2, 2_000: 2, 1: expected - 24_000 - 25 }
+    const slip = await close({ 10_000: 1_001 }, { reason: 'A slip of the finger' })
+    expect(slip.body).toMatchObject({ code: 'validation_failed', field: 'counts.10000' })
     const short = await close(counts)
     expect(short.body).toMatchObject({ code: 'reason_needed', expected, difference: -25 })
     expect((await close(counts, { reason: 'A quarter fell down' })).status).toBe(200)

@@ -4,7 +4,7 @@ import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { instant, seen, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
+import { instant, MAX_CENTS, seen, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
 import {
   cents,
@@ -17,7 +17,15 @@ import {
   reason,
   sum,
 } from './posting-fields.ts'
-import { accounts, cashFlow, denominations, postingKinds, soldAccounts, ways } from './till.ts'
+import {
+  accounts,
+  cashFlow,
+  denominations,
+  postingKinds,
+  soldAccounts,
+  sumCounts,
+  ways,
+} from './till.ts'
 
 const { fields } = words
 const count = wholeNumber(fields.count, 0, 100_000)
@@ -132,8 +140,14 @@ export const tillCalls = {
     .input(
       v.strictObject({
         day: v.optional(day),
-        counts: v.strictObject(
-          Object.fromEntries(denominations.map((value) => [value, v.optional(count, 0)])),
+        counts: v.pipe(
+          v.strictObject(
+            Object.fromEntries(denominations.map((value) => [value, v.optional(count, 0)])),
+          ),
+          v.forward(
+            v.check((counts) => sumCounts(counts) <= MAX_CENTS, fields.count),
+            [String(denominations[0])],
+          ),
         ),
         reason: v.optional(reason),
       }),
