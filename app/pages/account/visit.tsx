@@ -43,7 +43,7 @@ export default function Visit() {
   const link = hydrated ? readLink() : undefined
 
   return (
-    <AccountShell title={visits.title} lead={words.lead}>
+    <AccountShell title={visits.title}>
       {link === null && <NoVisit sentence={words.noLink} />}
       {link && <LinkedVisit link={link} />}
     </AccountShell>
@@ -58,13 +58,16 @@ function LinkedVisit({ link }: { link: VisitLink }) {
 
   if (visit?.state === 'booked') {
     return (
-      <BookedVisit
-        visit={visit}
-        slots={slots}
-        onMove={(slot) => callShop(visitCalls.moveLinked, { ...link, slot })}
-        onCancel={() => callShop(visitCalls.cancelLinked, link)}
-        onChange={setChanged}
-      />
+      <>
+        <p className="muted">{words.lead}</p>
+        <BookedVisit
+          visit={visit}
+          slots={slots}
+          onMove={(slot) => callShop(visitCalls.moveLinked, { ...link, slot })}
+          onCancel={() => callShop(visitCalls.cancelLinked, link)}
+          onChange={setChanged}
+        />
+      </>
     )
   }
   if (visit) return <NoVisit sentence={words[visit.state]} isOver />
