@@ -23,7 +23,7 @@ export function findControls() {
 function kindOf(control: HTMLElement) {
   const { localName, className } = control
   if (!isField(control)) return [localName, className, control.getAttribute('value')].join()
-  return [localName, control.type, isChoice(control) || control.name].join()
+  return [localName, control.type, isChoice(control) ? control.value : control.name].join()
 }
 
 /** Finds a control again after React has rendered the page anew, as it does when an extension or a translator had changed the HTML. */
@@ -32,7 +32,10 @@ function finder(before: HTMLElement[]) {
   return (control: Found) => {
     if (!control || control.isConnected) return control
     const isLike = (other: HTMLElement) => kindOf(other) === kindOf(control)
-    return after.filter(isLike)[before.filter(isLike).indexOf(control)]
+    const [earlier, later] = [before.filter(isLike), after.filter(isLike)]
+    // A part of the page that is yet to be drawn may hold the others (static-part.tsx).
+    const isWhole = !isField(control) || !isChoice(control) || earlier.length === later.length
+    return isWhole ? later[earlier.indexOf(control)] : undefined
   }
 }
 
@@ -68,6 +71,19 @@ function announce(field: Field, isChecked: boolean) {
     field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
+/** Copies into fields that React draws later, once their code has come. */
+function copyWhenDrawn(before: HTMLElement[], missing: Field[]) {
+  const copy = () => {
+    const find = finder(before)
+    for (const field of missing.splice(0)) {
+      const now = find(field)
+      if (now && isField(now)) copyEntered(field, now)
+      else missing.push(field)
+    }
+  }
+  if (missing.length > 0) addEventListener('drawn', copy)
+}
+
 /* React renders in a microtask after an event. */
 const reactRenders = () => Promise.resolve()
 
@@ -84,14 +100,16 @@ export async function replayInput(
   pressed: Found,
 ) {
   const find = finder(before)
-  const entered = before
-    .filter(isField)
-    .filter(isEntered)
-    .map((field) => {
-      const now = find(field)
-      if (now && isField(now) && now !== field) copyEntered(field, now)
-      return { now, value: field.value, isChecked: isChoice(field) && field.checked }
-    })
+  const fields = before.filter(isField).filter(isEntered)
+  copyWhenDrawn(
+    before,
+    fields.filter((field) => !find(field)),
+  )
+  const entered = fields.map((field) => {
+    const now = find(field)
+    if (now && isField(now) && now !== field) copyEntered(field, now)
+    return { now, value: field.value, isChecked: isChoice(field) && field.checked }
+  })
   const focused = find(touched)
   if (focused !== touched) focused?.focus()
   await effects

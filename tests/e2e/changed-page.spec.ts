@@ -149,6 +149,22 @@ const cases: Case[] = [
     },
   },
   {
+    title: 'elements beside fields: a choice in a part that React draws later',
+    path: '/',
+    change: putBesideFields,
+    act: async (page, release) => {
+      const monthly = page.locator('fieldset[data-alone] input:not(:checked)').first()
+      const value = await monthly.inputValue()
+      await monthly.check()
+      const name = page.locator('#contact [name=name]')
+      await name.fill('Ann Lee')
+      release()
+      await expect.poll(() => isHydrated(page)).toBe(true)
+      await expect(page.locator(`fieldset[data-alone] input[value="${value}"]`)).toBeChecked()
+      await expect(name).toHaveValue('Ann Lee')
+    },
+  },
+  {
     title: 'translated text: a radio button',
     path: plan.path,
     change: translate,
