@@ -9,6 +9,7 @@ import { beStaff } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 import { beSignedIn, fillRegistration, linkMailedTo } from './visitor.ts'
 
+const SLOWEST_MS = 120_000
 const IDLE_MS = 10 * 60_000
 
 test('the console opens to an invited member alone', async ({ page, site, ann, context }) => {
@@ -56,10 +57,11 @@ test('it locks after ten minutes, and opens where it was', async ({ page, site, 
   await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toBeVisible()
   await expectAccessible(page)
 
-  await page.clock.runFor(IDLE_MS - 10_000)
+  // The page's clock also goes on by itself, for as long as a busy machine takes.
+  await page.clock.runFor(IDLE_MS - SLOWEST_MS)
   const locked = page.getByRole('dialog', { name: lockScreen.title })
   await expect(locked).toHaveCount(0)
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(SLOWEST_MS)
   await expect(locked).toBeVisible()
   await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toHaveCount(0)
   await page.keyboard.press('Escape')
