@@ -6,7 +6,6 @@ import pino from 'pino'
 import { signAccessToken } from '#server/accounts/access-token.ts'
 import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { insertRow, returnInserted } from '#server/database/rows.ts'
 import { encrypt } from '#server/email/encrypt.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
@@ -44,40 +43,51 @@ export async function seedAccounts(
         const now = Date.now()
         const id = randomUUID()
         const email = `p${seeded.length}@example.com`
-        const user = await returnInserted(tx, 'users', {
-          id,
-          identity_id: randomUUID(),
-          email,
-          password_hash: passwordHash,
-          user_metadata: JSON.stringify({ firstName: 'Ann', lastName: 'Lee', role: 'customer' }),
-          app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-          confirmed_at: now,
-          email_change_accepted: 0,
-          last_sign_in_at: now,
-          created_at: now,
-          updated_at: now,
-        })
-        const session = await returnInserted(tx, 'sessions', {
-          id: randomUUID(),
-          user_id: id,
-          counter: 0,
-          method: 'password',
-          created_at: now,
-          refreshed_at: now,
-        })
+        const user = await tx
+          .insertInto('users')
+          .values({
+            id,
+            identity_id: randomUUID(),
+            email,
+            password_hash: passwordHash,
+            user_metadata: JSON.stringify({ firstName: 'Ann', lastName: 'Lee', role: 'customer' }),
+            app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+            confirmed_at: now,
+            email_change_accepted: 0,
+            last_sign_in_at: now,
+            created_at: now,
+            updated_at: now,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const session = await tx
+          .insertInto('sessions')
+          .values({
+            id: randomUUID(),
+            user_id: id,
+            counter: 0,
+            method: 'password',
+            created_at: now,
+            refreshed_at: now,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
         const factorId = randomUUID()
         const secret = new Secret({ size: 20 }).base32
-        await insertRow(tx, 'factors', {
-          id: factorId,
-          user_id: id,
-          type: 'totp',
-          status: 'verified',
-          friendly_name: 'Phone',
-          secret: encrypt(secret, factorId, secrets.factors),
-          created_at: now,
-          updated_at: now,
-          last_used_at: now,
-        })
+        await tx
+          .insertInto('factors')
+          .values({
+            id: factorId,
+            user_id: id,
+            type: 'totp',
+            status: 'verified',
+            friendly_name: 'Phone',
+            secret: encrypt(secret, factorId, secrets.factors),
+            created_at: now,
+            updated_at: now,
+            last_used_at: now,
+          })
+          .execute()
         const { token } = signAccessToken(user, session, services)
         const { id: sessionId, counter } = session
         const refreshToken = writeRefreshToken({ sessionId, counter }, secrets.refreshTokens)

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import { seedShop } from '#server/shop/demo/seed-shop.ts'
-import { warmUp } from '#server/shop/warm-up.ts'
 import { startServer } from '#server/testing/start-server.ts'
 
 /** Of the shop that calls of the staff are measured in. */
@@ -30,7 +29,6 @@ export async function openLargeShop(kind: 'sqlite' | 'postgres') {
   forget()
   const server = await startServer({ facts, place })
   const started = performance.now()
-  await warmUp(server.services)
   return { ...server, readAheadMs: performance.now() - started }
 }
 

@@ -25,7 +25,6 @@ import { seedTables } from './rest/seed-tables.ts'
 import { deriveSecrets, readSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { openLiveSite } from './shop/live-site.ts'
-import { warmUp } from './shop/warm-up.ts'
 
 const BUILD = 'build'
 /** What tooling/start.mjs says. */
@@ -61,7 +60,6 @@ async function start() {
   })
   services.events.on('enqueued', () => outboxWorker.wake())
 
-  await warmUp(services)
   const liveSite = openLiveSite(services, site)
   await liveSite.look()
   const app = createApp(services)

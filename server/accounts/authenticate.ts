@@ -1,4 +1,3 @@
-import { findRow } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -36,7 +35,14 @@ export async function authenticate(
 ) {
   const { database, now } = services
   const account = await findAccount(database.read, claims.sessionId)
-  if (!account && !(await findRow(database.read, 'users', { id: claims.userId }))) {
+  if (
+    !account &&
+    !(await database.read
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', claims.userId)
+      .executeTakeFirst())
+  ) {
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }
   if (account?.user.id !== claims.userId || isOver(account.session, now())) throw sessionNotFound()

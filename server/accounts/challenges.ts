@@ -1,11 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import type { ExpressionBuilder } from 'kysely'
-
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { findRow, insertRow } from '#server/database/rows.ts'
-import type { Challenge, Tables } from '#server/database/tables.ts'
+import type { Challenge } from '#server/database/tables.ts'
 
 /** So long a factor or a passkey has to answer. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000
@@ -31,12 +27,12 @@ export async function addChallenge(
     challenge: randomBytes(CHALLENGE_BYTES).toString('base64url'),
     expires_at: now + CHALLENGE_LIFE_MS,
   }
-  await insertRow(database, 'challenges', challenge)
+  await database.insertInto('challenges').values(challenge).execute()
   return challenge
 }
 
 export function findChallenge(database: Reader, id: string) {
-  return findRow(database, 'challenges', { id })
+  return database.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export type TotpChallenge = { id: string; sessionId: string; factorId: string }
@@ -45,23 +41,20 @@ export type TotpChallenge = { id: string; sessionId: string; factorId: string }
  * Spends a challenge of TOTP that a session got for a factor, and that still counts: from then on it is nobody's. Among any number
  * who try at once, one succeeds.
  */
-export async function consumeChallenge(tx: Reader, challenge: TotpChallenge, now: number) {
-  return (await spend.change(tx, { ...challenge, now })) > 0
-}
-
-const spend = keepStatement((tx: Reader, values: TotpChallenge & { now: number }) =>
-  tx.updateTable('challenges').set({ session_id: null }).where(isOpen(values)),
-)
-
-/** Which challenge of TOTP a session can answer. */
-export function isOpen({ id, sessionId, factorId, now }: TotpChallenge & { now: number }) {
-  return ({ eb, and }: ExpressionBuilder<Tables, 'challenges'>) =>
-    and([
-      eb('id', '=', id),
-      eb('session_id', '=', sessionId),
-      eb('factor_id', '=', factorId),
-      eb('expires_at', '>', now),
-    ])
+export async function consumeChallenge(
+  tx: Reader,
+  { id, sessionId, factorId }: TotpChallenge,
+  now: number,
+) {
+  const spent = await tx
+    .updateTable('challenges')
+    .set({ session_id: null })
+    .where('id', '=', id)
+    .where('session_id', '=', sessionId)
+    .where('factor_id', '=', factorId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return spent.numUpdatedRows > 0
 }
 
 /** Takes a challenge of a passkey out of the database: it is answered once, rightly or not. */

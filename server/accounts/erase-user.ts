@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-import { countDeleted, deleteRows, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { eraseWaitingEmails } from '#server/email/erase-emails.ts'
 
@@ -17,22 +16,24 @@ export type Erased = { account: boolean; sessions: number; emails: number }
  */
 export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Erased> {
   const user = await findUserByEmail(tx, address)
-  const sessions = user ? await countDeleted(tx, 'sessions', { user_id: user.id }) : 0
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', user?.id ?? '')
+    .executeTakeFirst()
   // Its links, factors and passkeys go with it.
-  if (user) await deleteRows(tx, 'users', { id: user.id })
-  await updateRows(
-    tx,
-    'users',
-    { new_email: address },
-    { new_email: null, email_change_accepted: 0 },
-  )
-  await deleteRows(tx, 'links', { address })
-  await deleteRows(tx, 'staff_invitations', { email: address })
-  await deleteRows(tx, 'link_requests', { address })
-  await deleteRows(tx, 'pending_accounts', { email: address })
+  if (user) await tx.deleteFrom('users').where('id', '=', user.id).execute()
+  await tx
+    .updateTable('users')
+    .set({ new_email: null, email_change_accepted: 0 })
+    .where('new_email', '=', address)
+    .execute()
+  await tx.deleteFrom('links').where('address', '=', address).execute()
+  await tx.deleteFrom('staff_invitations').where('email', '=', address).execute()
+  await tx.deleteFrom('link_requests').where('address', '=', address).execute()
+  await tx.deleteFrom('pending_accounts').where('email', '=', address).execute()
   return {
     account: user !== undefined,
-    sessions,
+    sessions: Number(ended.numDeletedRows),
     emails: await eraseWaitingEmails(tx, address),
   }
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql, type QueryCreator } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { deleteRows, returnInserted, selectRows, updateRows } from '#server/database/rows.ts'
-import type { Factor, Tables } from '#server/database/tables.ts'
+import type { Factor } from '#server/database/tables.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
@@ -18,12 +16,14 @@ import { lockUserByEmail } from './users.ts'
 
 /** The second factors of an account, the oldest first. */
 export function findFactors(database: Reader, userId: string): Promise<Factor[]> {
-  return ofUser.all(database, { userId })
+  return database
+    .selectFrom('factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
-
-const ofUser = keepStatement((database: Reader, { userId }: { userId: string }) =>
-  selectRows(database, 'factors', { user_id: userId }).orderBy('created_at').orderBy('id'),
-)
 
 export function isVerified({ status }: Factor) {
   return status === 'verified'
@@ -44,7 +44,12 @@ export async function addTotpFactor(
   }: { userId: string; sessionId: string; name: string; secret: string },
   { secrets, now }: { secrets: Secrets; now: number },
 ) {
-  await deleteRows(tx, 'factors', { user_id: userId, friendly_name: name, status: 'unverified' })
+  await tx
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .where('friendly_name', '=', name)
+    .where('status', '=', 'unverified')
+    .execute()
   const id = randomUUID()
   return insertFactor(tx, {
     id,
@@ -63,12 +68,16 @@ export function insertFactor(
   tx: Writer,
   factor: Omit<Factor, 'last_step' | 'updated_at' | 'last_used_at'>,
 ) {
-  return returnInserted(tx, 'factors', {
-    ...factor,
-    last_step: null,
-    updated_at: factor.created_at,
-    last_used_at: null,
-  })
+  return tx
+    .insertInto('factors')
+    .values({
+      ...factor,
+      last_step: null,
+      updated_at: factor.created_at,
+      last_used_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /**
@@ -100,32 +109,27 @@ function openSecret({ id, secret }: Factor, secrets: Secrets) {
  * @returns the factor as it is then; nothing when this step or a later one was used already, or the factor is gone
  */
 export function consumeStep(tx: Reader, factor: Factor, step: number, now: number) {
-  const lastUsedAt = isVerified(factor) ? now : factor.last_used_at
-  return useStep.first(tx, { id: factor.id, step, now, lastUsedAt })
-}
-
-type UsedStep = { id: string; step: number; now: number; lastUsedAt: number | null }
-
-const useStep = keepStatement((tx: Reader, values: UsedStep) => usingStep(tx, values))
-
-/** The statement that spends the code of a time step. */
-export function usingStep(tx: QueryCreator<Tables>, { id, step, now, lastUsedAt }: UsedStep) {
   return tx
     .updateTable('factors')
     .set({
-      status: sql.lit('verified'),
+      status: 'verified',
       last_step: step,
       updated_at: now,
-      last_used_at: lastUsedAt,
+      last_used_at: isVerified(factor) ? now : factor.last_used_at,
     })
-    .where('id', '=', id)
+    .where('id', '=', factor.id)
     .where(({ eb, or }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
     .returningAll()
+    .executeTakeFirst()
 }
 
 /** Removes authenticator apps that were begun to be added. */
 export async function deleteUnverified(tx: Writer, userId: string) {
-  await deleteRows(tx, 'factors', { user_id: userId, status: 'unverified' })
+  await tx
+    .deleteFrom('factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .execute()
 }
 
 /**
@@ -143,7 +147,7 @@ export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor, 
 
 async function removeFactor(tx: Writer, id: string, sessionId: string) {
   await endRaisedSessions(tx, { factor_id: id }, sessionId)
-  await deleteRows(tx, 'factors', { id })
+  await tx.deleteFrom('factors').where('id', '=', id).execute()
 }
 
 /** Removes what was begun to be added a day ago. */
@@ -158,12 +162,12 @@ export async function purgeFactors(tx: Writer, now: number) {
 /** Encrypts under the present key what was encrypted under the one before it, while that is still known. */
 export async function renewFactorSecrets(tx: Writer, secrets: Secrets) {
   if (!secrets.previous) return
-  const factors = await selectRows(tx, 'factors', { type: 'totp' }).execute()
+  const factors = await tx.selectFrom('factors').selectAll().where('type', '=', 'totp').execute()
   for (const factor of factors) {
     const secret = openSecret(factor, secrets.previous)
     if (secret === undefined) continue
     const renewed = encrypt(secret, factor.id, secrets.factors)
-    await updateRows(tx, 'factors', { id: factor.id }, { secret: renewed })
+    await tx.updateTable('factors').set({ secret: renewed }).where('id', '=', factor.id).execute()
   }
 }
 
@@ -181,7 +185,7 @@ export async function resetFactors(tx: Writer, address: string, services: Outbox
     const rows = await tx.deleteFrom(table).where('user_id', '=', user.id).returning('id').execute()
     removed[table] = rows.length
   }
-  await deleteRows(tx, 'sessions', { user_id: user.id })
+  await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
   await notify(tx, user, 'factors-reset', '', services)
   return removed
 }

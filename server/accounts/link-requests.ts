@@ -1,5 +1,4 @@
 import type { Writer } from '#server/database/database.ts'
-import { deleteRows, insertRow } from '#server/database/rows.ts'
 import type { LinkRequest } from '#server/database/tables.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
@@ -45,7 +44,7 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
       // A request that can't be answered must not keep the others waiting.
       log.error({ error, kind: request.kind }, 'A link request is dropped')
       const { id } = request
-      await database.write((tx) => deleteRows(tx, 'link_requests', { id }))
+      await database.write((tx) => tx.deleteFrom('link_requests').where('id', '=', id).execute())
     }
     return request !== undefined
   }
@@ -91,7 +90,7 @@ async function claimRequest(tx: Writer) {
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (request) await deleteRows(tx, 'link_requests', { id: request.id })
+  if (request) await tx.deleteFrom('link_requests').where('id', '=', request.id).execute()
   return request
 }
 
@@ -100,6 +99,11 @@ export async function requestLink(
   { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
   request: Omit<LinkRequest, 'created_at'>,
 ) {
-  await database.write((tx) => insertRow(tx, 'link_requests', { ...request, created_at: now() }))
+  await database.write((tx) =>
+    tx
+      .insertInto('link_requests')
+      .values({ ...request, created_at: now() })
+      .execute(),
+  )
   events.emit('link-requested')
 }

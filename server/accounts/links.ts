@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { countDeleted, deleteRows, insertRow } from '#server/database/rows.ts'
 import type { Link, LinkKind, User } from '#server/database/tables.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -36,19 +35,22 @@ export async function issueLink(
   now: number,
 ) {
   const secret = makeSecret()
-  await deleteRows(tx, 'links', { user_id: userId, kind })
-  await insertRow(tx, 'links', {
-    id: randomUUID(),
-    user_id: userId,
-    kind,
-    address,
-    token_hash: hashSecret(secret),
-    code_challenge: origin.code_challenge,
-    code_challenge_method: origin.code_challenge_method,
-    redirect_to: origin.redirect_to,
-    created_at: now,
-    expires_at: now + LINK_LIFE_MS[kind],
-  })
+  await tx.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
+  await tx
+    .insertInto('links')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      kind,
+      address,
+      token_hash: hashSecret(secret),
+      code_challenge: origin.code_challenge,
+      code_challenge_method: origin.code_challenge_method,
+      redirect_to: origin.redirect_to,
+      created_at: now,
+      expires_at: now + LINK_LIFE_MS[kind],
+    })
+    .execute()
   return secret
 }
 
@@ -90,7 +92,8 @@ export function isAlive(link: Link, user: User, now: number) {
 
 /** Spends a link; among any number who try at once, one succeeds. */
 export async function consumeLink(tx: Writer, { id }: Link) {
-  return (await countDeleted(tx, 'links', { id })) > 0
+  const { numDeletedRows } = await tx.deleteFrom('links').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0
 }
 
 /** The two links of a change of address, one to each. */
@@ -107,7 +110,7 @@ export async function revokeEmailChange(tx: Writer, userId: string) {
 
 /** Kills every outstanding link of an account. */
 export async function revokeLinks(tx: Writer, userId: string) {
-  await deleteRows(tx, 'links', { user_id: userId })
+  await tx.deleteFrom('links').where('user_id', '=', userId).execute()
 }
 
 /** Removes the links that ran out a while ago. */

@@ -109,7 +109,10 @@ export function createLockout(
   }
 
   async function reset({ address, network }: Attempt) {
-    const tried = await forgetTries.first(limits, { key: keyOf(address), lane: keyOf(network) })
+    const tried = await forgetTries(limits, {
+      key: keyOf(address),
+      lane: keyOf(network),
+    }).executeTakeFirst()
     return tried?.count ?? 0
   }
 
@@ -117,7 +120,7 @@ export function createLockout(
     const tried = await reset(attempt)
     // Somebody who signs in at home gives strangers no new tries.
     const strangers = { key: keyOf(attempt.address), tried }
-    await (isKnownNetwork ? forgetOwn : forgetStrangers).change(limits, strangers)
+    await (isKnownNetwork ? forgetOwn : forgetStrangers)(limits, strangers).execute()
   }
 
   async function resetAll(address: string) {

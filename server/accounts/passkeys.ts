@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { words } from '#server/content.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Passkey } from '#server/database/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { lookUp } from '#shared/look-up.ts'
@@ -17,14 +16,21 @@ export function passkeyName(aaguid: string, language: Language) {
 
 /** The passkeys of an account, the oldest first. */
 export function findPasskeys(database: Reader, userId: string) {
-  return selectRows(database, 'passkeys', { user_id: userId })
+  return database
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
 export function findPasskeyByCredential(database: Reader, credentialId: string) {
-  return findRow(database, 'passkeys', { credential_id: credentialId })
+  return database
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
 }
 
 /** @returns nothing when anybody has registered it before */
@@ -63,7 +69,15 @@ export function renamePasskey(tx: Writer, { userId, id }: OwnPasskey, friendly_n
 
 /** Removes a passkey, and with it the sessions that it opened or raised; a session that removes one it was only raised by stays. */
 export async function deletePasskey(tx: Writer, { userId, id }: OwnPasskey, sessionId: string) {
-  if (!(await findRow(tx, 'passkeys', { id, user_id: userId }))) return undefined
+  if (
+    !(await tx
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst())
+  )
+    return undefined
   await endRaisedSessions(tx, { factor_passkey_id: id }, sessionId)
   return tx
     .deleteFrom('passkeys')

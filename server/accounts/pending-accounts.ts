@@ -1,7 +1,6 @@
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { countUpdated, deleteRows, findRow, insertRow, updateRows } from '#server/database/rows.ts'
 import type { PendingAccount } from '#server/database/tables.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -30,44 +29,54 @@ export async function addPendingAccount(
 ) {
   const secret = makeSecret()
   if (kind === 'recovery') {
-    await deleteRows(tx, 'pending_accounts', { email, kind })
+    await tx
+      .deleteFrom('pending_accounts')
+      .where('email', '=', email)
+      .where('kind', '=', kind)
+      .execute()
   }
-  await insertRow(tx, 'pending_accounts', {
-    id: randomUUID(),
-    kind,
-    email,
-    password_hash: passwordHash,
-    user_metadata: JSON.stringify(metadata),
-    token_hash: hashSecret(secret),
-    code_challenge: origin.code_challenge,
-    code_challenge_method: origin.code_challenge_method,
-    redirect_to: origin.redirect_to,
-    created_at: now,
-    sent_at: now,
-    expires_at: now + LINK_LIFE_MS[kind],
-  })
+  await tx
+    .insertInto('pending_accounts')
+    .values({
+      id: randomUUID(),
+      kind,
+      email,
+      password_hash: passwordHash,
+      user_metadata: JSON.stringify(metadata),
+      token_hash: hashSecret(secret),
+      code_challenge: origin.code_challenge,
+      code_challenge_method: origin.code_challenge_method,
+      redirect_to: origin.redirect_to,
+      created_at: now,
+      sent_at: now,
+      expires_at: now + LINK_LIFE_MS[kind],
+    })
+    .execute()
   return secret
 }
 
 /** Gives a record a new link; its old one dies. @returns the new secret */
 export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount, now: number) {
   const secret = makeSecret()
-  await updateRows(
-    tx,
-    'pending_accounts',
-    { id },
-    { token_hash: hashSecret(secret), sent_at: now, expires_at: now + LINK_LIFE_MS[kind] },
-  )
+  await tx
+    .updateTable('pending_accounts')
+    .set({ token_hash: hashSecret(secret), sent_at: now, expires_at: now + LINK_LIFE_MS[kind] })
+    .where('id', '=', id)
+    .execute()
   return secret
 }
 
 /** The record of a link's secret. */
 export function findPendingAccount(database: Reader, secret: string) {
-  return findRow(database, 'pending_accounts', { token_hash: hashSecret(secret) })
+  return database
+    .selectFrom('pending_accounts')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(secret))
+    .executeTakeFirst()
 }
 
 export function findPendingAccountById(database: Reader, id: string) {
-  return findRow(database, 'pending_accounts', { id })
+  return database.selectFrom('pending_accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The newest sign-up of an address that may still be confirmed. */
@@ -101,7 +110,12 @@ function signUpsOf(database: Reader, email: string) {
 
 /** Whether somebody signed up for an address with this very password, whatever became of it. */
 export async function wasSignedUpWith(database: Reader, email: string, passwordHash: string) {
-  const found = await findRow(database, 'pending_accounts', { email, password_hash: passwordHash })
+  const found = await database
+    .selectFrom('pending_accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst()
   return found !== undefined
 }
 
@@ -127,13 +141,13 @@ export async function confirmPendingAccount(
   { secret, now }: { secret: KeyObject; now: number },
 ) {
   const { email, created_at: createdAt, sent_at: sentAt } = link
-  const spent = await countUpdated(
-    tx,
-    'pending_accounts',
-    { id: link.id, token_hash: link.token_hash ?? '' },
-    { token_hash: null },
-  )
-  if (!spent || (await findUserByEmail(tx, email))) return undefined
+  const spent = await tx
+    .updateTable('pending_accounts')
+    .set({ token_hash: null })
+    .where('id', '=', link.id)
+    .where('token_hash', '=', link.token_hash)
+    .executeTakeFirst()
+  if (spent.numUpdatedRows === 0n || (await findUserByEmail(tx, email))) return undefined
   await closePendingAccounts(tx, email)
   await tx
     .deleteFrom('pending_accounts')
@@ -148,7 +162,11 @@ export async function confirmPendingAccount(
 
 /** The address has an account: no record of it can become one any more. */
 export async function closePendingAccounts(tx: Writer, email: string) {
-  await updateRows(tx, 'pending_accounts', { email }, { token_hash: null })
+  await tx
+    .updateTable('pending_accounts')
+    .set({ token_hash: null })
+    .where('email', '=', email)
+    .execute()
 }
 
 /** Forgets records that nobody confirmed within a month: perhaps their address belongs to somebody who never asked. */

@@ -1,10 +1,7 @@
-import { sql, type QueryCreator, type RawBuilder } from 'kysely'
+import { sql, type QueryCreator } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Factor, Passkey, Session, Tables } from '#server/database/tables.ts'
-import { settleAll } from '#server/database/together.ts'
 
 import { findSession } from './sessions.ts'
 
@@ -29,10 +26,9 @@ export async function raiseSession(
   const keepsMark = isOwn && (await isRaisedByOther(tx, id))
   const raised = { id, now, method: methodOf(shown) }
   const kind = 'factor' in shown ? 'factor' : 'passkey'
-  const [session] = await settleAll([
-    keepsMark ? raiseAgain.first(tx, raised) : raiseBy[kind].first(tx, { ...raised, ...raisedBy }),
-    !isOwn && noteProof.change(tx, { id, kind, now }),
-  ])
+  const raise = keepsMark ? raising(tx, raised) : raiseBy[kind](tx, { ...raised, ...raisedBy })
+  const session = await raise.returningAll().executeTakeFirst()
+  if (!isOwn) await noteProof(tx, { id, kind, now })
   return session
 }
 
@@ -50,48 +46,38 @@ function raising(tx: QueryCreator<Tables>, { id, now, method }: Raised) {
       factor_verified_at: now,
     }))
     .where('id', '=', id)
-    .returningAll()
 }
 
-const raiseAgain = keepStatement(raising)
-/** By something that is still there. */
+/** By a factor or passkey that is still there. */
 const raiseBy = {
-  factor: keepStatement((tx: Reader, values: Raised & RaisedBy) =>
-    raisingByFactor(tx, values).where(({ exists, selectFrom }) =>
-      exists(selectFrom('factors').select('factors.id').where('factors.id', '=', values.factor_id)),
-    ),
-  ),
-  passkey: keepStatement((tx: Reader, values: Raised & RaisedBy) => {
-    const { factor_passkey_id } = values
-    return raising(tx, values).set({ factor_id: null, factor_passkey_id })
-  }),
+  factor: (tx: Reader, values: Raised & RaisedBy) =>
+    raising(tx, values)
+      .set({ factor_id: values.factor_id, factor_passkey_id: null })
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('factors').select('factors.id').where('factors.id', '=', values.factor_id),
+        ),
+      ),
+  passkey: (tx: Reader, values: Raised & RaisedBy) =>
+    raising(tx, values).set({ factor_id: null, factor_passkey_id: values.factor_passkey_id }),
 }
 
-/** The statement that takes a session to aal2 by a factor. */
-export function raisingByFactor(
-  tx: QueryCreator<Tables>,
-  values: Raised & Pick<RaisedBy, 'factor_id'>,
-) {
-  const { factor_id } = values
-  return raising(tx, values).set({ factor_id, factor_passkey_id: sql.lit(null) })
-}
-
-/** The session was raised just now, and by what. */
-const noteProof = keepStatement((tx: Reader, { id, kind, now }: Noted) =>
-  noting(tx, kind, sql`sessions where id = ${id} and factor_verified_at = ${now}`),
-)
-
-/**
- * The statement that notes what has raised a session.
- *
- * @param raised what stands behind `from`: its row as it is then
- */
-export function noting(tx: QueryCreator<Tables>, kind: Noted['kind'], raised: RawBuilder<unknown>) {
-  return tx
+/** Notes what has raised a session at this moment. */
+async function noteProof(tx: Reader, { id, kind, now }: Noted) {
+  await tx
     .insertInto('session_proofs')
     .columns(['session_id', 'kind', 'factor_id', 'passkey_id', 'proved_at'])
-    .expression(
-      sql`select id, cast(${kind} as text), factor_id, factor_passkey_id, factor_verified_at from ${raised}`,
+    .expression(({ selectFrom, val }) =>
+      selectFrom('sessions')
+        .select([
+          'id',
+          sql<Noted['kind']>`cast(${kind} as text)`.as('kind'),
+          'factor_id',
+          'factor_passkey_id',
+          'factor_verified_at',
+        ])
+        .where('id', '=', id)
+        .where('factor_verified_at', '=', val(now)),
     )
     .onConflict((conflict) =>
       conflict.columns(['session_id', 'kind']).doUpdateSet(({ ref }) => ({
@@ -100,14 +86,20 @@ export function noting(tx: QueryCreator<Tables>, kind: Noted['kind'], raised: Ra
         proved_at: ref('excluded.proved_at'),
       })),
     )
+    .execute()
 }
 
 /** Whether a session is at aal2 by a factor or passkey that another session added. */
 async function isRaisedByOther(tx: Reader, id: string) {
   const { factor_id, factor_passkey_id } = (await findSession(tx, id)) ?? {}
   const raisedBy = factor_id
-    ? await findRow(tx, 'factors', { id: factor_id })
-    : factor_passkey_id && (await findRow(tx, 'passkeys', { id: factor_passkey_id }))
+    ? await tx.selectFrom('factors').selectAll().where('id', '=', factor_id).executeTakeFirst()
+    : factor_passkey_id &&
+      (await tx
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('id', '=', factor_passkey_id)
+        .executeTakeFirst())
   return raisedBy ? raisedBy.added_by_session !== id : false
 }
 

@@ -1,7 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import { countDeleted } from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Secrets } from '#server/secrets.ts'
 
@@ -52,7 +51,11 @@ export async function tryReauthentication(
 
 /** Spends the code of an account. @returns whether there was one */
 export async function consumeReauthentication(tx: Writer, userId: string) {
-  return (await countDeleted(tx, 'reauthentications', { user_id: userId })) > 0
+  const spent = await tx
+    .deleteFrom('reauthentications')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return spent.numDeletedRows > 0
 }
 
 export async function purgeReauthentications(tx: Writer, now: number) {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { Secret } from 'otpauth'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { countDeleted, deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Factor } from '#server/database/tables.ts'
 import { cleanCode } from '#shared/clean-text.ts'
 
@@ -58,9 +57,13 @@ export async function replaceRecoveryCodes(
   { sessionId, hashes }: { sessionId: string; hashes: string[] },
   now: number,
 ) {
-  await deleteRows(tx, 'recovery_codes', { factor_id: id })
+  await tx.deleteFrom('recovery_codes').where('factor_id', '=', id).execute()
   await insertCodes(tx, id, hashes)
-  await updateRows(tx, 'factors', { id }, { updated_at: now, added_by_session: sessionId })
+  await tx
+    .updateTable('factors')
+    .set({ updated_at: now, added_by_session: sessionId })
+    .where('id', '=', id)
+    .execute()
 }
 
 async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
@@ -70,7 +73,7 @@ async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
 
 /** The codes of a set that were not used. */
 export function findRecoveryCodes(database: Reader, { id }: Factor) {
-  return selectRows(database, 'recovery_codes', { factor_id: id }).execute()
+  return database.selectFrom('recovery_codes').selectAll().where('factor_id', '=', id).execute()
 }
 
 /** The id of an unused code; case, spaces and hyphens are ignored. */
@@ -94,8 +97,9 @@ export async function consumeRecoveryCode(
   id: string,
   now: number,
 ) {
-  if ((await countDeleted(tx, 'recovery_codes', { id })) === 0) return false
+  const spent = await tx.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirst()
+  if (spent.numDeletedRows === 0n) return false
   const used = { updated_at: now, last_used_at: now }
-  await updateRows(tx, 'factors', { id: factorId }, used)
+  await tx.updateTable('factors').set(used).where('id', '=', factorId).execute()
   return true
 }

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database, Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import {
-  countDeleted,
-  countUpdated,
-  deleteRows,
-  findRow,
-  returnInserted,
-  selectRows,
-} from '#server/database/rows.ts'
 import type { Session } from '#server/database/tables.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
@@ -49,23 +40,33 @@ export async function beginSession(
     )
     .execute()
   const isNewDevice = await rememberDevice(tx, userId, device, now)
-  const session = await returnInserted(tx, 'sessions', {
-    id: randomUUID(),
-    user_id: userId,
-    counter: 0,
-    method,
-    created_at: now,
-    refreshed_at: now,
-    device: device || null,
-    passkey_id: passkeyId,
-  })
+  const session = await tx
+    .insertInto('sessions')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      counter: 0,
+      method,
+      created_at: now,
+      refreshed_at: now,
+      device: device || null,
+      passkey_id: passkeyId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   return { session, isNewDevice }
 }
 
 /** @returns whether the account was not signed in to with it before */
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
   const seen = { last_seen_at: now }
-  if (await countUpdated(tx, 'sign_in_devices', { user_id: userId, device }, seen)) return false
+  const known = await tx
+    .updateTable('sign_in_devices')
+    .set(seen)
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .executeTakeFirst()
+  if (known.numUpdatedRows > 0) return false
   await tx
     .insertInto('sign_in_devices')
     .values({ user_id: userId, device, ...seen })
@@ -80,7 +81,12 @@ export async function isKnownNetwork(
   userId: string | undefined,
   network: string,
 ) {
-  const seen = await findRow(database, 'sign_in_networks', { user_id: userId ?? '', network })
+  const seen = await database
+    .selectFrom('sign_in_networks')
+    .selectAll()
+    .where('user_id', '=', userId ?? '')
+    .where('network', '=', network)
+    .executeTakeFirst()
   return seen !== undefined
 }
 
@@ -95,7 +101,7 @@ export async function purgeSignIns(tx: Writer, now: number) {
 }
 
 export function findSession(database: Reader, id: string) {
-  return findRow(database, 'sessions', { id })
+  return database.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 type Refreshed = Account | { refused: 'unknown' | 'expired' | 'used' | 'banned' }
@@ -117,7 +123,9 @@ export async function refreshSession(
     return database.write((tx) => endRefused(tx, sessionId, 'expired'))
   }
   if (counter === account.session.counter) {
-    const session = await database.writeOne((one) => moveOn.first(one, { sessionId, counter, now }))
+    const session = await database.write((tx) =>
+      moveOn(tx, { sessionId, counter, now }).executeTakeFirst(),
+    )
     if (session) return { ...account, session }
   }
   return database.write((tx) => repeatRefresh(tx, token, account, now))
@@ -127,15 +135,14 @@ export async function refreshSession(
  * The session at its next token; nothing when another request was faster. It is not locked beforehand: of many who
  * come at once on PostgreSQL, each would then wait for the disk in its turn.
  */
-const moveOn = keepStatement(
-  (one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) =>
-    one
-      .updateTable('sessions')
-      .set((row) => ({ counter: row('counter', '+', 1), refreshed_at: now }))
-      .where('id', '=', sessionId)
-      .where('counter', '=', counter)
-      .returningAll(),
-)
+function moveOn(one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) {
+  return one
+    .updateTable('sessions')
+    .set((row) => ({ counter: row('counter', '+', 1), refreshed_at: now }))
+    .where('id', '=', sessionId)
+    .where('counter', '=', counter)
+    .returningAll()
+}
 
 /** A token that was taken already: just now, and its answer got lost or another tab was faster; or too long ago. */
 async function repeatRefresh(
@@ -154,13 +161,16 @@ async function repeatRefresh(
 }
 
 async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'used') {
-  await deleteRows(tx, 'sessions', { id: sessionId })
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
   return { refused }
 }
 
 /** The sessions of an account that have not run out, the one used last first. */
 export async function listSessions(database: Reader, userId: string, now: number) {
-  const sessions = await selectRows(database, 'sessions', { user_id: userId })
+  const sessions = await database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
     .orderBy('refreshed_at', 'desc')
     .execute()
   return sessions.filter((session) => !isOver(session, now))
@@ -168,7 +178,12 @@ export async function listSessions(database: Reader, userId: string, now: number
 
 /** Ends one session of an account. @returns whether there was one */
 export async function endSession(tx: Writer, userId: string, id: string) {
-  return (await countDeleted(tx, 'sessions', { id, user_id: userId })) > 0
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0
 }
 
 /** Ends sessions of one visitor; `local` is the one they speak from. */

@@ -1,7 +1,6 @@
 import { sql, type UpdateObject } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import type { LimitTables } from '#server/database/tables.ts'
 import { asBigint } from '#server/http/rate-limiter.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -21,18 +20,12 @@ export async function countTry(
   limits: Limits,
   { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
 ) {
-  const statement = slowsDown ? countSlowing : countOnly
-  return (await statement.first(limits, { key, lane, at })) !== undefined
+  const oneMore = slowsDown ? countOneMore() : { count: plusOne, changed_at: at }
+  const counted = await counting(limits, { key, lane, at }, oneMore).executeTakeFirst()
+  return counted !== undefined
 }
 
 type Count = { key: string; lane: string; at: number }
-
-const countSlowing = keepStatement((limits: Limits, values: Count) =>
-  counting(limits, values, countOneMore()),
-)
-const countOnly = keepStatement((limits: Limits, values: Count) =>
-  counting(limits, values, { count: plusOne, changed_at: values.at }),
-)
 
 function counting(
   limits: Limits,
@@ -54,14 +47,13 @@ function counting(
 }
 
 /** Of one network. */
-export const forgetTries = keepStatement(
-  (limits: Limits, { key, lane }: { key: string; lane: string }) =>
-    limits
-      .deleteFrom('lockouts')
-      .where('address', '=', key)
-      .where('network', '=', lane)
-      .returning('count'),
-)
+export function forgetTries(limits: Limits, { key, lane }: { key: string; lane: string }) {
+  return limits
+    .deleteFrom('lockouts')
+    .where('address', '=', key)
+    .where('network', '=', lane)
+    .returning('count')
+}
 
 type Strangers = { key: string; tried: number }
 
@@ -69,16 +61,16 @@ function ofStrangers(limits: Limits, { key }: Strangers) {
   return limits.updateTable('lockouts').where('address', '=', key).where('network', '=', STRANGERS)
 }
 
-export const forgetStrangers = keepStatement((limits: Limits, values: Strangers) =>
-  ofStrangers(limits, values).set({ count: 0 }),
-)
+export function forgetStrangers(limits: Limits, values: Strangers) {
+  return ofStrangers(limits, values).set({ count: 0 })
+}
 /** So many of the strangers' tries were one's own. */
-export const forgetOwn = keepStatement((limits: Limits, values: Strangers) => {
+export function forgetOwn(limits: Limits, values: Strangers) {
   const tried = asBigint(values.tried)
   return ofStrangers(limits, values).set({
     count: sql<number>`case when count > ${tried} then count - ${tried} else 0 end`,
   })
-})
+}
 
 const plusOne = sql<number>`lockouts.count + 1`
 

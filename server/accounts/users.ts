@@ -1,7 +1,6 @@
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow, lockRow } from '#server/database/rows.ts'
 import type { User } from '#server/database/tables.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { asLanguage } from '#shared/language.ts'
@@ -13,17 +12,22 @@ const ROLE = 'customer'
 
 /** The account of an address, which is in lower case. */
 export function findUserByEmail(database: Reader, email: string) {
-  return findRow(database, 'users', { email })
+  return database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
 /** The account, kept from changing until the transaction ends. */
 export function lockUser(tx: Reader, id: string) {
-  return lockRow(tx, 'users', { id })
+  return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** As `lockUser`, for an address. */
 export function lockUserByEmail(tx: Writer, email: string) {
-  return lockRow(tx, 'users', { email })
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 type NewUser = {
@@ -74,9 +78,18 @@ export async function addUser(
 
 /** Whether an id is somebody's, or was: whoever has the address of an account that is gone begins anew, and sees nothing of it. */
 async function wasEverUsed(tx: Writer, id: string) {
-  const held = await findRow(tx, 'users', { id })
-  const acted = held ?? (await findRow(tx, 'audit', { actor: id }))
-  return (acted ?? (await findRow(tx, 'audit', { entity: 'account', entity_id: id }))) !== undefined
+  const held = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const acted =
+    held ?? (await tx.selectFrom('audit').selectAll().where('actor', '=', id).executeTakeFirst())
+  return (
+    (acted ??
+      (await tx
+        .selectFrom('audit')
+        .selectAll()
+        .where('entity', '=', 'account')
+        .where('entity_id', '=', id)
+        .executeTakeFirst())) !== undefined
+  )
 }
 
 /** Changes an account and says when. */

@@ -85,7 +85,7 @@ export async function challengeFactor(context: CallerContext, services: Services
     sessionId: context.caller.session.id,
     factorId: factor.id,
   } as const
-  const { id, expires_at: expiresAt } = await services.database.writeOne((one) =>
+  const { id, expires_at: expiresAt } = await services.database.write((one) =>
     addChallenge(one, expected, services.now()),
   )
   return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { LinkKind } from '#server/database/tables.ts'
 import { invalid } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -50,7 +49,11 @@ async function findLiveLink(token: string, { database, now }: Services) {
     const pending = await findPendingAccount(database.read, token)
     return pending && { ...pending, isAlive: isPendingAlive(pending, now()) }
   }
-  const user = await findRow(database.read, 'users', { id: link.user_id })
+  const user = await database.read
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', link.user_id)
+    .executeTakeFirst()
   return { ...link, isAlive: user !== undefined && isAlive(link, user, now()) }
 }
 

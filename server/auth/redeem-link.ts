@@ -8,7 +8,6 @@ import {
 import { consumeReauthentication } from '#server/accounts/reauthentication.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
-import { updateRows } from '#server/database/rows.ts'
 import type { Link, PendingAccount, Session, User } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -97,7 +96,7 @@ async function changeAddress(tx: Writer, user: User, { now }: Services) {
   await consumeReauthentication(tx, id)
   await closePendingAccounts(tx, email)
   // The staff list shows the account's current address.
-  await updateRows(tx, 'staff', { id }, { email })
+  await tx.updateTable('staff').set({ email }).where('id', '=', id).execute()
   const change = { email, new_email: null, email_change_accepted: 0, confirmed_at: now() }
   return changeUser(tx, id, change, now())
 }

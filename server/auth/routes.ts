@@ -1,5 +1,4 @@
 import { authenticate, type CallerContext } from '#server/accounts/authenticate.ts'
-import { settleAll } from '#server/database/together.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -112,13 +111,9 @@ export function guardAuth() {
 function guard(route: AuthRoute) {
   const { limit, maxBodyBytes } = route
   async function handler(context: RequestContext, services: Services) {
-    const counted = limit && countRequest(context, limit, services)
-    if (route.access === 'public') {
-      await counted
-      return route.handler(context, services)
-    }
-    // Both are asked at once. Whoever calls too often hears of that alone.
-    const [, caller] = await settleAll([counted, authenticate(context, services)])
+    if (limit) await countRequest(context, limit, services)
+    if (route.access === 'public') return route.handler(context, services)
+    const caller = await authenticate(context, services)
     return route.handler({ ...context, caller }, services)
   }
   return maxBodyBytes === undefined ? handler : { handler, maxBodyBytes }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { acceptCode } from '#server/accounts/accept-code.ts'
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { requireFactor } from '#server/accounts/assurance.ts'
 import { sessionNotFound, type Caller, type CallerContext } from '#server/accounts/authenticate.ts'
@@ -20,7 +19,6 @@ import { endSessions } from '#server/accounts/sessions.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Factor } from '#server/database/tables.ts'
-import { settleAll, together } from '#server/database/together.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
@@ -54,8 +52,7 @@ export async function verifyFactor(context: CallerContext, services: Services) {
     throw wrongCode()
   }
 
-  const rightCode = { caller, factor, challenge, step }
-  const raised = (await acceptAtOnce(rightCode, services)) ?? (await accept(rightCode, services))
+  const raised = await accept({ caller, factor, challenge, step }, services)
   await lockout.reset(attempt)
   return sessionResponse(raised, services)
 }
@@ -80,40 +77,16 @@ async function requireChallenge(
 
 type RightCode = { caller: Caller; factor: Factor; challenge: Answered; step: number }
 
-/**
- * Where it needs one statement and tells nobody, which is nearly always. Where that finds something amiss it writes nothing, and the
- * transaction says what it is.
- */
-async function acceptAtOnce(
-  { caller, factor, challenge, step }: RightCode,
-  { database, now }: Services,
-) {
-  const { user, session, factors, asked } = caller
-  const isNews = !isVerified(factor) || factor.last_used_at === null
-  const isOwn = factor.added_by_session === session.id
-  if (database.kind !== 'postgres' || isNews || isOwn) return undefined
-  const right = { userId: user.id, challenge, step }
-  const accepted = await database.writeOne((one) => acceptCode(one, right, now()))
-  if (!accepted) return undefined
-  const { used, ...raised } = accepted
-  return { ...raised, factors: factors.map((one) => (one === factor ? used : one)), asked }
-}
-
 /** In one transaction: a time step is accepted once (no replay), and so is a challenge. */
 function accept({ caller, factor, challenge, step }: RightCode, services: Services) {
   const now = services.now()
   return services.database.write(async (tx) => {
-    const [account, isAnswered, used, session] = await together(tx, async (one) => {
-      const locked = lock(one, caller, factor)
-      const present = isVerified(factor) ? factor : findFactor(await locked, factor)
-      if (!isVerified(present)) await requireProofOfBeginning(one, caller, present, now)
-      return settleAll([
-        locked,
-        consumeChallenge(one, challenge, now),
-        consumeStep(one, present, step, now),
-        raiseSession(one, caller.session.id, { factor: present }, now),
-      ])
-    })
+    const account = await lock(tx, caller, factor)
+    const present = isVerified(factor) ? factor : findFactor(account, factor)
+    if (!isVerified(present)) await requireProofOfBeginning(tx, caller, present, now)
+    const isAnswered = await consumeChallenge(tx, challenge, now)
+    const used = await consumeStep(tx, present, step, now)
+    const session = await raiseSession(tx, caller.session.id, { factor: present }, now)
     const current = findFactor(account, factor)
     if (!session) throw used ? sessionNotFound() : factorNotFound()
     const { user, factors, asked } = account

@@ -1,7 +1,6 @@
 import { sql, type Expression } from 'kysely'
 
-import type { Reader } from './database.ts'
-import { isPostgres } from './together.ts'
+import { isPostgres, type Reader } from './database.ts'
 
 /** A text as PostgreSQL's indexes of the starts of texts compare it, whatever language the database is in. */
 export function byBytes(database: Reader, column: Expression<string>) {

@@ -7,7 +7,6 @@ import { makeDatabasePlace } from '#server/testing/database.ts'
 import type { Database } from './database.ts'
 import { afterCommit, doLast, doVeryLast } from './last-work.ts'
 import { openDatabase } from './open-database.ts'
-import { isUnavailable } from './unavailable.ts'
 
 const log = pino({ level: 'silent' })
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>
@@ -102,47 +101,6 @@ describe('a unit of work', () => {
       .select('address')
       .executeTakeFirstOrThrow()
     expect(address).toBe('50')
-  })
-})
-
-describe('what is looked up among much', () => {
-  const values = sql<Record<string, unknown>>`
-    select cast(${'ñ 😀'} as text) as text, cast(null as text) as none, cast(${-1} as integer) as less,
-      cast(${Number.MAX_SAFE_INTEGER} as bigint) as large`
-  const long = sql`
-    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1000000)
-    select count(*) as n from numbers`
-  const refused = (reader: Database['read']) =>
-    sql`select * from nowhere`.execute(reader).catch((error: unknown) => error)
-
-  it('is answered as other questions are, and sees what was committed', async () => {
-    const { rows } = await values.execute(database.readMuch)
-    expect(rows).toEqual((await values.execute(database.read)).rows)
-    for (const id of ['1', '2', '3']) {
-      await add(id)
-      const found = await database.readMuch.selectFrom('link_requests').selectAll().execute()
-      expect(found.map((row) => row.id)).toEqual(await ids())
-      expect(found.at(-1)).toMatchObject({ ...request(id), created_at: expect.any(Number) })
-    }
-  })
-
-  it('keeps nobody else waiting', async () => {
-    await values.execute(database.readMuch)
-    const order: string[] = []
-    const much = long.execute(database.readMuch).then(() => order.push('much'))
-    await values.execute(database.read).then(() => order.push('little'))
-    await add('1').then(() => order.push('written'))
-    await much
-    expect(order).toEqual(['little', 'written', 'much'])
-  })
-
-  it('is refused as other questions are, and what is asked next is answered', async () => {
-    const [one, other] = await Promise.all([refused(database.read), refused(database.readMuch)])
-    expect(other).toBeInstanceOf(Error)
-    expect({ ...(other as Error) }).toEqual({ ...(one as Error) })
-    expect((other as Error).message).toBe((one as Error).message)
-    expect(isUnavailable(other)).toBe(false)
-    expect((await values.execute(database.readMuch)).rows).toHaveLength(1)
   })
 })
 

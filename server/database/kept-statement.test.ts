@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { useDatabase } from '#server/testing/use-server.ts'
 
 import { keepStatement } from './kept-statement.ts'
-import { countDeleted, countUpdated, findRow, insertRow, selectRows } from './rows.ts'
 
 const database = useDatabase()
 
@@ -20,7 +19,7 @@ const request = (id: string, redirectTo: string | null = null) => ({
 })
 
 const add = (id: string, redirectTo?: string) =>
-  database.write((tx) => insertRow(tx, 'link_requests', request(id, redirectTo)))
+  database.write((tx) => tx.insertInto('link_requests').values(request(id, redirectTo)).execute())
 
 it('is built once, and filled in anew each time, within a transaction too', async () => {
   let built = 0
@@ -42,15 +41,6 @@ it('is built once, and filled in anew each time, within a transaction too', asyn
   expect(built).toBeLessThanOrEqual(2)
 })
 
-it('says how many rows it changed', async () => {
-  for (const id of ['a', 'b', 'c']) await add(id)
-  const remove = keepStatement((tx, { from }: { from: string }) =>
-    tx.deleteFrom('link_requests').where('id', '>=', from),
-  )
-  expect(await database.write((tx) => remove.change(tx, { from: 'b' }))).toBe(2)
-  expect(await database.write((tx) => remove.change(tx, { from: 'b' }))).toBe(0)
-})
-
 it('refuses to be built on a value that comes only later', async () => {
   const findSoon = keepStatement((reader, { now }: { now: number }) =>
     reader
@@ -59,32 +49,4 @@ it('refuses to be built on a value that comes only later', async () => {
       .where('created_at', '<', now - 1_000),
   )
   await expect(findSoon.all(database.read, { now: 5 })).rejects.toThrow('not known')
-})
-
-it('tells rows whose column is null from rows whose column is not, under one name', async () => {
-  await add('a')
-  await add('b', '/')
-  const find = (redirect: string | null) =>
-    redirect === null
-      ? findRow(database.read, 'link_requests', { redirect_to: null })
-      : findRow(database.read, 'link_requests', { redirect_to: redirect })
-  expect(await find(null)).toEqual(request('a'))
-  expect(await find('/')).toEqual(request('b', '/'))
-  expect(await find('/elsewhere')).toBeUndefined()
-  expect(await find(null)).toEqual(request('a'))
-})
-
-it('changes, and deletes, what fits and nothing else, with null and without', async () => {
-  await add('a')
-  await add('b', '/')
-  const change = (id: string, redirect_to: string | null) =>
-    database.write((tx) => countUpdated(tx, 'link_requests', { id }, { redirect_to }))
-  expect([await change('a', '/new'), await change('b', null), await change('c', '/')]).toEqual([
-    1, 1, 0,
-  ])
-  const rows = await selectRows(database.read, 'link_requests', {}).orderBy('id').execute()
-  expect(rows).toEqual([request('a', '/new'), request('b')])
-  const deleted = database.write((tx) => countDeleted(tx, 'link_requests', { redirect_to: null }))
-  expect(await deleted).toBe(1)
-  expect(await findRow(database.read, 'link_requests', { id: 'a' })).toBeDefined()
 })

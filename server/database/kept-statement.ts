@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 
 import type { Tables } from './tables.ts'
-import { askAlong } from './together.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -9,10 +8,6 @@ type Values = Readonly<Record<string, unknown>>
 export type KeptStatement<V, Row, T = Tables> = {
   all(database: Kysely<T>, values: V): Promise<Row[]>
   first(database: Kysely<T>, values: V): Promise<Row | undefined>
-  /** @returns how many rows were inserted, changed or deleted, where the statement returns none itself */
-  change(database: Kysely<T>, values: V): Promise<number>
-  /** As `change`, in the message of what is asked next (together.ts). */
-  along(database: Kysely<T>, values: V): Promise<void>
 }
 
 /**
@@ -46,8 +41,6 @@ export function keepStatement<V extends Values, Row, T = Tables>(
   return {
     all: async (database, values) => (await run(database, values)).rows,
     first: async (database, values) => (await run(database, values)).rows[0],
-    change: async (database, values) => Number((await run(database, values)).numAffectedRows ?? 0),
-    along: (database, values) => askAlong(database, { compile: () => fill(database, values) }),
   }
 }
 

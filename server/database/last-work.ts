@@ -1,20 +1,17 @@
-import type { Database, Reader, Writer } from './database.ts'
-import { settleAll } from './together.ts'
+import type { Database, Writer } from './database.ts'
 
 type LastWork = (tx: Writer) => Promise<unknown>
-/** What it asks, it asks of the database that it is given, all in the same breath. */
-type VeryLastWork = (one: Reader) => Promise<unknown>
 
 const lastWorks = new WeakMap<Writer, LastWork[]>()
-const veryLastWorks = new WeakMap<Writer, VeryLastWork[]>()
+const veryLastWorks = new WeakMap<Writer, LastWork[]>()
 
-/** Leaves something for the end of a unit of work, just before its commit: a row that many write to is locked so long only. */
+/** Leaves a write to rows that many transactions change for the end of one, so that they are locked only until the commit. */
 export function doLast(tx: Writer, work: LastWork) {
   add(lastWorks, tx, work)
 }
 
-/** As `doLast`, after all of that: for the one row that whoever changes anything writes to. Its commit may go with it. */
-export function doVeryLast(tx: Writer, work: VeryLastWork) {
+/** As `doLast`, after all of that: for the one row that every change writes to. */
+export function doVeryLast(tx: Writer, work: LastWork) {
   add(veryLastWorks, tx, work)
 }
 
@@ -45,21 +42,12 @@ export function withAfterCommit(write: Database['write']): Database['write'] {
   }
 }
 
-type End = (tx: Writer, work: VeryLastWork) => Promise<unknown>
-
-/**
- * A unit of work, then what it left for its end, in the order in which it was left. Where one that all write to came before
- * another, two could wait for each other.
- */
-export function withLastWork<Result>(
-  work: (tx: Writer) => Promise<Result>,
-  end: End = (tx, last) => last(tx),
-) {
+/** A unit of work, then what it left for its end: always in this order, or two transactions could wait for each other. */
+export function withLastWork<Result>(work: (tx: Writer) => Promise<Result>) {
   return async (tx: Writer) => {
     const result = await work(tx)
     for (const last of lastWorks.get(tx) ?? []) await last(tx)
-    const veryLast = veryLastWorks.get(tx) ?? []
-    if (veryLast.length > 0) await end(tx, (one) => settleAll(veryLast.map((last) => last(one))))
+    for (const last of veryLastWorks.get(tx) ?? []) await last(tx)
     return result
   }
 }

@@ -12,7 +12,6 @@ import { useCounter } from '#server/testing/use-shop.ts'
 
 import type { Writer } from './database.ts'
 import { openPostgres } from './postgres.ts'
-import { lockRow } from './rows.ts'
 
 const { server, receive } = useCounter()
 
@@ -63,7 +62,14 @@ it('money is taken while somebody else is still posting, and a day closes after 
   })
   await begun.promise
   await database.write((tx) => postOne(tx, 'quick'))
-  const closing = database.write((tx) => lockRow(tx, 'till_days', { day: posting.on }))
+  const closing = database.write((tx) =>
+    tx
+      .selectFrom('till_days')
+      .selectAll()
+      .where('day', '=', posting.on)
+      .forUpdate()
+      .executeTakeFirst(),
+  )
   const isFirst = await Promise.race([closing.then(() => true), pause(50).then(() => false)])
   expect(isFirst).toBe(false)
   end.resolve()

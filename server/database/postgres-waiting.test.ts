@@ -8,8 +8,6 @@ import { confirm, getUser, refreshBy, signIn, trySignIn } from '#server/testing/
 import { ann, startServer } from '#server/testing/start-server.ts'
 import { useDatabase } from '#server/testing/use-server.ts'
 
-import { findRow } from './rows.ts'
-
 const database = useDatabase()
 
 const ANSWERED_MS = 10_000
@@ -132,7 +130,8 @@ async function openProxy(databaseUrl: string) {
 
 it('a statement is planned once for all values', async () => {
   const { rows } = await database.read.connection().execute(async (one) => {
-    for (const id of ['a', 'b', 'c']) await findRow(one, 'counters', { id })
+    for (const id of ['a', 'b', 'c'])
+      await one.selectFrom('counters').selectAll().where('id', '=', id).executeTakeFirst()
     return sql`
       select statement, custom_plans, generic_plans from pg_prepared_statements
       where statement like 'select % from "counters"%'

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Kysely, sql } from 'kysely'
-import { Pool, type PoolConfig } from 'pg'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, Pool, type Connection, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import type { Database } from './database.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
-import { OUTDATED_PLAN, PreparedClient } from './postgres-client.ts'
 import {
   explainConnection,
   PostgresConfigError,
@@ -15,19 +14,13 @@ import {
   typeParsers,
   type PostgresAddress,
 } from './postgres-config.ts'
-import { PlannedDialect } from './postgres-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
-import { commitTogether } from './together.ts'
 import { OtherVersionError } from './version.ts'
 
 const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
-/**
- * What is asked for is at hand, in memory or on a disk without arms: a hundred rows are looked up, and no table is read whole for
- * them. Nothing takes so long that compiling it would pay. A plan is made once for whatever values come: they change none, and
- * planning costs more than most lookups.
- */
-const FOR_FEW_ROWS = '-c random_page_cost=1.1 -c jit=off -c plan_cache_mode=force_generic_plan'
+/** Lookups of a few rows on a solid-state disk: indexes are preferred, and nothing runs long enough to be compiled. */
+const FOR_FEW_ROWS = '-c random_page_cost=1.1 -c jit=off'
 /** Limits never wait for the disk. */
 const WITHOUT_SYNC = '-c synchronous_commit=off'
 /** A new connection knows nothing of the tables: a counter that is quiet for a while keeps those it has. */
@@ -45,14 +38,14 @@ const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
 /** Lost races, worth another try: serialization failure, deadlock, a key that is taken, a row that is gone. */
-const LOST_RACES = new Set(['40001', '40P01', '23505', '23503', OUTDATED_PLAN])
+const LOST_RACES = new Set(['40001', '40P01', '23505', '23503'])
 
 /** Opens a PostgreSQL database that keeps what it acknowledges. */
 export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
   const config = readConfig(address)
   const withOptions = (added: string) => [config.options, added].filter(Boolean).join(' ')
   const openKysely = <T>(more: PoolConfig) =>
-    new Kysely<T>({ dialect: new PlannedDialect({ pool: openPool({ ...config, ...more }, log) }) })
+    new Kysely<T>({ dialect: new PostgresDialect({ pool: openPool({ ...config, ...more }, log) }) })
   const read = openKysely<Tables>({ options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS })
   const options = withOptions(`${FOR_FEW_ROWS} ${WITHOUT_SYNC}`)
   const limits = openKysely<LimitTables>({ options, max: LIMIT_CONNECTIONS })
@@ -70,16 +63,13 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   }
 
   const write: Database['write'] = withAfterCommit((work) =>
-    withRetries(() => read.transaction().execute(withLastWork(work, commitTogether))),
+    withRetries(() => read.transaction().execute(withLastWork(work))),
   )
   return {
     kind: 'postgres',
     read,
-    readMuch: read,
     limits,
     write,
-    writeMany: write,
-    writeOne: (work) => withRetries(() => work(read)),
     isReady: () => answersInTime(read, limits),
     close,
   }
@@ -104,7 +94,7 @@ function openPool(config: PoolConfig, log: Logger) {
     keepAlive: true,
     application_name: 'mailbox',
     types: typeParsers,
-    Client: PreparedClient,
+    Client: TimedClient,
     ...config,
   })
   // A restart of the server ends idle connections; the pool makes new ones when they are needed.
@@ -114,6 +104,23 @@ function openPool(config: PoolConfig, log: Logger) {
   // The pool listens to idle connections only: one lost between two steps of a write would end the process.
   pool.on('connect', (client) => client.on('error', logLostConnection))
   return pool
+}
+
+/** The library's error message. */
+const LATE = /query read timeout/i
+
+/** A late answer would be waited for by the next query, so a timeout closes the connection. */
+class TimedClient extends Client {
+  override query(...args: unknown[]): never {
+    const asked: unknown = super.query(...(args as [string, unknown[]]))
+    if (asked instanceof Promise) asked.catch((error: Error) => this.#closeAfter(error))
+    return asked as never
+  }
+
+  #closeAfter({ message }: Error) {
+    const { connection } = this as unknown as { connection: Connection }
+    if (LATE.test(message)) connection.stream.destroy()
+  }
 }
 
 async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,27 +1,27 @@
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
-import { askingDialect } from './asking-dialect.ts'
-import { lockDirectory, makePrivateDirectory } from './data-directory.ts'
+import { lockDirectory, makePrivateDirectory, openPrivately } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
-import { createGroupCommit } from './group-commit.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
-import { createLogSync } from './log-sync.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
-import { connect } from './sqlite-connection.ts'
-import { createFramedKysely, createSqliteKysely, createSqliteReader } from './sqlite-dialect.ts'
-import { createSqliteThread } from './sqlite-thread.ts'
+import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
+import { primaryCode, UnavailableError } from './unavailable.ts'
 
 /** The name of the database in the data directory. */
 export const DATABASE_FILE = 'mailbox.sqlite'
 const LIMITS_FILE = 'limits.sqlite'
 const ROOM_BYTES = 1_048_576
-/** Of 4 kB: so long a log is copied by the writer itself, while everybody waits. */
-const LOG_PAGES = 8_000
+const CACHE_KIB = 65_536
+const MAX_LOG_BYTES = 67_108_864
+const MAX_WAITING = 5_000
+const IO_ERROR = 10
 
 /** Opens the database of a data directory, which it locks against every other server. */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Database> {
@@ -36,37 +36,45 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Database
 }
 
 async function openFiles(dataDir: string, log: Logger, lock: { release(): void }) {
-  const connection = connect(join(dataDir, DATABASE_FILE), 'full')
-  const writer = createSqliteKysely<Tables>(connection)
+  const file = join(dataDir, DATABASE_FILE)
+  const writer = createSqliteKysely<Tables>(connect(file, 'full'))
   await migrate(writer, 'sqlite')
-  // From here on the disk is waited for beside the event loop, before anybody hears or sees anything of a commit.
-  connection.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES}`)
-  const wal = createLogSync(join(dataDir, `${DATABASE_FILE}-wal`), () => thread.checkpoint())
-  const reading = connect(join(dataDir, DATABASE_FILE), 'full', true)
-  const read = createSqliteReader<Tables>(connection, reading, wal.pending)
-  const thread = createSqliteThread(join(dataDir, DATABASE_FILE), wal.pending)
-  const readMuch = new Kysely<Tables>({ dialect: askingDialect(read, thread.ask) })
+  const reading = connect(file, 'full')
+  reading.exec('pragma query_only = on')
+  const read = createSqliteKysely<Tables>(reading)
   const limits = await openLimits(join(dataDir, LIMITS_FILE), log)
+  const waiting = new Set<Promise<unknown>>()
+  let hasFailed = false
+  let isClosed = false
 
-  const whole = createFramedKysely<Tables>(connection)
-  const group = createGroupCommit<Writer>(
-    connection,
-    {
-      inSavepoint: (work) => writer.transaction().execute(withLastWork(work)),
-      alone: (work) => whole.transaction().execute(withLastWork(work)),
-    },
-    wal.sync,
-    (error) => stopOnBrokenDisk(error, log),
-  )
-  const write = withAfterCommit((work) => group.write(work))
+  async function run<Result>(work: (tx: Writer) => Promise<Result>) {
+    // Many that wait are written one after the other: the event loop has a turn in between.
+    await nextTurn()
+    try {
+      const result = await writer.transaction().execute(withLastWork(work))
+      hasFailed = false
+      return result
+    } catch (error) {
+      const { errcode } = error as { errcode?: number }
+      if (errcode !== undefined) hasFailed = true
+      if (errcode !== undefined && primaryCode(errcode) === IO_ERROR) stopOnBrokenDisk(error, log)
+      throw error
+    }
+  }
 
+  async function writeInTurn<Result>(work: (tx: Writer) => Promise<Result>) {
+    if (isClosed) throw new UnavailableError('The database is closed')
+    if (waiting.size >= MAX_WAITING) throw new UnavailableError('Too many writes wait')
+    const written = run(work)
+    waiting.add(written)
+    return written.finally(() => waiting.delete(written))
+  }
+
+  const write = withAfterCommit(writeInTurn)
   return {
     kind: 'sqlite',
     read,
-    readMuch,
     write,
-    writeOne: write,
-    writeMany: withAfterCommit((work) => group.write(work, true)),
     limits,
     async isReady() {
       try {
@@ -74,7 +82,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
         // Counters of limits fail on a full disk too, and with them every sign-in.
         if (!(await hasRoom(dataDir))) return false
         await countNothing(limits)
-        if (!group.hasFailed()) return true
+        if (!hasFailed) return true
         // After a failed commit: does the smallest commit come about again?
         await write((tx) => sql`pragma user_version = 1`.execute(tx))
         return true
@@ -83,13 +91,24 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
       }
     },
     async close() {
-      await group.finish()
-      await thread.close()
-      await wal.close()
+      isClosed = true
+      await Promise.allSettled(waiting)
       await Promise.all([read.destroy(), limits.destroy(), writer.destroy()])
       lock.release()
     },
   } satisfies Database
+}
+
+/** @param synchronous `full` waits for the disk at each commit, `off` never does */
+function connect(file: string, synchronous: 'full' | 'off') {
+  openPrivately(file)
+  // A busy database is tried again without holding up the event loop (sqlite-dialect.ts).
+  const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
+  connection.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
+  connection.exec(`pragma journal_size_limit = ${MAX_LOG_BYTES}; pragma cache_size = ${-CACHE_KIB}`)
+  // Rows that are kept for undoing and sorting stay out of the folder of temporary files.
+  connection.exec('pragma temp_store = memory')
+  return connection
 }
 
 /**

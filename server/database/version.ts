@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { isPostgres } from './together.ts'
+import { isPostgres } from './database.ts'
 import { primaryCode } from './unavailable.ts'
 
 const words = operations.version

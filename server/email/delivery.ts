@@ -1,5 +1,4 @@
-import type { Database } from '#server/database/database.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
+import type { Database, Reader } from '#server/database/database.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -73,6 +72,16 @@ export async function deliver(
   return 'sent'
 }
 
+function findBooked(read: Reader, { id, sequence }: { id: string; sequence: number }) {
+  return read
+    .selectFrom('appointments')
+    .select('slot_at')
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+}
+
 /** What waited must not go out for what was moved, cancelled, paid, shown, taken over or closed meanwhile. */
 async function isStillTrue(
   { kind, fields, recipient: address }: OutboxItem,
@@ -82,44 +91,71 @@ async function isStillTrue(
   const { visit, facts } = JSON.parse(fields)
   switch (kind as EmailKind) {
     case 'visit-reminder': {
-      const booked = { id: visit.id, state: 'booked', sequence: visit.sequence } as const
-      return (await findRow(read, 'appointments', booked)) !== undefined
+      return (await findBooked(read, visit)) !== undefined
     }
     case 'visit-conflict': {
-      const booked = { id: visit.id, state: 'booked', sequence: visit.sequence } as const
-      const found = await findRow(read, 'appointments', booked)
+      const found = await findBooked(read, visit)
       return found !== undefined && isInConflict(found.slot_at, shop, shop.booking)
     }
     case 'rent-due': {
-      const due = { id: facts.rental, paid_through: facts.dueOn, closed_on: null }
-      return (await findRow(read, 'rentals', due)) !== undefined
+      const due = read
+        .selectFrom('rentals')
+        .select('id')
+        .where('id', '=', facts.rental)
+        .where('paid_through', '=', facts.dueOn)
+        .where('closed_on', 'is', null)
+      return (await due.executeTakeFirst()) !== undefined
     }
     case 'id-expires': {
-      const newest = await selectRows(read, 'document_checks', { recipient_id: facts.recipient })
+      const newest = await read
+        .selectFrom('document_checks')
+        .selectAll()
+        .where('recipient_id', '=', facts.recipient)
         .orderBy('checked_at', 'desc')
         .executeTakeFirst()
-      const recipient = { id: facts.recipient, removed_on: null }
-      return (
-        newest?.id === facts.check && (await findRow(read, 'recipients', recipient)) !== undefined
-      )
+      const recipient = await read
+        .selectFrom('recipients')
+        .select('id')
+        .where('id', '=', facts.recipient)
+        .where('removed_on', 'is', null)
+        .executeTakeFirst()
+      return newest?.id === facts.check && recipient !== undefined
     }
     case 'closing-near': {
-      const noticed = { rental_id: facts.rental, closes_on: facts.closesOn }
-      return (await findRow(read, 'closing_notices', noticed)) !== undefined
+      const noticed = read
+        .selectFrom('closing_notices')
+        .select('id')
+        .where('rental_id', '=', facts.rental)
+        .where('closes_on', '=', facts.closesOn)
+      return (await noticed.executeTakeFirst()) !== undefined
     }
     case 'account-invitation': {
       const { customer } = facts
       const email = address ?? ''
-      const invited = { customer_id: customer, only_for: email }
+      const invited = await read
+        .selectFrom('walk_in_invitations')
+        .select('customer_id')
+        .where('customer_id', '=', customer)
+        .where('only_for', '=', email)
+        .executeTakeFirst()
       return (
-        (await findRow(read, 'walk_in_invitations', invited)) !== undefined &&
-        (await findRow(read, 'customers', { id: customer, email })) !== undefined &&
+        invited !== undefined &&
+        (await read
+          .selectFrom('customers')
+          .selectAll()
+          .where('id', '=', customer)
+          .where('email', '=', email)
+          .executeTakeFirst()) !== undefined &&
         (await rents(read, customer))
       )
     }
     case 'announcement': {
       if (facts.recipient === null) return true
-      const listed = await findRow(read, 'announcement_recipients', { id: facts.recipient })
+      const listed = await read
+        .selectFrom('announcement_recipients')
+        .selectAll()
+        .where('id', '=', facts.recipient)
+        .executeTakeFirst()
       return listed !== undefined && (await rents(read, listed.customer_id))
     }
     default:
@@ -128,7 +164,14 @@ async function isStillTrue(
 }
 
 async function rents(read: Database['read'], customer: string) {
-  return (await findRow(read, 'rentals', { customer_id: customer, closed_on: null })) !== undefined
+  return (
+    (await read
+      .selectFrom('rentals')
+      .selectAll()
+      .where('customer_id', '=', customer)
+      .where('closed_on', 'is', null)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 /** A row that can't be read never will be: its key is gone (JWT_SECRET was changed). */

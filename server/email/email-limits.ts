@@ -119,10 +119,8 @@ function asLost(limit: Limit) {
 
 /** Whether one of the addresses has an account or a box. */
 async function isOfSomebodyKnown({ read }: Services['database'], addresses: string[]) {
-  const found = await Promise.all(
-    (['users', 'customers'] as const).map((table) =>
-      read.selectFrom(table).select('id').where('email', 'in', addresses).limit(1).execute(),
-    ),
+  const found = await Array.fromAsync(['users', 'customers'] as const, (table) =>
+    read.selectFrom(table).select('id').where('email', 'in', addresses).limit(1).execute(),
   )
   return found.flat().length > 0
 }

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import { html } from 'hono/html'
 import type { Kysely } from 'kysely'
 
-import { deleteRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { folderOf } from './folder-transport.ts'
@@ -23,7 +22,7 @@ export async function eraseWaitingEmails(tx: Kysely<Tables>, address: string) {
   const named = waiting.filter(
     ({ recipient, fields }) => recipient === address || mentionsAddress(fields, address),
   )
-  for (const { id } of named) await deleteRows(tx, 'outbox', { id })
+  for (const { id } of named) await tx.deleteFrom('outbox').where('id', '=', id).execute()
   return named.length
 }
 

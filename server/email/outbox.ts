@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Writer } from '#server/database/database.ts'
 import { afterCommit } from '#server/database/last-work.ts'
 import type { OutboxItem } from '#server/database/tables.ts'
-import { askAlong } from '#server/database/together.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { asLanguage } from '#shared/language.ts'
@@ -32,7 +31,7 @@ export async function enqueue(
   { secrets, now, events }: OutboxServices,
   { id = randomUUID(), dueAt = now(), customerId }: Envelope = {},
 ) {
-  const added = tx
+  await tx
     .insertInto('outbox')
     .values({
       id,
@@ -51,7 +50,7 @@ export async function enqueue(
       thread_order: 'thread' in email ? email.order : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-  await askAlong(tx, added)
+    .execute()
   afterCommit(tx, () => events.emit('enqueued'))
 }
 

@@ -3,8 +3,6 @@ import { createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { settleAll, together } from '#server/database/together.ts'
 
 /** A leaky bucket: `count` at once, and after that one more each `periodMs / count`. */
 export type Limit = { name: string; count: number; periodMs: number }
@@ -69,11 +67,7 @@ export function createRateLimiter(
     const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
     try {
       await limits.transaction().execute(async (tx) => {
-        const taken = await together(tx, (one) =>
-          settleAll(ordered.map((row) => consumeOne(one, row, at))),
-        )
-        const row = ordered[taken.indexOf(false)]
-        if (row) throw new LimitReached(row)
+        for (const row of ordered) if (!(await consumeOne(tx, row, at))) throw new LimitReached(row)
       })
       return undefined
     } catch (error) {
@@ -111,26 +105,25 @@ export function createRateLimiter(
 async function consumeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
   const stepMs = limit.periodMs / limit.count
   const after = { fullAt: at + stepMs, lastAllowedAt: lastAllowed(limit, at) }
-  return (await take.first(limits, { key, at, stepMs, ...after })) !== undefined
+  return (await take(limits, { key, at, stepMs, ...after }).executeTakeFirst()) !== undefined
 }
 
 type Taken = { key: string; at: number; stepMs: number; fullAt: number; lastAllowedAt: number }
 
-const take = keepStatement(
-  (limits: Database['limits'], { key, at, stepMs, fullAt, lastAllowedAt }: Taken) =>
-    limits
-      .insertInto('limits')
-      .values({ key, full_at: fullAt })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            full_at: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
-          })
-          .where('limits.full_at', '<=', lastAllowedAt),
-      )
-      .returning('full_at'),
-)
+function take(limits: Database['limits'], { key, at, stepMs, fullAt, lastAllowedAt }: Taken) {
+  return limits
+    .insertInto('limits')
+    .values({ key, full_at: fullAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          full_at: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
+        })
+        .where('limits.full_at', '<=', lastAllowedAt),
+    )
+    .returning('full_at')
+}
 
 function lastAllowed({ count, periodMs }: Limit, at: number) {
   return at + periodMs - periodMs / count

@@ -8,7 +8,6 @@ import { Pool, type ClientConfig } from 'pg'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { withLastWork } from '#server/database/last-work.ts'
 import { migrations } from '#server/database/migrate.ts'
-import { PreparedClient } from '#server/database/postgres-client.ts'
 import {
   explainConnection,
   PostgresConfigError,
@@ -86,9 +85,8 @@ export async function writeInSqlite<Result>(
   const database = createSqliteKysely<Tables>(connection)
   try {
     await refuseUnlessCurrent(database, migrations)
-    connection.exec(`pragma synchronous = full; ${pragma} begin immediate`)
+    connection.exec(`pragma synchronous = full; ${pragma}`)
     const result = await database.transaction().execute(withLastWork(work))
-    connection.exec('commit')
     after?.(connection)
     return result
   } finally {
@@ -111,7 +109,7 @@ export function isOwn(error: unknown) {
 
 /** A single connection for a command; `name` is what PostgreSQL shows of it. */
 export function openConnection(address: PostgresAddress, name: string) {
-  const pool = new Pool({ ...readConfig(address, name), max: 1, Client: PreparedClient })
+  const pool = new Pool({ ...readConfig(address, name), max: 1 })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

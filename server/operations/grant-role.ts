@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { findUserByEmail } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
-import { selectRows } from '#server/database/rows.ts'
 import { readSettings } from '#server/settings.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { isWalkIn } from '#server/shop/core/customers.ts'
@@ -48,7 +47,11 @@ function isRole(text: string | undefined): text is StaffRole | 'customer' {
 async function findAccount(database: Writer, address: string) {
   const user = await findUserByEmail(database, address)
   if (user) return user.id
-  const noted = await selectRows(database, 'customers', { email: address }).execute()
+  const noted = await database
+    .selectFrom('customers')
+    .selectAll()
+    .where('email', '=', address)
+    .execute()
   const [account, ...others] = noted.filter(({ id }) => !isWalkIn(id))
   if (account && others.length === 0) return account.id
   if (account)

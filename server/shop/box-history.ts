@@ -1,4 +1,3 @@
-import { selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
@@ -32,7 +31,10 @@ export async function getHistory(
   const [, instant, seen] = MARK.exec(before) ?? []
   const until = instant === undefined ? Number.MAX_SAFE_INTEGER : Number(instant)
   const shown = Number(seen ?? 0)
-  const rentals = await selectRows(read, 'rentals', { box })
+  const rentals = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('box', '=', box)
     .orderBy('allocated_on', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)
@@ -49,16 +51,15 @@ export async function getHistory(
 
 async function listEvents(query: HistoryQuery): Promise<HistoryEvent[]> {
   const people = await listPeople(query)
-  const lists: HistoryEvent[][] = await Promise.all([
-    listMoneyEvents(query),
-    listHandOuts(query),
-    listLeft(query),
-    listReceived(query),
-    listPaperEvents(query),
-    listChecks(query, people),
-    listSteps(query, people),
+  return mergeNewest<HistoryEvent>([
+    await listMoneyEvents(query),
+    await listHandOuts(query),
+    await listLeft(query),
+    await listReceived(query),
+    await listPaperEvents(query),
+    await listChecks(query, people),
+    await listSteps(query, people),
   ])
-  return mergeNewest(lists)
 }
 
 /** Several may be of one instant, and a page may end between them. */

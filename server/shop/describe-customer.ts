@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { forOneAnswer } from '#server/database/read-once.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { asHousehold, listRecipients, priceOf } from '#server/shop/core/applications.ts'
@@ -34,32 +31,34 @@ const MAX_VISITS = 5
 const MAX_HOLDS = 20
 
 /** An application with all that the counter does about it. @throws CounterError when there is none */
-export async function describeCustomer(id: string, all: Services): Promise<Customer> {
-  const services = forOneAnswer(all)
+export async function describeCustomer(id: string, services: Services): Promise<Customer> {
   const { read } = services.database
-  const [application, [line], rows, rental] = await Promise.all([
-    findRow(read, 'applications', { id }),
-    describeLines([id], services),
-    listRecipients(read, id),
-    findRow(read, 'rentals', { application_id: id }),
-  ])
+  const application = await read
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const [line] = await describeLines([id], services)
+  const rows = await listRecipients(read, id)
+  const rental = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', id)
+    .executeTakeFirst()
   if (!application || !line) throw new CounterError('not_found')
   const { plan, months, payment, use, signing, phone } = application
   const household = asHousehold(application, rows)
   const price = priceOf(application, household)
   const { customer_id: customerId } = application
-  const [contact, version, visits, recipients, track, removed, receipt, freeBox, described] =
-    await Promise.all([
-      customerId === null ? undefined : findContact(read, customerId),
-      versionOf(read, { application, rental: rental ?? null }),
-      customerId === null ? [] : listVisits(customerId, services),
-      describeAll(application, rows, services),
-      readTrack(read, application, services),
-      listRemoved(id, services),
-      rental ? findFirstReceipt(rental, services) : null,
-      rental ? null : suggestBox(application, services),
-      rental ? describeRental(rental, services) : null,
-    ])
+  const contact = await (customerId === null ? undefined : findContact(read, customerId))
+  const version = await versionOf(read, { application, rental: rental ?? null })
+  const visits = await (customerId === null ? [] : listVisits(customerId, services))
+  const recipients = await describeAll(application, rows, services)
+  const track = await readTrack(read, application, services)
+  const removed = await listRemoved(id, services)
+  const receipt = await (rental ? findFirstReceipt(rental, services) : null)
+  const freeBox = await (rental ? null : suggestBox(application, services))
+  const described = await (rental ? describeRental(rental, services) : null)
   return {
     version,
     id,
@@ -101,19 +100,22 @@ async function suggestBox({ state }: ApplicationRow, services: Services) {
 }
 
 async function listVisits(customerId: string, services: Services) {
-  const visits = await lastBooked.all(services.database.read, { customerId })
-  return Promise.all(visits.map((visit) => describeVisit(visit, services)))
+  const visits = await lastBooked(services.database.read, { customerId }).execute()
+  return Array.fromAsync(visits, (visit) => describeVisit(visit, services))
 }
 
-const lastBooked = keepStatement((read: Reader, { customerId }: { customerId: string }) =>
-  selectRows(read, 'appointments', { customer_id: customerId })
+function lastBooked(read: Reader, { customerId }: { customerId: string }) {
+  return read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('customer_id', '=', customerId)
     .where('state', '=', sql.lit('booked'))
     .orderBy('slot_at', 'desc')
-    .limit(MAX_VISITS),
-)
+    .limit(MAX_VISITS)
+}
 
 async function listRemoved(id: string, { database }: Services) {
-  const rows = await removedFrom.all(database.read, { id })
+  const rows = await removedFrom(database.read, { id }).execute()
   return rows.map(({ id: recipient, name, removed_on }) => ({
     id: recipient,
     name,
@@ -121,24 +123,22 @@ async function listRemoved(id: string, { database }: Services) {
   }))
 }
 
-const removedFrom = keepStatement((read: Reader, { id }: { id: string }) =>
-  read
+function removedFrom(read: Reader, { id }: { id: string }) {
+  return read
     .selectFrom('recipients')
     .select(['id', 'name', 'removed_on'])
     .where('application_id', '=', id)
     .where('removed_on', 'is not', null)
-    .orderBy('removed_on'),
-)
+    .orderBy('removed_on')
+}
 
 async function describeAll(
   application: ApplicationRow,
   rows: RecipientRow[],
   services: Services,
 ): Promise<CustomerRecipient[]> {
-  const [tracked, checks] = await Promise.all([
-    describeRecipients(application, services),
-    checksOf.all(services.database.read, { id: application.id }),
-  ])
+  const tracked = await describeRecipients(application, services)
+  const checks = await checksOf(services.database.read, { id: application.id }).execute()
   return tracked.flatMap((recipient) => {
     const row = rows.find(({ id }) => id === recipient.id)
     if (!row) return []
@@ -162,14 +162,14 @@ async function describeAll(
   })
 }
 
-const checksOf = keepStatement((read: Reader, { id }: { id: string }) =>
-  read
+function checksOf(read: Reader, { id }: { id: string }) {
+  return read
     .selectFrom('document_checks')
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
     .selectAll('document_checks')
     .where('recipients.application_id', '=', id)
-    .orderBy('checked_at', 'desc'),
-)
+    .orderBy('checked_at', 'desc')
+}
 
 function mapKinds(price: (kind: RecipientKind) => number) {
   const priced = recipientKinds.map((kind) => [kind, price(kind)])
@@ -182,7 +182,11 @@ function withOneMore({ use, recipients }: Household, kind: RecipientKind): House
 }
 
 async function findFirstReceipt({ id: rental_id }: Rental, { database }: Services) {
-  const first = await selectRows(database.read, 'postings', { rental_id, kind: 'payment' })
+  const first = await database.read
+    .selectFrom('postings')
+    .selectAll()
+    .where('rental_id', '=', rental_id)
+    .where('kind', '=', 'payment')
     .where('receipt', 'is not', null)
     .orderBy('receipt')
     .limit(1)
@@ -193,12 +197,14 @@ async function findFirstReceipt({ id: rental_id }: Rental, { database }: Service
 async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closed_on, started_on } = rental
-  const [notice, leaving, untilNow, holds] = await Promise.all([
-    findRow(read, 'closing_notices', { rental_id: id }),
-    describeLeaving(rental, services),
-    describeRentUntilNow(read, rental, services),
-    listHolds(read, id, MAX_HOLDS),
-  ])
+  const notice = await read
+    .selectFrom('closing_notices')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
+  const leaving = await describeLeaving(rental, services)
+  const untilNow = await describeRentUntilNow(read, rental, services)
+  const holds = await listHolds(read, id, MAX_HOLDS)
   const { street, city } = addressOf(box, services)
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   const open = started_on ? (notice ? 'closing' : 'rented') : 'reserved'

@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
@@ -16,12 +15,10 @@ const MAX_ITEMS = 100
 /** What is done for the customer of an open box who leaves, or for one who has left, and what is not. */
 export async function describeLeaving(rental: Rental, services: Services): Promise<Leaving> {
   const { read } = services.database
-  const [facts, items, left, settled] = await Promise.all([
-    readLeaving(read, rental, services),
-    listHere(read, rental),
-    listLeft(read, rental),
-    listSettled(read, rental, services),
-  ])
+  const facts = await readLeaving(read, rental, services)
+  const items = await listHere(read, rental)
+  const left = await listLeft(read, rental)
+  const settled = await listSettled(read, rental, services)
   return {
     ...facts,
     items,
@@ -35,20 +32,20 @@ export async function describeLeaving(rental: Rental, services: Services): Promi
 }
 
 async function listHere(database: Reader, { id }: Rental) {
-  const rows = await itemsHere.all(database, { id })
+  const rows = await itemsHere(database, { id }).execute()
   return rows.map(asCounterItem)
 }
 
-const itemsHere = keepStatement((database: Reader, { id }: { id: string }) =>
-  selectItems(database)
+function itemsHere(database: Reader, { id }: { id: string }) {
+  return selectItems(database)
     .where('mail_items.rental_id', '=', id)
     .where('mail_items.ended_at', 'is', null)
     .orderBy('received_at', 'desc')
-    .limit(MAX_ITEMS),
-)
+    .limit(MAX_ITEMS)
+}
 
 async function listLeft(database: Reader, { id }: Rental) {
-  const rows = await itemsLeft.all(database, { id })
+  const rows = await itemsLeft(database, { id }).execute()
   const ids = rows.map(({ ended_by }) => ended_by)
   const names = await nameStaff(database, ids)
   return rows.map((row) => ({
@@ -92,12 +89,12 @@ async function listSettled(
 }
 
 /** Said as the index of what left without its customer says it. */
-const itemsLeft = keepStatement((database: Reader, { id }: { id: string }) =>
-  selectItems(database)
+function itemsLeft(database: Reader, { id }: { id: string }) {
+  return selectItems(database)
     .where('mail_items.rental_id', '=', id)
     .where('mail_items.hand_out_id', 'is', null)
     .where('mail_items.ended_at', 'is not', null)
     .where('mail_items.state', 'in', ['remailed', 'returned'])
     .orderBy('ended_at', 'desc')
-    .limit(MAX_ITEMS),
-)
+    .limit(MAX_ITEMS)
+}

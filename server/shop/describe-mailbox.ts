@@ -1,6 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
@@ -35,9 +34,13 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const day = today(services)
   const household = await householdOf(read, rental)
   const ledger = await listReceivable(read, id)
-  const notice = await findRow(read, 'closing_notices', { rental_id: id })
+  const notice = await read
+    .selectFrom('closing_notices')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
   const items = async (...states: MailItem['state'][]) =>
-    Promise.all((await listMailItems(read, id, states)).map((item) => describeItem(read, item)))
+    Array.fromAsync(await listMailItems(read, id, states), (item) => describeItem(read, item))
   const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
   const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
   const lateFees = await listLateFees(read, rental, day, services, closesOn)

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { findRow } from '#server/database/rows.ts'
 import { deliver } from '#server/email/delivery.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { openStaff } from '#server/testing/shop.ts'
@@ -55,7 +54,11 @@ it('of rent a customer is reminded once at each stage, with what it costs', asyn
   const [before, after] = [first, late].map((letter) => Object(letter?.facts).dueCents)
   expect(after).toBe(before + 1500)
   expect(await lookOn(addDays(PAID_THROUGH, 5))).toEqual([])
-  const rental = await findRow(server.database.read, 'rentals', { id: rentalId })
+  const rental = await server.database.read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('id', '=', rentalId)
+    .executeTakeFirst()
   expect(rental && (await describeMailbox(rental, server.services))).toMatchObject({
     nextDueOn: PAID_THROUGH,
     lateFeeCents: 1500,

@@ -1,4 +1,3 @@
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -17,17 +16,24 @@ import { describeMailbox } from './describe-mailbox.ts'
 /** What a customer does about their boxes: each answer tells of the mail and the money of other subjects, too. */
 export const mailboxRoutes = serveCalls(mailboxCalls, {
   async list(_input, { caller }, services) {
-    const rentals = await selectRows(services.database.read, 'rentals', { customer_id: caller.id })
+    const rentals = await services.database.read
+      .selectFrom('rentals')
+      .selectAll()
+      .where('customer_id', '=', caller.id)
       .orderBy('allocated_on', 'desc')
       .orderBy('box')
       .execute()
     return {
-      mailboxes: await Promise.all(rentals.map((rental) => describeMailbox(rental, services))),
+      mailboxes: await Array.fromAsync(rentals, (rental) => describeMailbox(rental, services)),
     }
   },
   async nameRecipient(input, { caller, by }, services) {
-    const own = { id: input.mailbox, customer_id: caller.id }
-    const rental = await findRow(services.database.read, 'rentals', own)
+    const rental = await services.database.read
+      .selectFrom('rentals')
+      .selectAll()
+      .where('id', '=', input.mailbox)
+      .where('customer_id', '=', caller.id)
+      .executeTakeFirst()
     if (!rental?.application_id) throw new CounterError('not_found')
     if (!rental.started_on || rental.closed_on) throw new CounterError('not_active')
     await takeStep(nameInLatin, { ...input, application: rental.application_id }, by, services)
@@ -35,7 +41,12 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
   },
   async planClosing({ mailbox: id, closesOn }, { caller }, services) {
     const { read } = services.database
-    const rental = await findRow(read, 'rentals', { id, customer_id: caller.id })
+    const rental = await read
+      .selectFrom('rentals')
+      .selectAll()
+      .where('id', '=', id)
+      .where('customer_id', '=', caller.id)
+      .executeTakeFirst()
     if (!rental) throw new CounterError('not_found')
     const rent = await describeClosingRent(read, rental, closesOn, services)
     if (!rent) throw new CounterError('not_active')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
-import { deleteRows, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import { during } from '#server/testing/during.ts'
 import { couple, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
@@ -32,9 +31,10 @@ async function withWalkIn() {
 it('nothing is filed by an account that goes at that moment', async () => {
   const [{ status }] = await during(
     server,
-    (tx) => lockRow(tx, 'users', { id: ann.id }),
+    (tx) =>
+      tx.selectFrom('users').selectAll().where('id', '=', ann.id).forUpdate().executeTakeFirst(),
     [() => ann.post('application', couple)],
-    (tx) => deleteRows(tx, 'users', { id: ann.id }),
+    (tx) => tx.deleteFrom('users').where('id', '=', ann.id).execute(),
   )
   expect([status, await filed()]).toEqual([403, []])
 })
@@ -42,9 +42,10 @@ it('nothing is filed by an account that goes at that moment', async () => {
 it('nothing is filed at the counter for an account that goes at that moment', async () => {
   const [{ status }] = await during(
     server,
-    (tx) => lockRow(tx, 'users', { id: ann.id }),
+    (tx) =>
+      tx.selectFrom('users').selectAll().where('id', '=', ann.id).forUpdate().executeTakeFirst(),
     [() => clerk.post('customers', { customerId: ann.id, application: couple })],
-    (tx) => deleteRows(tx, 'users', { id: ann.id }),
+    (tx) => tx.deleteFrom('users').where('id', '=', ann.id).execute(),
   )
   expect([status, await filed()]).toEqual([404, []])
 })
@@ -53,9 +54,10 @@ it('what is filed with the address of somebody without an account who goes at th
   const id = await withWalkIn()
   const [{ status }] = await during(
     server,
-    (tx) => lockRow(tx, 'customers', { id }),
+    (tx) =>
+      tx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     [() => fileFor(ADDRESS)],
-    (tx) => deleteRows(tx, 'customers', { id }),
+    (tx) => tx.deleteFrom('customers').where('id', '=', id).execute(),
   )
   const [walkIn, ...others] = await findWalkIns(read(), ADDRESS)
   expect([status, walkIn === id, others]).toEqual([201, false, []])
@@ -67,13 +69,19 @@ it('a deletion takes what the counter files with the address at that moment', as
   const owner = await openCustomer(server, ADDRESS)
   const [{ status }] = await during(
     server,
-    (tx) => lockRow(tx, 'customers', { id }),
+    (tx) =>
+      tx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     [() => erase(owner)],
     async (tx) => {
-      const row = await selectRows(tx, 'applications', {
-        customer_id: id,
-      }).executeTakeFirstOrThrow()
-      await insertRow(tx, 'applications', { ...row, id: randomUUID(), state: 'open' })
+      const row = await tx
+        .selectFrom('applications')
+        .selectAll()
+        .where('customer_id', '=', id)
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('applications')
+        .values({ ...row, id: randomUUID(), state: 'open' })
+        .execute()
     },
   )
   expect([status, await filed()]).toEqual([200, []])
@@ -82,7 +90,8 @@ it('a deletion takes what the counter files with the address at that moment', as
 it('a deletion takes the account, though its address changes at that moment', async () => {
   const [{ status }] = await during(
     server,
-    (tx) => lockRow(tx, 'users', { id: ann.id }),
+    (tx) =>
+      tx.selectFrom('users').selectAll().where('id', '=', ann.id).forUpdate().executeTakeFirst(),
     [() => erase(ann)],
     (tx) =>
       tx.updateTable('users').set({ email: 'new@example.com' }).where('id', '=', ann.id).execute(),
@@ -95,8 +104,12 @@ it('what was written to somebody without an account is told to whoever takes the
   const id = await withWalkIn()
   const owner = await openCustomer(server, ADDRESS)
   expect((await owner.post(`offers/${id}/accept`)).status).toBe(200)
-  const left = await selectRows(read(), 'outbox', { customer_id: id }).execute()
+  const left = await read().selectFrom('outbox').selectAll().where('customer_id', '=', id).execute()
   expect(left).toEqual([])
-  const theirs = await selectRows(read(), 'outbox', { customer_id: owner.id }).execute()
+  const theirs = await read()
+    .selectFrom('outbox')
+    .selectAll()
+    .where('customer_id', '=', owner.id)
+    .execute()
   expect(theirs.length).toBeGreaterThan(0)
 })

@@ -1,4 +1,3 @@
-import { selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
@@ -15,7 +14,10 @@ type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'facts' 
  */
 export async function sendReminders(services: ReminderServices) {
   const { database, now } = services
-  const visits = await selectRows(database.read, 'appointments', { state: 'booked' })
+  const visits = await database.read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('state', '=', 'booked')
     .where('slot_at', '>', now())
     .where('slot_at', '<=', now() + DAY_MS)
     .where('updated_at', '<=', now() - MIN_AGE_MS)

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
-import { insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { during } from '#server/testing/during.ts'
@@ -23,7 +22,8 @@ beforeEach(async () => {
   rental = await openMailbox(server, ann, 101)
 })
 
-const lock = (tx: Writer) => lockRow(tx, 'rentals', { id: rental.id })
+const lock = (tx: Writer) =>
+  tx.selectFrom('rentals').selectAll().where('id', '=', rental.id).forUpdate().executeTakeFirst()
 const items = () => server.database.read.selectFrom('mail_items').selectAll().execute()
 
 const closed = { closed_on: TODAY }
@@ -60,7 +60,7 @@ it.each([
             text: 'Call',
           }),
       ],
-      (tx) => updateRows(tx, 'rentals', { id: rental.id }, change),
+      (tx) => tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute(),
     )
     const statuses = [taken, marked, put, undone].map(({ status }) => status)
     expect(statuses).toEqual([201, 200, 200, 200])
@@ -76,8 +76,12 @@ it.each([
 it('waiting mail follows its rental to another box number', async () => {
   const { application_id: application } = await server.database.write(async (tx) => {
     const before = { keys_issued_on: null, started_on: null }
-    await updateRows(tx, 'rentals', { id: rental.id }, before)
-    await updateRows(tx, 'applications', { id: rental.application_id ?? '' }, { state: 'open' })
+    await tx.updateTable('rentals').set(before).where('id', '=', rental.id).execute()
+    await tx
+      .updateTable('applications')
+      .set({ state: 'open' })
+      .where('id', '=', rental.application_id ?? '')
+      .execute()
     return rental
   })
   await receive()
@@ -93,31 +97,40 @@ it('an import is not taken back while mail for it is received', async () => {
   const { id } = (await sendFile(server, owner.token, 'staff/imports', sheet, asShown(body))).body
   const [answer] = await during(
     server,
-    (tx) => lockRow(tx, 'rentals', { box: 103 }),
+    (tx) =>
+      tx.selectFrom('rentals').selectAll().where('box', '=', 103).forUpdate().executeTakeFirst(),
     [() => owner.post(`staff/imports/${id}/take-back`)],
     async (tx) => {
-      const { id: rental_id } = (await lockRow(tx, 'rentals', { box: 103 })) as Rental
-      await insertRow(tx, 'mail_items', {
-        id: randomUUID(),
-        rental_id,
-        box: 103,
-        recipient_id: null,
-        addressee: null,
-        kind: 'parcel',
-        carrier: null,
-        tracking: null,
-        check_reason: null,
-        shelf: null,
-        slip: null,
-        state: 'waiting',
-        notice: 'due',
-        received_at: server.clock.now,
-        received_by: 'test',
-        ended_at: null,
-        hand_out_id: null,
-        ended_by: null,
-        idempotency_key: randomUUID(),
-      })
+      const { id: rental_id } = (await tx
+        .selectFrom('rentals')
+        .selectAll()
+        .where('box', '=', 103)
+        .forUpdate()
+        .executeTakeFirst()) as Rental
+      await tx
+        .insertInto('mail_items')
+        .values({
+          id: randomUUID(),
+          rental_id,
+          box: 103,
+          recipient_id: null,
+          addressee: null,
+          kind: 'parcel',
+          carrier: null,
+          tracking: null,
+          check_reason: null,
+          shelf: null,
+          slip: null,
+          state: 'waiting',
+          notice: 'due',
+          received_at: server.clock.now,
+          received_by: 'test',
+          ended_at: null,
+          hand_out_id: null,
+          ended_by: null,
+          idempotency_key: randomUUID(),
+        })
+        .execute()
     },
   )
   expect(answer).toMatchObject({ status: 409, body: { code: 'import_fixed', box: 103 } })

@@ -21,16 +21,14 @@ export async function during<Answers extends unknown[]>(
   end: (tx: Writer) => Promise<unknown>,
 ): Promise<Answers> {
   const write = vi.spyOn(server.database, 'write')
-  const writeMany = vi.spyOn(server.database, 'writeMany')
   const { waiting } = await server.database.write(async (tx) => {
     await begin(tx)
     const called = Promise.all(calls.map((call) => call()))
-    const count = () => countWaiting(server, write.mock.calls.length + writeMany.mock.calls.length)
+    const count = () => countWaiting(server, write.mock.calls.length)
     await expect.poll(count, { interval: 5, timeout: 5_000 }).toBe(calls.length)
     await end(tx)
     return { waiting: called }
   })
   write.mockRestore()
-  writeMany.mockRestore()
   return (await waiting) as Answers
 }

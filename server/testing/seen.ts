@@ -1,4 +1,3 @@
-import { findRow } from '#server/database/rows.ts'
 import { findSubject } from '#server/shop/core/acting.ts'
 import { versionOf } from '#server/shop/core/version.ts'
 import { calls } from '#shared/shop/calls.ts'
@@ -72,8 +71,16 @@ async function readSeen({ database: { read } }: TestServer, input: Fields) {
   const found = await findSubject(read, input)
   if (!found) return ''
   const { applicationId, rentalId } = found
-  const rental = rentalId && (await findRow(read, 'rentals', { id: rentalId }))
-  const application = applicationId && (await findRow(read, 'applications', { id: applicationId }))
+  const rental =
+    rentalId &&
+    (await read.selectFrom('rentals').selectAll().where('id', '=', rentalId).executeTakeFirst())
+  const application =
+    applicationId &&
+    (await read
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirst())
   return versionOf(read, { application: application || null, rental: rental || null })
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
@@ -72,7 +71,11 @@ export async function getAnnouncement(
   _context: CallContext,
   { database: { read } }: Services,
 ): Promise<AnnouncementDetail> {
-  const announcement = await findRow(read, 'announcements', { id })
+  const announcement = await read
+    .selectFrom('announcements')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!announcement) throw new CounterError('not_found')
   const { rows } = await sql<Listed>`
     select listed.customer_id as customer, listed.state, changed_at as at,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { findRow, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
@@ -31,7 +30,7 @@ export const announcementRoutes = serveCalls(announcementCalls, {
     const texts = asTexts(entered)
     const english = writtenIn(texts, 'en')
     const spanish = writtenIn(texts, 'es')
-    return { english, spanish, ...(await countRecipients(database.readMuch, boxes)) }
+    return { english, spanish, ...(await countRecipients(database.read, boxes)) }
   },
 
   test: sendTest,
@@ -39,28 +38,45 @@ export const announcementRoutes = serveCalls(announcementCalls, {
   send: inTransaction<Calls['send']>(async (tx, input, by, services) => {
     const { id, shownPeople, boxes = null, ...entered } = input
     // What was sent before is answered again.
-    if (await findRow(tx, 'announcements', { id })) return listAnnouncements(tx)
+    if (await tx.selectFrom('announcements').selectAll().where('id', '=', id).executeTakeFirst())
+      return listAnnouncements(tx)
     const { people } = await countRecipients(tx, boxes)
     if (people !== shownPeople || people === 0) throw new CounterError('people_changed', { people })
     const now = services.now()
     const about = { boxes, state: 'waiting', begins_at: now + GRACE_MS } as const
     const made = { created_at: now, created_by: by.id }
-    await insertRow(tx, 'announcements', { id, ...asTexts(entered), ...about, ...made })
+    await tx
+      .insertInto('announcements')
+      .values({ id, ...asTexts(entered), ...about, ...made })
+      .execute()
     await listRecipients(tx, { id, boxes, now })
     recordStep(tx, 'announce', 'announcement', id, by, services)
     return listAnnouncements(tx)
   }),
 
   takeBack: inTransaction<Calls['takeBack']>(async (tx, { id }, by, services) => {
-    const announcement = await lockRow(tx, 'announcements', { id })
+    const announcement = await tx
+      .selectFrom('announcements')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!announcement) throw new CounterError('not_found')
     const { state, begins_at: beginsAt } = announcement
     if (state !== 'waiting' || services.now() >= beginsAt) {
       throw new CounterError('announcement_begun')
     }
-    await updateRows(tx, 'announcements', { id }, { state: 'taken-back' })
+    await tx
+      .updateTable('announcements')
+      .set({ state: 'taken-back' })
+      .where('id', '=', id)
+      .execute()
     const left = { state: 'left-out', changed_at: services.now() } as const
-    await updateRows(tx, 'announcement_recipients', { announcement_id: id }, left)
+    await tx
+      .updateTable('announcement_recipients')
+      .set(left)
+      .where('announcement_id', '=', id)
+      .execute()
     recordStep(tx, 'take-back', 'announcement', id, by, services)
     return listAnnouncements(tx)
   }),

@@ -1,6 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Announcement } from '#server/database/mailing-tables.ts'
-import { findRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { findContact } from '#server/shop/core/customers.ts'
@@ -36,16 +35,22 @@ export async function sendAnnouncements(services: SendServices) {
 
 async function handOver(tx: Writer, id: string, services: SendServices) {
   const { now } = services
-  const announcement = await lockRow(tx, 'announcements', { id })
+  const announcement = await tx
+    .selectFrom('announcements')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (announcement?.state !== 'waiting' && announcement?.state !== 'begun') return
   if (announcement.state === 'waiting')
-    await updateRows(tx, 'announcements', { id }, { state: 'begun' })
+    await tx.updateTable('announcements').set({ state: 'begun' }).where('id', '=', id).execute()
   let dueAt = await nextTurn(tx, now())
   while (dueAt < now() + AHEAD_MS) {
-    const next = await selectRows(tx, 'announcement_recipients', {
-      announcement_id: id,
-      state: 'waiting',
-    })
+    const next = await tx
+      .selectFrom('announcement_recipients')
+      .selectAll()
+      .where('announcement_id', '=', id)
+      .where('state', '=', 'waiting')
       .orderBy('id')
       .executeTakeFirst()
     if (!next) break
@@ -59,7 +64,8 @@ async function handOver(tx: Writer, id: string, services: SendServices) {
     .where('state', 'in', ['waiting', 'queued'])
     .limit(1)
     .executeTakeFirst()
-  if (!left) await updateRows(tx, 'announcements', { id }, { state: 'done' })
+  if (!left)
+    await tx.updateTable('announcements').set({ state: 'done' }).where('id', '=', id).execute()
 }
 
 type Turn = {
@@ -76,9 +82,18 @@ async function announce(
   const { id, customer_id: customerId } = recipient
   const changed_at = services.now()
   const contact = await findContact(tx, customerId)
-  const rented = await findRow(tx, 'rentals', { customer_id: customerId, closed_on: null })
+  const rented = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('closed_on', 'is', null)
+    .executeTakeFirst()
   if (!contact || !rented) {
-    await updateRows(tx, 'announcement_recipients', { id }, { state: 'left-out', changed_at })
+    await tx
+      .updateTable('announcement_recipients')
+      .set({ state: 'left-out', changed_at })
+      .where('id', '=', id)
+      .execute()
     return
   }
   // Of one address there is one email, though two have moved to it meanwhile.
@@ -87,7 +102,7 @@ async function announce(
   const email = { kind: 'announcement', ...contact, facts: { recipient: id, ...written } } as const
   await enqueue(tx, email, services, { id: emailId, dueAt, customerId })
   const queued = { state: 'queued', email_id: emailId, changed_at } as const
-  await updateRows(tx, 'announcement_recipients', { id }, queued)
+  await tx.updateTable('announcement_recipients').set(queued).where('id', '=', id).execute()
 }
 
 /** What became of the emails that the outbox had. */
@@ -106,7 +121,7 @@ async function settle({ database, now }: SendServices) {
       const failed = reason === NO_LONGER_TRUE ? 'left-out' : 'undelivered'
       const became = state === 'sent' ? 'sent' : failed
       const changed = { state: became, changed_at: sentAt ?? now() } as const
-      await updateRows(tx, 'announcement_recipients', { id }, changed)
+      await tx.updateTable('announcement_recipients').set(changed).where('id', '=', id).execute()
     }
   })
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import { deleteRows, findRow, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -51,14 +50,30 @@ async function inviteMany(
 
 /** Within the turn of whoever locks the customer. */
 async function wasInvited(tx: Writer, customerId: string, since: number) {
-  await lockRow(tx, 'customers', { id: customerId })
-  const earlier = await findRow(tx, 'account_invitations', { customer_id: customerId })
+  await tx
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+  const earlier = await tx
+    .selectFrom('account_invitations')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
   return earlier !== undefined && earlier.invited_at >= since
 }
 
 /** Asks a walk-in who rents a box to make an account. @returns whether there is one still, with an address */
 async function invite(tx: Writer, customerId: string, by: Actor, services: Services) {
-  const walkIn = isWalkIn(customerId) && (await lockRow(tx, 'customers', { id: customerId }))
+  const walkIn =
+    isWalkIn(customerId) &&
+    (await tx
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', customerId)
+      .forUpdate()
+      .executeTakeFirst())
   if (!walkIn || !walkIn.email) return false
   const rentals = await tx
     .selectFrom('rentals')
@@ -94,17 +109,27 @@ async function note(
   { now }: Services,
 ) {
   const newest = { email_id: emailId, invited_at: now(), invited_by: by.id }
-  const earlier = await findRow(tx, 'account_invitations', { customer_id: customerId })
+  const earlier = await tx
+    .selectFrom('account_invitations')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
   if (!earlier) {
     const row = { id: randomUUID(), customer_id: customerId, times: 1, joined_at: null }
-    await insertRow(tx, 'account_invitations', { ...row, ...newest })
+    await tx
+      .insertInto('account_invitations')
+      .values({ ...row, ...newest })
+      .execute()
     return
   }
-  await deleteRows(tx, 'outbox', { id: earlier.email_id, state: 'waiting' })
-  await updateRows(
-    tx,
-    'account_invitations',
-    { id: earlier.id },
-    { ...newest, times: earlier.times + 1 },
-  )
+  await tx
+    .deleteFrom('outbox')
+    .where('id', '=', earlier.email_id)
+    .where('state', '=', 'waiting')
+    .execute()
+  await tx
+    .updateTable('account_invitations')
+    .set({ ...newest, times: earlier.times + 1 })
+    .where('id', '=', earlier.id)
+    .execute()
 }

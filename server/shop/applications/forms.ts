@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import { rental as words } from '#sentences/rental.ts'
-import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { addAcknowledgment, findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import { asMember, listRecipients, priceApplication } from '#server/shop/core/applications.ts'
@@ -29,16 +28,19 @@ export async function noteIds(step: StepOf<Calls['noteIds']>) {
   if (hasExpiry(shown.photoId) && !shown.photoExpiresOn) {
     throw new CounterError('expiry_missing', { field: 'photoExpiresOn' })
   }
-  await insertRow(tx, 'document_checks', {
-    id: randomUUID(),
-    recipient_id: recipient.id,
-    photo_id: shown.photoId,
-    photo_expires_on: hasExpiry(shown.photoId) ? (shown.photoExpiresOn ?? null) : null,
-    address_id: shown.addressId,
-    address_expires_on: hasExpiry(shown.addressId) ? (shown.addressExpiresOn ?? null) : null,
-    checked_by: by.id,
-    checked_at: services.now(),
-  })
+  await tx
+    .insertInto('document_checks')
+    .values({
+      id: randomUUID(),
+      recipient_id: recipient.id,
+      photo_id: shown.photoId,
+      photo_expires_on: hasExpiry(shown.photoId) ? (shown.photoExpiresOn ?? null) : null,
+      address_id: shown.addressId,
+      address_expires_on: hasExpiry(shown.addressId) ? (shown.addressExpiresOn ?? null) : null,
+      checked_by: by.id,
+      checked_at: services.now(),
+    })
+    .execute()
   recordStep(tx, 'check-ids', 'recipient', recipient.id, by, services)
 }
 
@@ -100,7 +102,7 @@ async function moveForm(
   change: Partial<RecipientRow>,
 ) {
   if (before !== from) throw new CounterError('wrong_step', { form_status: before })
-  await updateRows(tx, 'recipients', { id }, change)
+  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
   const { form_status, witness } = change
   recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
 }

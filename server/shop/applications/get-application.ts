@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -32,14 +31,17 @@ export async function getApplication(
 ) {
   const { read } = services.database
   const tracked = await findTracked(read, caller.id, services)
-  const visits = await selectRows(read, 'appointments', { customer_id: caller.id })
+  const visits = await read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('customer_id', '=', caller.id)
     .orderBy('slot_at', 'desc')
     .limit(MAX_VISITS)
     .execute()
   return {
     application: tracked ? await describeApplication(tracked.application, services) : null,
     visitFor: purposeOf(tracked),
-    visits: await Promise.all(visits.map((visit) => describeVisit(visit, services))),
+    visits: await Array.fromAsync(visits, (visit) => describeVisit(visit, services)),
     offers: await listOffers(caller, read),
   }
 }
@@ -51,7 +53,11 @@ export async function describeApplication(
   const { read } = services.database
   const { id, plan, months, payment, use, signing, phone } = row
   const recipients = await listRecipients(read, id)
-  const rental = await findRow(read, 'rentals', { application_id: id })
+  const rental = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', id)
+    .executeTakeFirst()
   return {
     id,
     version: await versionOf(read, { application: row, rental: rental ?? null }),
@@ -93,10 +99,8 @@ export async function describeRecipients(
   { id }: ApplicationRow,
   { database: { read } }: Pick<Services, 'database'>,
 ): Promise<TrackedRecipient[]> {
-  const [recipients, acknowledged] = await Promise.all([
-    listRecipients(read, id),
-    findAcknowledged(read, id),
-  ])
+  const recipients = await listRecipients(read, id)
+  const acknowledged = await findAcknowledged(read, id)
   return recipients.map((recipient) => {
     const { kind, form_status: formStatus, photo_id, address_id } = recipient
     const { hasPersonalMail } = asMember(recipient)

@@ -1,13 +1,5 @@
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import {
-  deleteRows,
-  findRow,
-  insertRow,
-  lockRow,
-  selectRows,
-  updateRows,
-} from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -40,17 +32,24 @@ export async function listOffers(
   const bearing = await findWalkIns(read, email)
   if (bearing.length === 0) return []
   const ids = await findWalkIns(read, await confirmedEmail())
-  const offers = await Promise.all(ids.slice(0, MAX_OFFERED).map((id) => describeOffer(read, id)))
+  const offers = await Array.fromAsync(ids.slice(0, MAX_OFFERED), (id) => describeOffer(read, id))
   return offers.flatMap((offer) => offer ?? [])
 }
 
 /** Enough to know it again, and no name: the address may be somebody else's, mistyped. */
 async function describeOffer(read: Reader, id: string) {
-  const newest = await selectRows(read, 'applications', { customer_id: id })
+  const newest = await read
+    .selectFrom('applications')
+    .selectAll()
+    .where('customer_id', '=', id)
     .orderBy('filed_at', 'desc')
     .executeTakeFirst()
   if (!newest) return
-  const rental = await findRow(read, 'rentals', { application_id: newest.id })
+  const rental = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', newest.id)
+    .executeTakeFirst()
   const { filed_at: filedAt, plan, months } = newest
   return { id, filedAt, plan, months, box: rental?.started_on ? rental.box : null }
 }
@@ -77,8 +76,12 @@ export async function declineOffer(
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockOffer(tx, id, email)
-    await deleteRows(tx, 'walk_in_invitations', { customer_id: id })
-    await updateRows(tx, 'customers', { id }, { email: '', updated_at: services.now() })
+    await tx.deleteFrom('walk_in_invitations').where('customer_id', '=', id).execute()
+    await tx
+      .updateTable('customers')
+      .set({ email: '', updated_at: services.now() })
+      .where('id', '=', id)
+      .execute()
     recordStep(tx, 'decline', 'customer', id, context.by, services)
   })
   return {}
@@ -98,12 +101,20 @@ export async function acceptInvitation(
   if (email === '') throw new CounterError('email_not_confirmed')
   await database.write(async (tx) => {
     await lockCustomer(tx, context.caller.id)
-    const invitation = selectRows(tx, 'walk_in_invitations', { token_hash: hashSecret(token) })
+    const invitation = tx
+      .selectFrom('walk_in_invitations')
+      .selectAll()
+      .where('token_hash', '=', hashSecret(token))
     const found = await invitation.where('expires_at', '>', now()).executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
     const { customer_id: walkIn } = found
     // This lock decides a race of several who take or decline it: the others find the invitation gone.
-    const walkInRow = await lockRow(tx, 'customers', { id: walkIn })
+    const walkInRow = await tx
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', walkIn)
+      .forUpdate()
+      .executeTakeFirst()
     if (!(await invitation.executeTakeFirst())) throw new CounterError('invitation_over')
     const { only_for: onlyFor } = found
     const isTheirs = onlyFor === null || (onlyFor === email && walkInRow?.email === email)
@@ -124,21 +135,32 @@ type Link = {
 /** Makes the link that puts a walk-in's into an account; an older one dies. @returns its secret */
 export async function inviteWalkIn(tx: Writer, { customerId, from, onlyFor }: Link) {
   const token = makeSecret()
-  await deleteRows(tx, 'walk_in_invitations', { customer_id: customerId })
-  await insertRow(tx, 'walk_in_invitations', {
-    customer_id: customerId,
-    token_hash: hashSecret(token),
-    only_for: onlyFor ?? null,
-    created_at: from,
-    expires_at: from + LIFETIME_MS,
-  })
+  await tx.deleteFrom('walk_in_invitations').where('customer_id', '=', customerId).execute()
+  await tx
+    .insertInto('walk_in_invitations')
+    .values({
+      customer_id: customerId,
+      token_hash: hashSecret(token),
+      only_for: onlyFor ?? null,
+      created_at: from,
+      expires_at: from + LIFETIME_MS,
+    })
+    .execute()
   return token
 }
 
 /** @throws CounterError for anything that does not bear this address, which nobody has who confirmed none */
 async function lockOffer(tx: Writer, id: string, email: string) {
   const isTheirs = (await findWalkIns(tx, email)).includes(id)
-  const walkIn = isTheirs && (await lockRow(tx, 'customers', { id, email }))
+  const walkIn =
+    isTheirs &&
+    (await tx
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .forUpdate()
+      .executeTakeFirst())
   if (!walkIn) throw new CounterError('not_found')
 }
 
@@ -160,9 +182,17 @@ async function takeOver(
   if ((await isOpen(walkIn)) && (await isOpen(caller.id))) {
     throw new CounterError('application_open')
   }
-  const rentals = await selectRows(tx, 'rentals', { customer_id: walkIn }).execute()
+  const rentals = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('customer_id', '=', walkIn)
+    .execute()
   const joined = { joined_at: services.now() }
-  await updateRows(tx, 'account_invitations', { customer_id: walkIn }, joined)
+  await tx
+    .updateTable('account_invitations')
+    .set(joined)
+    .where('customer_id', '=', walkIn)
+    .execute()
   // What is announced to the account anyway.
   await tx
     .deleteFrom('announcement_recipients')
@@ -174,9 +204,13 @@ async function takeOver(
     )
     .execute()
   for (const table of MOVED) {
-    await updateRows(tx, table, { customer_id: walkIn }, { customer_id: caller.id })
+    await tx
+      .updateTable(table)
+      .set({ customer_id: caller.id })
+      .where('customer_id', '=', walkIn)
+      .execute()
   }
-  await deleteRows(tx, 'customers', { id: walkIn })
+  await tx.deleteFrom('customers').where('id', '=', walkIn).execute()
   recordStep(tx, 'claim', 'customer', walkIn, by, services)
   for (const { id } of rentals) recordStep(tx, 'claim', 'rental', id, by, services)
 }

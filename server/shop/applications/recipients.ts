@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { rental as words } from '#sentences/rental.ts'
-import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import {
   asHousehold,
@@ -45,7 +44,7 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   const position = Math.max(...recipients.map((recipient) => recipient.position)) + 1
   const added = newRecipient(input, { application_id: application.id, position })
   refuseHousehold(step, [...recipients, added])
-  await insertRow(tx, 'recipients', added)
+  await tx.insertInto('recipients').values(added).execute()
   await demandForm(step, added, [...recipients, added])
   const cents = await chargeAdded(step, added, recipients)
   await finish(step, 'add-recipient', added, { cents })
@@ -88,7 +87,7 @@ async function rename(step: Step, recipient: RecipientRow, name: FullName) {
     .filter(({ id }) => id === recipient.id)
     .flatMap((member) => entriesOf(household, member))
   for (const entry of entries) {
-    await updateRows(tx, 'recipients', { id: entry.id }, columns)
+    await tx.updateTable('recipients').set(columns).where('id', '=', entry.id).execute()
     // The own script and the parts say nothing that is not on the form already.
     if (entry.name !== columns.name) await demandForName(step, entry, rows)
     await finish(step, 'rename', entry)
@@ -114,7 +113,11 @@ export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
     step,
     before.filter(({ id }) => id !== recipient.id),
   )
-  await updateRows(tx, 'recipients', { id: recipient.id }, { removed_on: today(services) })
+  await tx
+    .updateTable('recipients')
+    .set({ removed_on: today(services) })
+    .where('id', '=', recipient.id)
+    .execute()
   await demandForm(step, recipient, before)
   await finish(step, 'remove-recipient', recipient)
 }
@@ -145,7 +148,11 @@ async function demandOwnForm(step: Step, recipient: RecipientRow, reason: FormRe
   if (recipient.form_status === 'to-sign') return
   const { tx, by, services } = step
   const unsigned = { form_status: 'to-sign' as const, signed_on: null, witness: null, crd_on: null }
-  await updateRows(tx, 'recipients', { id: recipient.id }, { ...unsigned, form_reason: reason })
+  await tx
+    .updateTable('recipients')
+    .set({ ...unsigned, form_reason: reason })
+    .where('id', '=', recipient.id)
+    .execute()
   if (NEEDS_IDS.includes(reason)) await askForIds(step, recipient)
   const after = { form_status: 'to-sign', form_reason: reason }
   recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
@@ -153,7 +160,7 @@ async function demandOwnForm(step: Step, recipient: RecipientRow, reason: FormRe
 
 async function askForIds({ tx, services }: Step, { id }: RecipientRow) {
   const change = { ids_due_since: services.now() }
-  await updateRows(tx, 'recipients', { id }, change)
+  await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
 }
 
 function refuseEnded({ application: { state } }: Step) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { findRow, insertRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
@@ -27,7 +26,10 @@ export async function holdMail(
     throw new CounterError('hold_overlaps', { field: 'from' })
   const days = { from_on: from, until_on: until }
   const hold = { id: randomUUID(), rental_id: id, ended_on: null, created_at: services.now() }
-  await insertRow(tx, 'holds', { ...days, ...hold })
+  await tx
+    .insertInto('holds')
+    .values({ ...days, ...hold })
+    .execute()
   recordStep(tx, 'hold', 'rental', id, by, services, days)
 }
 
@@ -60,11 +62,20 @@ export async function giveNotice(
   const { id, box, application_id, customer_id } = rental
   const day = today(services)
   if (!canCloseOn(closesOn, day)) throw new CounterError('closing_day', { field: 'closesOn' })
-  if (await findRow(tx, 'closing_notices', { rental_id: id })) {
+  if (
+    await tx
+      .selectFrom('closing_notices')
+      .selectAll()
+      .where('rental_id', '=', id)
+      .executeTakeFirst()
+  ) {
     throw new CounterError('notice_given')
   }
   const notice = { id: randomUUID(), rental_id: id, given_on: day }
-  await insertRow(tx, 'closing_notices', { ...notice, closes_on: closesOn })
+  await tx
+    .insertInto('closing_notices')
+    .values({ ...notice, closes_on: closesOn })
+    .execute()
   if (application_id && customer_id) {
     const about = { id: application_id, customer_id }
     const rent = await describeClosingRent(tx, rental, closesOn, services)

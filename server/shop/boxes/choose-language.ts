@@ -1,5 +1,4 @@
 import { changeUser, readMetadata } from '#server/accounts/users.ts'
-import { lockRow, updateRows } from '#server/database/rows.ts'
 import type { StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { isWalkIn } from '#server/shop/core/customers.ts'
@@ -12,13 +11,22 @@ export async function chooseLanguage(step: StepOf<(typeof boxCalls)['chooseLangu
   const { language } = input
   const now = services.now()
   if (id === null) throw new CounterError('language_of_account')
-  const user = await lockRow(tx, 'users', { id })
+  const user = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (user) {
     const user_metadata = JSON.stringify({ ...readMetadata(user), language })
     await changeUser(tx, id, { user_metadata }, now)
   } else {
     if (!isWalkIn(id)) throw new CounterError('language_of_account')
-    await updateRows(tx, 'customers', { id }, { language, updated_at: now })
+    await tx
+      .updateTable('customers')
+      .set({ language, updated_at: now })
+      .where('id', '=', id)
+      .execute()
   }
   recordStep(tx, 'language', 'customer', id, by, services, { language })
 }

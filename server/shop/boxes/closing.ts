@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import {
   lockOpenRentalOf,
   lockRentalOf,
@@ -24,9 +23,13 @@ type Calls = typeof boxCalls
 export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   const { tx, application, by, services } = step
   const { id, box } = await lockOpenRentalOf(step)
-  const notice = await findRow(tx, 'closing_notices', { rental_id: id })
+  const notice = await tx
+    .selectFrom('closing_notices')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
   if (!notice) throw new CounterError('no_notice')
-  await deleteRows(tx, 'closing_notices', { id: notice.id })
+  await tx.deleteFrom('closing_notices').where('id', '=', notice.id).execute()
   await sendApplicationEmail(tx, 'closing-withdrawn', application, { box }, services)
   recordStep(tx, 'withdraw-notice', 'rental', id, by, services, notice)
 }
@@ -37,10 +40,10 @@ export async function closeBox(step: StepOf<Calls['close']>) {
   const rental = await lockOpenRentalOf(step)
   const closedOn = today(services)
   await chargeUntilClosing(tx, { rental, on: closedOn, batchId: randomUUID(), by }, services)
-  await updateRows(tx, 'rentals', { id: rental.id }, { closed_on: closedOn })
+  await tx.updateTable('rentals').set({ closed_on: closedOn }).where('id', '=', rental.id).execute()
   await endNotes(tx, rental.id, closedOn)
   const closed = { state: 'closed' as const, updated_at: services.now() }
-  await updateRows(tx, 'applications', { id: application.id }, closed)
+  await tx.updateTable('applications').set(closed).where('id', '=', application.id).execute()
   const owed = await balanceOf(tx, rental.id, 'receivable')
   const days = { box: rental.box, ...planClosing(closedOn) }
   const facts = { ...days, ...depositOf(rental), ...(owed > 0 && { dueCents: owed }) }
@@ -54,7 +57,7 @@ export async function noteClosingInCrd(step: StepOf<Calls['noteClosingInCrd']>) 
   const on = input.on ?? today(services)
   if (!closed_on || crd_closed_on) throw new CounterError('box_not_closed')
   refuseLater(on, today(services))
-  await updateRows(tx, 'rentals', { id }, { crd_closed_on: on })
+  await tx.updateTable('rentals').set({ crd_closed_on: on }).where('id', '=', id).execute()
   recordStep(tx, 'close-in-crd', 'rental', id, by, services)
   await noteLeft(tx, id, services)
 }
@@ -65,7 +68,11 @@ export async function noteDatesGiven(step: StepOf<Calls['noteDatesGiven']>) {
   const { id, closed_on, dates_given_on } = await lockRentalOf(step)
   if (!closed_on) throw new CounterError('box_open')
   if (dates_given_on) return
-  await updateRows(tx, 'rentals', { id }, { dates_given_on: today(services) })
+  await tx
+    .updateTable('rentals')
+    .set({ dates_given_on: today(services) })
+    .where('id', '=', id)
+    .execute()
   recordStep(tx, 'give-dates', 'rental', id, by, services)
   await noteLeft(tx, id, services)
 }
@@ -77,7 +84,11 @@ export async function noteRemailWish(step: StepOf<Calls['noteRemailWish']>) {
   if (!started_on) throw new CounterError('box_not_open')
   const on = input.on ?? today(services)
   refuseLater(on, today(services))
-  await updateRows(tx, 'rentals', { id }, { remail_declined_on: input.isDeclined ? on : null })
+  await tx
+    .updateTable('rentals')
+    .set({ remail_declined_on: input.isDeclined ? on : null })
+    .where('id', '=', id)
+    .execute()
   const after = { state: input.isDeclined ? 'return' : 'remail' }
   recordStep(tx, 'remail-wish', 'rental', id, by, services, after)
 }
@@ -93,7 +104,7 @@ export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
   const change = isUndone
     ? { keys_issued_on: null, key_count: 0, keys_returned: 0 }
     : { keys_returned: returned }
-  await updateRows(tx, 'rentals', { id }, change)
+  await tx.updateTable('rentals').set(change).where('id', '=', id).execute()
   recordStep(tx, 'return-keys', 'rental', id, by, services, { keys: input.count })
   await noteLeft(tx, id, services)
   if (isUndone && (await findLeaving(tx, rental))) {

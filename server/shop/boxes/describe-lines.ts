@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 
@@ -8,10 +7,8 @@ export async function describeLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
   const list = JSON.stringify(ids)
-  const [applications, recipients] = await Promise.all([
-    applicationsOf.all(read, { list }),
-    recipientsOf.all(read, { list }),
-  ])
+  const applications = await applicationsOf(read, { list }).execute()
+  const recipients = await recipientsOf(read, { list }).execute()
   return ids.flatMap((id) => {
     const application = applications.find((each) => each.id === id)
     if (!application) return []
@@ -32,23 +29,25 @@ export async function describeLines(ids: string[], services: Services) {
   })
 }
 
-const applicationsOf = keepStatement((read: Reader, { list }: { list: string }) =>
-  read
-    .selectFrom('applications')
-    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-    // The addresses of accounts, ours or Supabase's, and of people who have none.
-    .leftJoin('users', 'users.id', 'applications.customer_id')
-    .leftJoin('customers', 'customers.id', 'applications.customer_id')
-    .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])
-    .select(['users.email as account_email', 'customers.email as contact_email'])
-    .where(isOneOf(read, 'applications.id', list)),
-)
+function applicationsOf(read: Reader, { list }: { list: string }) {
+  return (
+    read
+      .selectFrom('applications')
+      .leftJoin('rentals', 'rentals.application_id', 'applications.id')
+      // The addresses of accounts, ours or Supabase's, and of people who have none.
+      .leftJoin('users', 'users.id', 'applications.customer_id')
+      .leftJoin('customers', 'customers.id', 'applications.customer_id')
+      .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])
+      .select(['users.email as account_email', 'customers.email as contact_email'])
+      .where(isOneOf(read, 'applications.id', list))
+  )
+}
 
-const recipientsOf = keepStatement((read: Reader, { list }: { list: string }) =>
-  read
+function recipientsOf(read: Reader, { list }: { list: string }) {
+  return read
     .selectFrom('recipients')
     .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
     .where(isOneOf(read, 'application_id', list))
     .where('removed_on', 'is', null)
-    .orderBy('position'),
-)
+    .orderBy('position')
+}

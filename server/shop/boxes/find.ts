@@ -40,10 +40,8 @@ export async function find(
   if (text.length > MAX_TEXT) return { found: [] }
   if (text === '') return { found: await describeFound(await listOpen(services), '', services) }
   const [, prefix, digits = ''] = BOX.exec(cleanCode(text)) ?? []
-  const [items, boxes] = await Promise.all([
-    findItems(text, services),
-    digits ? findBox(Number(digits), services) : [],
-  ])
+  const items = await findItems(text, services)
+  const boxes = await (digits ? findBox(Number(digits), services) : [])
   if (items.length > 0) return { found: items }
   return { found: prefix ? boxes : [...boxes, ...(await findPeople(text, boxes, services))] }
 }

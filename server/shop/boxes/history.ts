@@ -37,20 +37,18 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
     application: rentals.flatMap(({ application_id: id }) => id ?? []),
     recipient: people.map(({ id }) => id),
   }
-  const lists = await Promise.all(
-    Object.entries(ids).map(([entity, known]) =>
-      read
-        .selectFrom('audit')
-        .selectAll()
-        .where('entity', '=', entity)
-        .where(isOneOf(read, 'entity_id', known))
-        .where('action', 'not in', TOLD_ELSEWHERE)
-        // Nothing is searched by its instant: that index holds the rows of every box.
-        .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
-    ),
+  const lists = await Array.fromAsync(Object.entries(ids), ([entity, known]) =>
+    read
+      .selectFrom('audit')
+      .selectAll()
+      .where('entity', '=', entity)
+      .where(isOneOf(read, 'entity_id', known))
+      .where('action', 'not in', TOLD_ELSEWHERE)
+      // Nothing is searched by its instant: that index holds the rows of every box.
+      .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
   )
   return mergeNewest(lists.map((rows) => rows.map((row) => asStep(row, rentals, people))))
 }

@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { findRow, insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
@@ -17,23 +16,32 @@ async function listNotes(
   _context: SignedInContext,
   { database: { read } }: Services,
 ) {
-  if (!(await findRow(read, 'rentals', { id }))) throw new CounterError('not_found')
+  if (!(await read.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()))
+    throw new CounterError('not_found')
   return answerNotes(read, id)
 }
 
 const addNote = inTransaction<Calls['addNote']>(async (tx, body, by, services) => {
   const { rental: rental_id, id, kind, text } = body
   const { box, closed_on } = await lockRental(tx, rental_id)
-  if (await findRow(tx, 'rental_notes', { id })) return answerNotes(tx, rental_id)
+  if (await tx.selectFrom('rental_notes').selectAll().where('id', '=', id).executeTakeFirst())
+    return answerNotes(tx, rental_id)
   if (closed_on) throw new CounterError('box_not_open')
-  const open = await selectRows(tx, 'rental_notes', { rental_id, ended_on: null })
+  const open = await tx
+    .selectFrom('rental_notes')
+    .selectAll()
+    .where('rental_id', '=', rental_id)
+    .where('ended_on', 'is', null)
     .limit(MAX_OPEN_NOTES)
     .execute()
   if (open.length === MAX_OPEN_NOTES) {
     throw new CounterError('too_many_notes', { max: MAX_OPEN_NOTES })
   }
   const noted = { noted_at: services.now(), noted_by: by.id, ended_on: null, ended_by: null }
-  await insertRow(tx, 'rental_notes', { id, rental_id, kind, text, ...noted })
+  await tx
+    .insertInto('rental_notes')
+    .values({ id, rental_id, kind, text, ...noted })
+    .execute()
   recordStep(tx, 'note', 'rental', rental_id, by, services, { box, kind })
   return answerNotes(tx, rental_id)
 })
@@ -41,18 +49,27 @@ const addNote = inTransaction<Calls['addNote']>(async (tx, body, by, services) =
 const endNote = inTransaction<Calls['endNote']>(async (tx, body, by, services) => {
   const { rental: rental_id, note: id } = body
   const { box } = await lockRental(tx, rental_id)
-  const note = await lockRow(tx, 'rental_notes', { id, rental_id })
+  const note = await tx
+    .selectFrom('rental_notes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('rental_id', '=', rental_id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!note) throw new CounterError('not_found')
   if (!note.ended_on) {
     const ended = { ended_on: today(services), ended_by: by.id }
-    await updateRows(tx, 'rental_notes', { id }, ended)
+    await tx.updateTable('rental_notes').set(ended).where('id', '=', id).execute()
     recordStep(tx, 'end-note', 'rental', rental_id, by, services, { box, kind: note.kind })
   }
   return answerNotes(tx, rental_id)
 })
 
 async function answerNotes(database: Reader, rental_id: string) {
-  const rows = await selectRows(database, 'rental_notes', { rental_id })
+  const rows = await database
+    .selectFrom('rental_notes')
+    .selectAll()
+    .where('rental_id', '=', rental_id)
     .orderBy('noted_at', 'desc')
     .orderBy('id')
     .limit(MAX_LISTED)

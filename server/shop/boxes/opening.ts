@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { deleteRows, updateRows } from '#server/database/rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
 import { asMember, listRecipients, priceApplication } from '#server/shop/core/applications.ts'
@@ -45,7 +44,13 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
     .returningAll()
     .executeTakeFirstOrThrow()
   // Mail that has already arrived moves to the new number.
-  if (earlier) await updateRows(tx, 'mail_items', { rental_id: rental.id, ended_at: null }, { box })
+  if (earlier)
+    await tx
+      .updateTable('mail_items')
+      .set({ box })
+      .where('rental_id', '=', rental.id)
+      .where('ended_at', 'is', null)
+      .execute()
   recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
   return rental
 }
@@ -68,7 +73,7 @@ export async function issueKeys(step: StepOf<Calls['issueKeys']>) {
     throw new CounterError('acknowledgment_missing')
   }
   const change = { keys_issued_on: today(services), key_count: input.count }
-  await updateRows(tx, 'rentals', { id: rental.id }, change)
+  await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
   recordStep(tx, 'issue-keys', 'rental', rental.id, by, services, { keys: input.count })
 }
 
@@ -105,11 +110,11 @@ export async function activate(step: StepOf<Calls['activate']>) {
 
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
   const minimumUntil = minimumEnd({ ...rental, ...change })
-  await updateRows(tx, 'rentals', { id: rental.id }, change)
+  await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
   // Whoever pays stays, whatever they said before.
-  await deleteRows(tx, 'closing_notices', { rental_id: rental.id })
+  await tx.deleteFrom('closing_notices').where('rental_id', '=', rental.id).execute()
   const active = { state: 'active' as const, updated_at: now }
-  await updateRows(tx, 'applications', { id: application.id }, active)
+  await tx.updateTable('applications').set(active).where('id', '=', application.id).execute()
   const after = { paid_through: paidThrough, receipt }
   recordStep(tx, 'activate', 'rental', rental.id, by, services, after)
   const recipients = await listRecipients(tx, application.id)

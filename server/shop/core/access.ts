@@ -63,20 +63,14 @@ function guard(route: ShopRoute, isWrite: boolean) {
     async handler(context: RequestContext, services: Services) {
       const isStaffs = route.access === 'clerk' || route.access === 'owner'
       const requests = isStaffs ? rateLimits.staff : rateLimits.shop
-      const counted = countAll(countersOf(requests, context.client), services)
+      await countAll(countersOf(requests, context.client), services)
       if (route.access === 'public') {
-        await counted
         const traced = trace(context)
         if (route.limit) await countWrite(route.limit, context, services)
         return route.handler(traced, services)
       }
-      // Both are asked at once, unless of somebody else's service. Whoever calls too often hears of that alone.
-      const ask = () => identify(context, services, isStaffs)
-      const identified = services.supabaseIdentity ? counted.then(ask) : ask()
-      await Promise.allSettled([counted, identified])
-      await counted
+      const caller = await identify(context, services, isStaffs)
       const traced = trace(context)
-      const caller = await identified
       checkAccess(caller, route, services)
       if (isStaffs && !caller.isGoing) await beginAnew(caller, services)
       if (route.limit) {

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { words } from '#server/content.ts'
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import type { Language } from '#shared/language.ts'
 import type { Acknowledged } from '#shared/shop/applications/tracked-recipient.ts'
 
@@ -52,7 +51,7 @@ export async function agreeOnline(context: StepContext, applicationId: string, l
 
 /** What the recipients of an application have signed, by their ids. */
 export async function findAcknowledged(database: Reader, applicationId: string) {
-  const rows = await signedOf.all(database, { applicationId })
+  const rows = await signedOf(database, { applicationId }).execute()
   return new Map(
     rows.map(({ recipient_id, signed_on, text_id, language }): [string, Acknowledged] => [
       recipient_id,
@@ -61,15 +60,15 @@ export async function findAcknowledged(database: Reader, applicationId: string) 
   )
 }
 
-const signedOf = keepStatement((database: Reader, { applicationId }: { applicationId: string }) =>
-  database
+function signedOf(database: Reader, { applicationId }: { applicationId: string }) {
+  return database
     .selectFrom('acknowledgments')
     .innerJoin('recipients', 'recipients.id', 'acknowledgments.recipient_id')
     .innerJoin('acknowledgment_texts', 'acknowledgment_texts.id', 'acknowledgments.text_id')
     .select(['recipient_id', 'acknowledgments.signed_on', 'text_id', 'language'])
     .where('recipients.application_id', '=', applicationId)
-    .where('way', '=', 'signed'),
-)
+    .where('way', '=', 'signed')
+}
 
 /** The words as they stand now, under an id that no other words have. */
 export function textIn(language: Language) {

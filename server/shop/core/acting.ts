@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { settleAll, together } from '#server/database/together.ts'
 import type { Services } from '#server/services.ts'
 import { changedParts as words } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -38,12 +36,10 @@ export async function beginAction(
     return undefined
   }
   const application = typeof input.application === 'string' ? input.application : undefined
-  const [isNew, found] = await together(tx, (one) =>
-    settleAll([
-      noteAttemptOf(one, call, input, services),
-      application === undefined ? findSubject(one, input) : lockApplicant(one, application),
-    ]),
-  )
+  const isNew = await noteAttemptOf(tx, call, input, services)
+  const found = await (application === undefined
+    ? findSubject(tx, input)
+    : lockApplicant(tx, application))
   const subject = found && ('application' in found ? found : await lockSubject(tx, found))
   if (subject && isNew) await refuseChanged(tx, subject, restsOn, String(input.seen))
   return subject
@@ -83,20 +79,29 @@ type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
 
 /** Whoever a call is about, by the field of its input that says so. An application has no rental before its number. */
 const FINDERS: Record<SubjectField, Finder> = {
-  application: (database, id: string) => findRow(database, 'rentals', { application_id: id }),
-  rentalId: (database, id: string) => findRow(database, 'rentals', { id }),
-  batchId: (database, batch_id: string) => findRentalOf(database, { batch_id }),
-  receipt: (database, receipt: number) => findRentalOf(database, { receipt }),
+  application: (database, id: string) =>
+    database.selectFrom('rentals').selectAll().where('application_id', '=', id).executeTakeFirst(),
+  rentalId: (database, id: string) =>
+    database.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst(),
+  batchId: (database, id: string) => findRentalOf(database, 'batch_id', id),
+  receipt: (database, receipt: number) => findRentalOf(database, 'receipt', receipt),
   box: findRentalOfBox,
 }
 
-async function findRentalOf(database: Reader, posting: { batch_id: string } | { receipt: number }) {
-  const found =
-    'receipt' in posting
-      ? await findRow(database, 'postings', posting)
-      : await findRow(database, 'postings', posting)
+async function findRentalOf(
+  database: Reader,
+  column: 'batch_id' | 'receipt',
+  value: string | number,
+) {
+  const found = await database
+    .selectFrom('postings')
+    .select('rental_id')
+    .where(column, '=', value)
+    .executeTakeFirst()
   const id = found?.rental_id
-  return id ? findRow(database, 'rentals', { id }) : undefined
+  return id
+    ? database.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined
 }
 
 /** @returns nothing of whoever is not there: the call says so itself */

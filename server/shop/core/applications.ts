@@ -3,16 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import { insertMany } from '#server/database/many-rows.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import {
-  deleteRows,
-  findRow,
-  returnInserted,
-  selectRows,
-  updateRows,
-} from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
 import {
@@ -46,14 +37,17 @@ function selectOpen(database: Reader, customerId: string) {
 
 /** Who receives mail today, or will. */
 export function listRecipients(database: Reader, applicationId: string) {
-  return recipientsOf.all(database, { applicationId })
+  return recipientsOf(database, { applicationId }).execute()
 }
 
-const recipientsOf = keepStatement((database, { applicationId }: { applicationId: string }) =>
-  selectRows(database, 'recipients', { application_id: applicationId, removed_on: null }).orderBy(
-    'position',
-  ),
-)
+function recipientsOf(database: Reader, { applicationId }: { applicationId: string }) {
+  return database
+    .selectFrom('recipients')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('removed_on', 'is', null)
+    .orderBy('position')
+}
 
 type Filed = { customerId: string; application: Application; prices: AgreedPrices }
 
@@ -62,14 +56,18 @@ export async function addApplication(
   { customerId, application, prices }: Filed,
   now: number,
 ) {
-  const row = await returnInserted(tx, 'applications', {
-    ...columnsOf(application, prices),
-    id: randomUUID(),
-    customer_id: customerId,
-    state: 'open',
-    filed_at: now,
-    updated_at: now,
-  })
+  const row = await tx
+    .insertInto('applications')
+    .values({
+      ...columnsOf(application, prices),
+      id: randomUUID(),
+      customer_id: customerId,
+      state: 'open',
+      filed_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await addRecipients(tx, row.id, application.recipients)
   await indexApplication(tx, row)
   return row
@@ -82,7 +80,7 @@ export async function replaceApplication(
   { application, prices }: Omit<Filed, 'customerId'>,
   now: number,
 ) {
-  await deleteRows(tx, 'recipients', { application_id: id })
+  await tx.deleteFrom('recipients').where('application_id', '=', id).execute()
   await addRecipients(tx, id, application.recipients)
   const columns = columnsOf(application, prices)
   const row = await tx
@@ -94,7 +92,7 @@ export async function replaceApplication(
   // A box that was given already is rented as its application says.
   const { plan, months, payment } = columns
   const agreed = { plan, months, payment, prices: columns.prices }
-  await updateRows(tx, 'rentals', { application_id: id }, agreed)
+  await tx.updateTable('rentals').set(agreed).where('application_id', '=', id).execute()
   await indexApplication(tx, row)
   return row
 }
@@ -172,15 +170,16 @@ export function priceOf(application: ApplicationRow, household: Household) {
 
 /** Who receives mail in a rented box. A closed one whose people were erased after the legal term has nobody. */
 export async function householdOf(
-  reader: Reader,
+  database: Reader,
   { application_id: id }: Pick<Rental, 'application_id'>,
 ) {
   if (id === null) return asHousehold({ use: 'personal' }, [])
-  const database = readOnce(reader)
-  const [application, recipients] = await Promise.all([
-    findRow(database, 'applications', { id }),
-    listRecipients(database, id),
-  ])
+  const application = await database
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const recipients = await listRecipients(database, id)
   return asHousehold({ use: 'personal', ...application }, recipients)
 }
 

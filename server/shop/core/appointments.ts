@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { lockRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -13,7 +11,12 @@ import { isUndelivered } from './delivery-failures.ts'
 
 /** A visit, its row locked until the transaction ends. */
 export function lockAppointment(tx: Writer, id: string) {
-  return lockRow(tx, 'appointments', { id })
+  return tx
+    .selectFrom('appointments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function cancelAppointment(tx: Writer, appointment: Appointment, now: number) {
@@ -37,16 +40,18 @@ export function changeBooked(
 
 /** A customer's visits that are booked and not over. */
 export function upcomingAppointments(database: Reader, customerId: string, now: number) {
-  return bookedAfter.all(database, { customerId, now })
+  return bookedAfter(database, { customerId, now }).execute()
 }
 
-const bookedAfter = keepStatement(
-  (database: Reader, { customerId, now }: { customerId: string; now: number }) =>
-    selectRows(database, 'appointments', { customer_id: customerId })
-      .where('state', '=', sql.lit('booked'))
-      .where('slot_at', '>', now)
-      .orderBy('slot_at'),
-)
+function bookedAfter(database: Reader, { customerId, now }: { customerId: string; now: number }) {
+  return database
+    .selectFrom('appointments')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '=', sql.lit('booked'))
+    .where('slot_at', '>', now)
+    .orderBy('slot_at')
+}
 
 /** What its customer is told of a visit. */
 export async function describeVisit(

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 
 import { CounterError } from './counter.ts'
@@ -24,17 +22,17 @@ export async function noteAttempt(
   const request = createHash('sha256')
     .update(JSON.stringify([call, body]))
     .digest('base64url')
-  if ((await addKey.change(tx, { key, request, now: now() })) === 1) return true
-  const earlier = await findRow(tx, 'attempts', { key })
+  const added = await tx
+    .insertInto('attempts')
+    .values({ key, request, made_at: now() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows === 1n) return true
+  const earlier = await tx
+    .selectFrom('attempts')
+    .selectAll()
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (earlier?.request !== request) throw new CounterError('id_reused')
   return false
 }
-
-type Noted = { key: string; request: string; now: number }
-
-const addKey = keepStatement((tx: Reader, { key, request, now }: Noted) =>
-  tx
-    .insertInto('attempts')
-    .values({ key, request, made_at: now })
-    .onConflict((conflict) => conflict.column('key').doNothing()),
-)

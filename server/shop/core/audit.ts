@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import { doVeryLast } from '#server/database/last-work.ts'
-import { insertRow } from '#server/database/rows.ts'
+import { insertMany } from '#server/database/many-rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
-import { isPostgres, together } from '#server/database/together.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
-
-import { appendInPostgres } from './postgres-chain.ts'
 
 /** The only fields whose values the log takes: nothing that a person typed, no name, no address of a customer. */
 const LOGGED_FIELDS = [
@@ -71,16 +67,14 @@ type Waiting = { record: AuditRecord; now: number }
 const waiting = new WeakMap<Writer, Waiting[]>()
 
 /**
- * Has a row written to the log in the change's own transaction, at its end: the head of the chain, which every change waits
- * for, is locked from there to the commit, and never while a change waits for something else.
+ * Has a row written to the log at the end of the change's own transaction: every change waits for the head of the chain, which
+ * is locked only from there to the commit.
  */
 export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
-  const waitingRecords = waiting.get(tx)
-  if (waitingRecords) return void waitingRecords.push({ record, now })
+  const records = waiting.get(tx)
+  if (records) return void records.push({ record, now })
   waiting.set(tx, [{ record, now }])
-  doVeryLast(tx, async (one) => {
-    if (waiting.get(tx)?.length) await chainWaiting(tx, one)
-  })
+  doVeryLast(tx, writeAudit)
 }
 
 export function recordAction(
@@ -93,49 +87,31 @@ export function recordAction(
 }
 
 /** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
-export function writeAudit(tx: Writer) {
-  return together(tx, (one) => chainWaiting(tx, one))
-}
-
-async function chainWaiting(tx: Writer, one: Reader) {
+export async function writeAudit(tx: Writer): Promise<Head> {
+  let head = await lockHead(tx)
   const records = (waiting.get(tx) ?? []).splice(0)
-  if (records.length === 0) return lockHead(one)
-  if (isPostgres(one)) {
-    const rows = records.map(({ record, now }) => toRow(record, now))
-    return appendInPostgres(
-      one,
-      rows.map((row) => ({ row, ...hashedOf(row) })),
-    )
-  }
-  let head = await lockHead(one)
+  if (records.length === 0) return head
   const rows = records.map(({ record, now }) => {
     const row = chainAudit(head, record, now)
     head = { entries: row.id, hash: row.hash }
     return row
   })
-  for (const row of rows) await insertRow(one, 'audit', row)
-  await setHead.change(one, head)
+  await insertMany(tx, 'audit', rows)
+  await tx.updateTable('audit_head').set(head).execute()
   return head
 }
 
 type Head = { entries: number; hash: string }
 
-const setHead = keepStatement((one: Reader, { entries, hash }: Head) =>
-  one.updateTable('audit_head').set({ entries, hash }),
-)
-const headLocked = keepStatement((one: Reader) =>
-  one.selectFrom('audit_head').selectAll().forUpdate(),
-)
-
-async function lockHead(one: Reader): Promise<Head> {
-  const head = await headLocked.first(one, {})
+async function lockHead(tx: Writer): Promise<Head> {
+  const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirst()
   if (head) return head
-  await one
+  await tx
     .insertInto('audit_head')
     .values({ id: 1, entries: 0, hash: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  return lockHead(one)
+  return lockHead(tx)
 }
 
 /** The row of a record that follows the last one. */
@@ -163,28 +139,16 @@ function toRow(record: AuditRecord, now: number) {
   }
 }
 
-/** The hash that a row must have, by what stands in it. */
+/** The hash that a row must have, by what stands in it; a row without a signature hashes as all did before there was any. */
 export function hashOf(row: Omit<AuditEntry, 'hash'>) {
-  const { middle, tail } = hashedOf(row)
-  return createHash('sha256')
-    .update(`[${row.id},${middle},"${row.previous_hash}"${tail}]`)
-    .digest('hex')
-}
-
-/** The JSON that is hashed, around the hash before; a row without a signature hashes as all did before there was any. */
-function hashedOf(row: Omit<AuditEntry, 'id' | 'previous_hash' | 'hash'>) {
-  const { at, actor, role, action, entity, entity_id, before, after, reason } = row
-  const { request_id, actor_name, actor_email } = row
-  const parts = [at, actor, role, action, entity, entity_id, before, after, reason, request_id]
+  const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
+  const { request_id, actor_name, actor_email, previous_hash } = row
   const isSigned = actor_name !== null || actor_email !== null
-  return {
-    middle: inJson(parts),
-    tail: isSigned ? `,${inJson([actor_name, actor_email])}` : '',
-  }
-}
-
-function inJson(parts: unknown[]) {
-  return JSON.stringify(parts).slice(1, -1)
+  const parts = [id, at, actor, role, action, entity, entity_id, before, after, reason, request_id]
+  const signed = isSigned ? [actor_name, actor_email] : []
+  return createHash('sha256')
+    .update(JSON.stringify([...parts, previous_hash, ...signed]))
+    .digest('hex')
 }
 
 function whitelisted(fields?: Fields) {

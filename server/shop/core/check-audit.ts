@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
 
 import { hashOf, readLogHead } from './audit.ts'
 
@@ -57,6 +56,6 @@ export async function verifyAudit(database: Reader) {
 }
 
 async function readHash(database: Reader, id: number) {
-  const row = await findRow(database, 'audit', { id })
+  const row = await database.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst()
   return row?.hash
 }

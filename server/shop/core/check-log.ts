@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 import { readLogHead } from './audit.ts'
@@ -40,7 +39,10 @@ export async function findLogProblem(
   // More rows than the log's own head says: whoever added them did not add them as the server does.
   if (brokenAt !== null) return { kind: 'changed', row: brokenAt }
   for (const { entries: row, hash, notedBy } of noted) {
-    const written = row > 0 ? await findRow(database, 'audit', { id: row }) : undefined
+    const written =
+      row > 0
+        ? await database.selectFrom('audit').selectAll().where('id', '=', row).executeTakeFirst()
+        : undefined
     if (written && written.hash !== hash) return { kind: 'rewritten', row, notedBy }
   }
   return null
@@ -62,10 +64,11 @@ async function listDayHeads(database: Reader): Promise<NotedHead[]> {
     .select(['day', 'audit_entries', 'audit_hash'])
     .where('audit_entries', '>', 0)
     .limit(1)
-  const [longest, other] = await Promise.all([
-    closed.orderBy('audit_entries', 'desc').execute(),
-    closed.whereRef('audit.hash', '!=', 'till_days.audit_hash').orderBy('day').execute(),
-  ])
+  const longest = await closed.orderBy('audit_entries', 'desc').execute()
+  const other = await closed
+    .whereRef('audit.hash', '!=', 'till_days.audit_hash')
+    .orderBy('day')
+    .execute()
   return [...longest, ...other].map(({ day, audit_entries, audit_hash }) => ({
     entries: audit_entries ?? 0,
     hash: audit_hash ?? '',

@@ -1,4 +1,3 @@
-import { lockRow } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
@@ -37,9 +36,14 @@ export function takeStep<Input extends { application: string }, Result>(
 
 /** Nothing is done for somebody who was removed. @throws CounterError when it is none of this application's */
 export async function lockRecipientOf({ tx, application, input }: Step<{ recipient: string }>) {
-  const { id: application_id } = application
-  const wanted = { id: input.recipient, application_id, removed_on: null }
-  const recipient = await lockRow(tx, 'recipients', wanted)
+  const recipient = await tx
+    .selectFrom('recipients')
+    .selectAll()
+    .where('id', '=', input.recipient)
+    .where('application_id', '=', application.id)
+    .where('removed_on', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
   if (!recipient) throw new CounterError('not_found')
   return recipient
 }

@@ -5,8 +5,6 @@ import { errors } from '#sentences/errors.ts'
 import { addresseeOf } from '#server/accounts/users.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
-import { askAlong } from '#server/database/together.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
@@ -21,11 +19,11 @@ export async function rememberCustomer(
   now: number,
 ) {
   const contact = { email, first_name: firstName, language, updated_at: now }
-  const remembered = tx
+  await tx
     .insertInto('customers')
     .values({ id, ...contact })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(contact))
-  await askAlong(tx, remembered)
+    .execute()
 }
 
 /** Notes who is signed in where the account is Supabase's, and follows them to another address, name or language. */
@@ -39,7 +37,7 @@ export async function refreshCustomer(person: Person, { database, now }: Service
   if (stored && isDeepStrictEqual({ ...stored }, { email, firstName, language })) return
   await database.write(async (tx) => {
     await rememberCustomer(tx, person, now())
-    if (email) await updateRows(tx, 'staff', { id: person.id }, { email })
+    if (email) await tx.updateTable('staff').set({ email }).where('id', '=', person.id).execute()
   })
 }
 
@@ -50,9 +48,13 @@ export async function findContact(
 ): Promise<Addressee | undefined> {
   const user = isWalkIn(customerId)
     ? undefined
-    : await findRow(database, 'users', { id: customerId })
+    : await database.selectFrom('users').selectAll().where('id', '=', customerId).executeTakeFirst()
   if (user) return addresseeOf(user)
-  const customer = await findRow(database, 'customers', { id: customerId })
+  const customer = await database
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', customerId)
+    .executeTakeFirst()
   if (!customer?.email) return undefined
   return { to: customer.email, firstName: customer.first_name, language: customer.language }
 }
@@ -68,8 +70,18 @@ export async function lockCustomer(tx: Writer, id: string) {
 
 /** As `lockCustomer`. @returns whether there is one still: what is filed for one who is gone would be nobody's, for good */
 export async function tryLockCustomer(tx: Writer, id: string) {
-  const user = isWalkIn(id) ? undefined : await lockRow(tx, 'users', { id })
-  return (user ?? (await lockRow(tx, 'customers', { id }))) !== undefined
+  const user = isWalkIn(id)
+    ? undefined
+    : await tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return (
+    (user ??
+      (await tx
+        .selectFrom('customers')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst())) !== undefined
+  )
 }
 
 /** What the ids of customers begin with who have no account. */

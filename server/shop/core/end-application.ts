@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow, insertRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
@@ -34,7 +33,7 @@ export async function leaveBeforeOpening(
   if (await findLeaving(tx, rental)) return
   const day = today(services)
   const notice = { id: randomUUID(), rental_id: rental.id, given_on: day, closes_on: day }
-  await insertRow(tx, 'closing_notices', notice)
+  await tx.insertInto('closing_notices').values(notice).execute()
   await cancelVisits(tx, open, by, services)
   const { box } = rental
   await sendApplicationEmail(
@@ -49,7 +48,11 @@ export async function leaveBeforeOpening(
 
 /** The notice of somebody who leaves before anything was paid. */
 export function findLeaving(database: Reader, { id }: Pick<Rental, 'id'>) {
-  return findRow(database, 'closing_notices', { rental_id: id })
+  return database
+    .selectFrom('closing_notices')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
 }
 
 export function keysOut({ key_count, keys_returned, keys_lost }: Rental) {
@@ -64,8 +67,16 @@ export async function endApplication(
   services: CounterServices,
 ) {
   const { now } = services
-  await updateRows(tx, 'applications', { id: open.id }, { state: 'withdrawn', updated_at: now() })
-  const kept = await selectRows(tx, 'rentals', { application_id: open.id }).execute()
+  await tx
+    .updateTable('applications')
+    .set({ state: 'withdrawn', updated_at: now() })
+    .where('id', '=', open.id)
+    .execute()
+  const kept = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', open.id)
+    .execute()
   await freeNumbers(tx, kept, { day: today(services), now: now() })
   await forgetTerms(tx, open.id)
   await cancelVisits(tx, open, by, services)

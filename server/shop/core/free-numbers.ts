@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
 
-import { deleteRows, insertRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import { oldestQuarantined } from '#shared/shop/boxes/closing.ts'
@@ -20,7 +19,7 @@ export async function freeNumbers(
 ) {
   for (const { id } of rentals) {
     // What comes for it at this moment has come, or comes for a number that nobody has.
-    await lockRow(tx, 'rentals', { id })
+    await tx.selectFrom('rentals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     const returned = await tx
       .updateTable('mail_items')
       .set({ state: 'to-return' })
@@ -29,13 +28,16 @@ export async function freeNumbers(
       .returning(['id', 'box'])
       .execute()
     const nobodys = { rental_id: null, recipient_id: null, notice: 'none' as const }
-    await updateRows(tx, 'mail_items', { rental_id: id }, nobodys)
+    await tx.updateTable('mail_items').set(nobodys).where('rental_id', '=', id).execute()
     const task = { kind: 'return-to-sender' as const, due_on: day, created_at: now }
     for (const { id: item, box } of returned) {
       const open = { done_at: null, done_by: null }
-      await insertRow(tx, 'tasks', { ...task, ...open, id: randomUUID(), box, mail_item_id: item })
+      await tx
+        .insertInto('tasks')
+        .values({ ...task, ...open, id: randomUUID(), box, mail_item_id: item })
+        .execute()
     }
-    await deleteRows(tx, 'rentals', { id })
+    await tx.deleteFrom('rentals').where('id', '=', id).execute()
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import { countFound, lockRow, updateRows } from '#server/database/rows.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { Addressee, GatheredEmail } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -49,14 +49,24 @@ export async function gather(
   const id = asUuid(`${customerId} gathered ${hour}`)
   const envelope = { id, dueAt: (hour + 1) * HOUR_MS, customerId }
   await enqueue(tx, { kind: 'gathered', emails: [], more: 0, ...contact }, services, envelope)
-  const item = await lockRow(tx, 'outbox', { id, state: 'waiting' })
+  const item = await tx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst()
   if (!item) return
   const { emails, more, ...fields } = JSON.parse(item.fields)
   const { token: _secret, ...listed } = email as Gatherable & { token?: string }
   const all = [...emails, listed]
   const kept = all.slice(-MAX_LISTED)
   const changed = { ...fields, emails: kept, more: more + all.length - kept.length }
-  await updateRows(tx, 'outbox', { id }, { fields: JSON.stringify(changed) })
+  await tx
+    .updateTable('outbox')
+    .set({ fields: JSON.stringify(changed) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** A deterministic id: the same email is in the outbox once. */

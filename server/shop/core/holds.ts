@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { selectRows } from '#server/database/rows.ts'
 import type { Day } from '#shared/calendar.ts'
 
 /** Until when the customer of a box wants no notices on a day, or on some of the days until another; null where they want them. */
@@ -17,7 +16,10 @@ export async function findHold(database: Reader, rentalId: string, day: Day, unt
 
 /** The newest first. */
 export async function listHolds(database: Reader, rentalId: string, most?: number) {
-  const rows = await selectRows(database, 'holds', { rental_id: rentalId })
+  const rows = await database
+    .selectFrom('holds')
+    .selectAll()
+    .where('rental_id', '=', rentalId)
     .orderBy('from_on', 'desc')
     .$if(most !== undefined, (holds) => holds.limit(most ?? 0))
     .execute()

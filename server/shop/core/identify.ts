@@ -2,7 +2,6 @@ import { errors } from '#sentences/errors.ts'
 import { authenticate, readClaims } from '#server/accounts/authenticate.ts'
 import { isVerified } from '#server/accounts/factors.ts'
 import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
-import { settleAll } from '#server/database/together.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
@@ -60,11 +59,13 @@ export async function identify(
     const claims = readClaims(context, services)
     const { userId: id, sessionId } = claims
     const { read } = database
-    const [{ user, session, factors, isAal2, issuedAt }, role, isGoing] = await settleAll([
-      authenticate(context, services, claims),
-      findRole(read, id),
-      isStaffs && keepGoing({ id, sessionId }, services),
-    ] as const)
+    const { user, session, factors, isAal2, issuedAt } = await authenticate(
+      context,
+      services,
+      claims,
+    )
+    const role = await findRole(read, id)
+    const isGoing = await (isStaffs && keepGoing({ id, sessionId }, services))
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
     const { to: email, ...person } = addresseeOf(user)

@@ -1,6 +1,5 @@
 import { rental as words } from '#sentences/rental.ts'
 import type { Database } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -13,14 +12,14 @@ type Session = { id: string; sessionId: string }
 type IdleServices = Pick<Services, 'database' | 'now'>
 
 type Going = { key: string; full_at: number; now: number }
-const goOn = keepStatement((limits: Database['limits'], { key, full_at, now }: Going) =>
-  limits
+function goOn(limits: Database['limits'], { key, full_at, now }: Going) {
+  return limits
     .updateTable('limits')
     .set({ full_at })
     .where('key', '=', key)
     .where('full_at', '>', now)
-    .returning('key'),
-)
+    .returning('key')
+}
 
 /**
  * Lets a session go on with the staff's calls that was not idle. The moment stands among the limits: it is noted at every call, so
@@ -30,7 +29,7 @@ const goOn = keepStatement((limits: Database['limits'], { key, full_at, now }: G
  */
 export async function keepGoing(session: Session, { database: { limits }, now }: IdleServices) {
   const going = { key: keyOf(session), full_at: now() + IDLE_MS, now: now() }
-  return (await goOn.first(limits, going)) !== undefined
+  return (await goOn(limits, going).executeTakeFirst()) !== undefined
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { countFound, updateRows } from '#server/database/rows.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { laterOf } from '#shared/calendar.ts'
 import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'
@@ -15,21 +14,18 @@ import { isNotReversed, listChargedRents } from './rent-due.ts'
 
 /** How far a customer who leaves is done with. */
 export async function readLeaving(
-  reader: Reader,
+  database: Reader,
   rental: Rental,
   services: CounterServices,
 ): Promise<LeavingFacts> {
-  const database = readOnce(reader)
-  const [balances, mail, unusedRentCents] = await Promise.all([
-    balancesOf(database, rental.id),
-    countFound(
-      database
-        .selectFrom('mail_items')
-        .where('rental_id', '=', rental.id)
-        .where('ended_at', 'is', null),
-    ),
-    findUnusedRent(database, rental, services),
-  ])
+  const balances = await balancesOf(database, rental.id)
+  const mail = await countFound(
+    database
+      .selectFrom('mail_items')
+      .where('rental_id', '=', rental.id)
+      .where('ended_at', 'is', null),
+  )
+  const unusedRentCents = await findUnusedRent(database, rental, services)
   return {
     mail,
     keysOut: keysOut(rental),
@@ -74,5 +70,9 @@ export async function noteLeft(tx: Writer, rentalId: string, services: CounterSe
     (step) => step.isDone,
   )
   if (isDone === (rental.left_on !== null)) return
-  await updateRows(tx, 'rentals', { id: rentalId }, { left_on: isDone ? today(services) : null })
+  await tx
+    .updateTable('rentals')
+    .set({ left_on: isDone ? today(services) : null })
+    .where('id', '=', rentalId)
+    .execute()
 }

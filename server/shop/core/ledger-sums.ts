@@ -1,6 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
-import { insertMany } from '#server/database/many-rows.ts'
 import type { LedgerEntry } from '#server/database/money-tables.ts'
 
 type Summed = Pick<LedgerEntry, 'account' | 'posted_on' | 'kind' | 'cents' | 'rental_id'>
@@ -31,7 +30,16 @@ async function addToDays(tx: Writer, entries: Summed[]) {
     cents,
   }))
   const sums = sumUp(days, ({ account, day, kind }) => `${account} ${day} ${kind}`)
-  await insertMany(tx, 'ledger_days', sums, { key: ['account', 'day', 'kind'], sum: 'cents' })
+  if (sums.length === 0) return
+  await tx
+    .insertInto('ledger_days')
+    .values(sums)
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'day', 'kind']).doUpdateSet(({ eb, ref }) => ({
+        cents: eb('ledger_days.cents', '+', ref('excluded.cents')),
+      })),
+    )
+    .execute()
 }
 
 async function addToBalances(tx: Writer, entries: Summed[]) {
@@ -39,7 +47,16 @@ async function addToBalances(tx: Writer, entries: Summed[]) {
     account === 'receivable' && rental_id !== null ? { rental_id, cents } : [],
   )
   const sums = sumUp(owed, ({ rental_id }) => rental_id)
-  await insertMany(tx, 'rental_balances', sums, { key: ['rental_id'], sum: 'cents' })
+  if (sums.length === 0) return
+  await tx
+    .insertInto('rental_balances')
+    .values(sums)
+    .onConflict((conflict) =>
+      conflict.column('rental_id').doUpdateSet(({ eb, ref }) => ({
+        cents: eb('rental_balances.cents', '+', ref('excluded.cents')),
+      })),
+    )
+    .execute()
 }
 
 /** One row for each key, in the order of the keys, so that two who add to the same rows never wait for each other. */

@@ -3,12 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import { insertMany } from '#server/database/many-rows.ts'
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
-import { findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { settleAll, together } from '#server/database/together.ts'
 import type { Services } from '#server/services.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
@@ -68,33 +65,39 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
     throw new Error('The lines of a posting add up to nothing, in whole cents')
   }
-  const [earlier, till] = await together(tx, (one) =>
-    settleAll([findRow(one, 'postings', { id }), holdTill.first(one, { day: on })] as const),
-  )
+  const earlier = await tx
+    .selectFrom('postings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (earlier) return earlier.receipt
+  const till = await holdTill(tx, { day: on }).executeTakeFirst()
 
   const way = written.map(({ account }) => account).find(isWay) ?? null
   refuseClosedDay(till, on, way !== null)
   const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
-  await insertRow(tx, 'postings', {
-    id,
-    batch_id: batchId,
-    kind,
-    rental_id: rental?.id ?? null,
-    box: rental?.box ?? null,
-    cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
-    way,
-    tendered_cents: posting.tendered ?? null,
-    receipt,
-    months: posting.months ?? null,
-    paid_through: posting.paidThrough ?? null,
-    due_on: posting.dueOn ?? null,
-    reverses: posting.reverses ?? null,
-    reason: posting.reason ?? null,
-    posted_on: on,
-    created_at: now,
-    posted_by: by.id,
-  })
+  await tx
+    .insertInto('postings')
+    .values({
+      id,
+      batch_id: batchId,
+      kind,
+      rental_id: rental?.id ?? null,
+      box: rental?.box ?? null,
+      cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
+      way,
+      tendered_cents: posting.tendered ?? null,
+      receipt,
+      months: posting.months ?? null,
+      paid_through: posting.paidThrough ?? null,
+      due_on: posting.dueOn ?? null,
+      reverses: posting.reverses ?? null,
+      reason: posting.reason ?? null,
+      posted_on: on,
+      created_at: now,
+      posted_by: by.id,
+    })
+    .execute()
   const rows = written.map(({ account, cents }): LedgerEntry => ({
     id: randomUUID(),
     posting_id: id,
@@ -116,7 +119,10 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
 
 /** What one action posted together; nothing when its id is new. */
 export function listBatch(database: Reader, batchId: string) {
-  return selectRows(database, 'postings', { batch_id: batchId })
+  return database
+    .selectFrom('postings')
+    .selectAll()
+    .where('batch_id', '=', batchId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -170,29 +176,29 @@ export async function balancesOf(
   database: Reader,
   rentalId: string,
 ): Promise<(account: Account) => number> {
-  const sums = await sumsOf.all(database, { rentalId })
+  const sums = await sumsOf(database, { rentalId }).execute()
   return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
 }
 
-const sumsOf = keepStatement((database: Reader, { rentalId }: { rentalId: string }) =>
-  database
+function sumsOf(database: Reader, { rentalId }: { rentalId: string }) {
+  return database
     .selectFrom('ledger_entries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .where('rental_id', '=', rentalId)
-    .groupBy('account'),
-)
+    .groupBy('account')
+}
 
 /** The day that is charged on without the till: the next one the shop is open, where today's is closed. */
 export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {
   const day = today(services)
-  const till = await holdTill.first(tx, { day })
+  const till = await holdTill(tx, { day }).executeTakeFirst()
   return till?.closed_at ? nextBusinessDay(day, services.facts) : day
 }
 
 /** Many post at once; whoever closes the day waits for them all, and then sees what they posted. */
-const holdTill = keepStatement((database, { day }: { day: Day }) =>
-  database.selectFrom('till_days').select('closed_at').where('day', '=', day).forShare(),
-)
+function holdTill(database: Reader, { day }: { day: Day }) {
+  return database.selectFrom('till_days').select('closed_at').where('day', '=', day).forShare()
+}
 
 /** No posting races with the closing of its day, which is held. */
 function refuseClosedDay(

@@ -1,6 +1,4 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import { lockRow } from '#server/database/rows.ts'
-import { settleAll, together } from '#server/database/together.ts'
 
 import { CounterError } from './counter.ts'
 import type { Subject } from './version.ts'
@@ -19,27 +17,45 @@ export async function lockRental(tx: Writer, id: string) {
 
 /** Like `lockRental`, but undefined when there is none. */
 export async function tryLockRental(tx: Writer, id: string) {
-  const found = await lockRow(tx, 'rentals', { id })
+  const found = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   return found?.box === NO_BOX ? undefined : found
 }
 
 export function lockRentalOfApplication(tx: Reader, application_id: string) {
-  return lockRow(tx, 'rentals', { application_id })
+  return tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', application_id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** @throws CounterError when there is none */
 export async function lockApplication(tx: Writer, id: string) {
-  const found = await lockRow(tx, 'applications', { id })
+  const found = await tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   if (!found) throw new CounterError('not_found')
   return found
 }
 
 /** An application and its rental. */
 export async function lockApplicant(one: Reader, id: string): Promise<Subject> {
-  const [application, rental] = await settleAll([
-    lockRow(one, 'applications', { id }),
-    lockRentalOfApplication(one, id),
-  ])
+  const application = await one
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const rental = await lockRentalOfApplication(one, id)
   return { application: application ?? null, rental: rental ?? null }
 }
 
@@ -51,13 +67,21 @@ export async function lockSubject(
   { applicationId, rentalId }: Found,
 ): Promise<Subject> {
   if (!rentalId) return lockApplicant(tx, applicationId ?? '')
-  const [application, rental] = await together(tx, (one) =>
-    settleAll([
-      applicationId ? lockRow(one, 'applications', { id: applicationId }) : undefined,
-      lockRow(one, 'rentals', { id: rentalId }),
-    ]),
-  )
-  return { application: application ?? null, rental: rental ?? null }
+  const application =
+    applicationId &&
+    (await tx
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .forUpdate()
+      .executeTakeFirst())
+  const rental = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('id', '=', rentalId)
+    .forUpdate()
+    .executeTakeFirst()
+  return { application: application || null, rental: rental ?? null }
 }
 
 /** Locks the applications and rentals of a customer. */

@@ -1,4 +1,3 @@
-import { updateRows } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import { lackingIn } from '#shared/shop/applications/tracker.ts'
@@ -45,7 +44,11 @@ async function endVisit({ tx, by, services }: StepContext, visit: Appointment) {
   const now = services.now()
   if (visit.slot_at - now <= EARLY_MS) {
     const state = 'came' as const
-    await updateRows(tx, 'appointments', { id: visit.id }, { state, updated_at: now })
+    await tx
+      .updateTable('appointments')
+      .set({ state, updated_at: now })
+      .where('id', '=', visit.id)
+      .execute()
     recordStep(tx, 'outcome', 'appointment', visit.id, by, services, { state })
     return
   }

@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { readOnce } from '#server/database/read-once.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import {
   papersLackingOfAll,
@@ -12,14 +11,11 @@ import { findChecked } from './track.ts'
 
 /** Who receives mail in a box, or fetches it, and whose IDs and forms are here. */
 export async function readPaperHolders(
-  reader: Reader,
+  database: Reader,
   rental: Pick<Rental, 'application_id'>,
 ): Promise<{ use: 'personal' | 'business'; recipients: PaperHolder[] }> {
-  const database = readOnce(reader)
-  const [{ use, recipients }, checked] = await Promise.all([
-    householdOf(database, rental),
-    findChecked(database, rental.application_id ?? ''),
-  ])
+  const { use, recipients } = await householdOf(database, rental)
+  const checked = await findChecked(database, rental.application_id ?? '')
   return {
     use,
     recipients: recipients.map(({ id, kind, name, hasPersonalMail, form_status }) => ({

@@ -1,8 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Posting } from '#server/database/money-tables.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
@@ -23,7 +21,10 @@ export type WithReceipt = {
 
 /** A receipt as it is printed and sent. @throws CounterError 404 */
 export async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
-  const posting = await selectRows(database, 'postings', { receipt: number })
+  const posting = await database
+    .selectFrom('postings')
+    .selectAll()
+    .where('receipt', '=', number)
     .$narrowType<WithReceipt>()
     .executeTakeFirst()
   const [receipt] = posting ? await describeReceipts(database, [posting]) : []
@@ -33,7 +34,10 @@ export async function describeReceipt(database: Reader, number: number): Promise
 
 /** What a rental has receipts for, the newest first. */
 export async function listRentalReceipts(database: Reader, rentalId: string) {
-  const postings = await selectRows(database, 'postings', { rental_id: rentalId })
+  const postings = await database
+    .selectFrom('postings')
+    .selectAll()
+    .where('rental_id', '=', rentalId)
     .where('receipt', 'is not', null)
     .orderBy('receipt', 'desc')
     .$narrowType<WithReceipt>()
@@ -42,40 +46,37 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
 }
 
 async function describeReceipts(
-  reader: Reader | Writer,
+  database: Reader | Writer,
   postings: (Posting & WithReceipt)[],
 ): Promise<Receipt[]> {
   if (postings.length === 0) return []
-  const database = readOnce(reader)
   const batches = await database
     .selectFrom('postings')
     .selectAll()
     .where(isOneOf(database, 'batch_id', unique(postings, 'batch_id')))
     .execute()
-  const [entries, reversals, anchors, sold] = await Promise.all([
-    database
-      .selectFrom('ledger_entries')
-      .select(['posting_id', 'account', 'cents'])
-      .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
-      .where('account', '!=', 'receivable')
-      .execute(),
-    database
-      .selectFrom('postings')
-      .select(['reverses', 'posted_on'])
-      .where(isOneOf(database, 'reverses', unique(postings, 'id')))
-      .execute(),
-    database
-      .selectFrom('rentals')
-      .select(['id', 'anchor_day'])
-      .where(isOneOf(database, 'id', unique(postings, 'rental_id')))
-      .execute(),
-    database
-      .selectFrom('sale_lines')
-      .select(['posting_id', 'name', 'sold', 'cents'])
-      .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
-      .orderBy('position')
-      .execute(),
-  ])
+  const entries = await database
+    .selectFrom('ledger_entries')
+    .select(['posting_id', 'account', 'cents'])
+    .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
+    .where('account', '!=', 'receivable')
+    .execute()
+  const reversals = await database
+    .selectFrom('postings')
+    .select(['reverses', 'posted_on'])
+    .where(isOneOf(database, 'reverses', unique(postings, 'id')))
+    .execute()
+  const anchors = await database
+    .selectFrom('rentals')
+    .select(['id', 'anchor_day'])
+    .where(isOneOf(database, 'id', unique(postings, 'rental_id')))
+    .execute()
+  const sold = await database
+    .selectFrom('sale_lines')
+    .select(['posting_id', 'name', 'sold', 'cents'])
+    .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
+    .orderBy('position')
+    .execute()
 
   return postings.map((posting) => {
     const others = batches.filter(
@@ -140,7 +141,11 @@ export async function sendReceipt(
 ) {
   const receipt = await describeReceipt(tx, number)
   if (receipt.rentalId === null) return false
-  const rental = await findRow(tx, 'rentals', { id: receipt.rentalId })
+  const rental = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('id', '=', receipt.rentalId)
+    .executeTakeFirst()
   const about = { thread: `receipt ${number}`, order: 0 }
   const email = { kind: 'receipt', ...about, facts: { receipt } } as const
   return sendToCustomer(tx, rental?.customer_id ?? null, email, services, id)

@@ -3,9 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
@@ -27,7 +24,13 @@ import { minimumEnd, periodOf } from './periods.ts'
 
 /** The day that notice was given for. */
 export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'>) {
-  return (await findRow(database, 'closing_notices', { rental_id: id }))?.closes_on
+  return (
+    await database
+      .selectFrom('closing_notices')
+      .selectAll()
+      .where('rental_id', '=', id)
+      .executeTakeFirst()
+  )?.closes_on
 }
 
 /** The first day on which rent that was due on a day costs its late fee. */
@@ -67,20 +70,17 @@ export async function listLateFees(
 
 /** What a rented box costs until it closes on a day; null for one that is not rented. */
 export async function describeClosingRent(
-  reader: Reader,
+  database: Reader,
   rental: Rental,
   closesOn: Day,
   services: CounterServices,
 ): Promise<ClosingRent | null> {
   const period = periodOf(rental)
   if (!period || rental.closed_on) return null
-  const database = readOnce(reader)
   const prices = agreedPrices(rental)
-  const [household, charged, lateFees] = await Promise.all([
-    householdOf(database, rental),
-    listChargedRents(database, rental, closesOn),
-    listLateFees(database, rental, today(services), services, closesOn),
-  ])
+  const household = await householdOf(database, rental)
+  const charged = await listChargedRents(database, rental, closesOn)
+  const lateFees = await listLateFees(database, rental, today(services), services, closesOn)
   return rentUntil(closesOn, {
     period,
     months: periodMonths(rental),
@@ -107,14 +107,14 @@ export async function listChargedRents(
   { id }: Pick<Rental, 'id'>,
   after: Day,
 ): Promise<ChargedRent[]> {
-  const rows = await chargedAfter.all(database, { id, after })
+  const rows = await chargedAfter(database, { id, after }).execute()
   return rows.flatMap(({ months, paid_through: paidThrough, sum }) =>
     months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
   )
 }
 
-const chargedAfter = keepStatement((database: Reader, { id, after }: { id: string; after: Day }) =>
-  database
+function chargedAfter(database: Reader, { id, after }: { id: string; after: Day }) {
+  return database
     .selectFrom('postings')
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'postings.id')
     .select(({ fn }) => [
@@ -127,8 +127,8 @@ const chargedAfter = keepStatement((database: Reader, { id, after }: { id: strin
     .where('postings.paid_through', '>', after)
     .where('account', '=', sql.lit('rent'))
     .where(isNotReversed)
-    .groupBy(['postings.id', 'months', 'paid_through']),
-)
+    .groupBy(['postings.id', 'months', 'paid_through'])
+}
 
 export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
   return not(

@@ -1,5 +1,4 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import { selectRows, updateRows } from '#server/database/rows.ts'
 import type { RentalNote } from '#server/database/shop-tables.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Note } from '#shared/shop/boxes/note-calls.ts'
@@ -8,7 +7,11 @@ import { nameStaff } from './staff-role.ts'
 
 /** What must be known about a rental now: warnings first, then the newest. */
 export async function listOpenNotes(database: Reader, rentalId: string) {
-  const rows = await selectRows(database, 'rental_notes', { rental_id: rentalId, ended_on: null })
+  const rows = await database
+    .selectFrom('rental_notes')
+    .selectAll()
+    .where('rental_id', '=', rentalId)
+    .where('ended_on', 'is', null)
     .orderBy('kind', 'desc')
     .orderBy('noted_at', 'desc')
     .orderBy('id')
@@ -33,5 +36,10 @@ export async function describeNotes(database: Reader, rows: RentalNote[]): Promi
 
 /** What was noted about a rental ends with it: whoever has the number next has nothing to do with it. */
 export function endNotes(tx: Writer, rentalId: string, on: Day) {
-  return updateRows(tx, 'rental_notes', { rental_id: rentalId, ended_on: null }, { ended_on: on })
+  return tx
+    .updateTable('rental_notes')
+    .set({ ended_on: on })
+    .where('rental_id', '=', rentalId)
+    .where('ended_on', 'is', null)
+    .execute()
 }

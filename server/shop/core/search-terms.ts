@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { byBytes } from '#server/database/by-bytes.ts'
 import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { insertMany, isOneOf } from '#server/database/many-rows.ts'
-import { countFound, deleteRows } from '#server/database/rows.ts'
+import { countFound } from '#server/database/rows.ts'
 import { cleanAddress, cleanCode } from '#shared/clean-text.ts'
 import { isPhoneNumber, splitPhone } from '#shared/phone.ts'
 import {
@@ -36,7 +36,7 @@ export async function indexApplication(
     .where('application_id', '=', id)
     .execute()
   const names = recipients.flatMap(({ name, native_name }) => [name, native_name ?? ''])
-  await deleteRows(tx, 'search_terms', { application_id: id })
+  await tx.deleteFrom('search_terms').where('application_id', '=', id).execute()
   const rows = searchTerms(names, phone ?? '').map((term) => ({ ...term, application_id: id }))
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
@@ -47,7 +47,7 @@ export async function indexApplication(
 
 /** Nobody is looked for any more by an application that was withdrawn. */
 export async function forgetTerms(tx: Writer, applicationId: string) {
-  await deleteRows(tx, 'search_terms', { application_id: applicationId })
+  await tx.deleteFrom('search_terms').where('application_id', '=', applicationId).execute()
 }
 
 /** The applications that a text finds, the likeliest first: people by name, telephone or email. */
@@ -55,21 +55,17 @@ export async function findApplications(database: Database, text: string) {
   const { read } = database
   const words = wordsOf(text)
   const digits = isPhoneNumber(splitPhone(cleanCode(text)).number) ? digitsOf(text) : ''
-  const lists = await Promise.all([
-    digits.length >= MIN_PHONE_END ? findByTerm(read, 'phone', [phoneEnd(digits)]) : [],
-    words.length > 0 ? findByWords(read, words) : [],
-    /\s/.test(text) ? [] : findByEmail(database, text),
-  ])
-  return [...new Set(lists.flat())].slice(0, MAX_FOUND)
+  const byPhone =
+    digits.length >= MIN_PHONE_END ? await findByTerm(read, 'phone', [phoneEnd(digits)]) : []
+  const byName = words.length > 0 ? await findByWords(read, words) : []
+  const byEmail = /\s/.test(text) ? [] : await findByEmail(database, text)
+  return [...new Set([...byPhone, ...byName, ...byEmail])].slice(0, MAX_FOUND)
 }
 
 async function findByWords(read: Reader, words: string[]) {
   const ordered = await orderByRarity(read, words)
-  const lists = await Promise.all([
-    findByTerm(read, 'start', ordered),
-    findByTerm(read, 'inner', ordered),
-  ])
-  return lists.flat()
+  const starts = await findByTerm(read, 'start', ordered)
+  return [...starts, ...(await findByTerm(read, 'inner', ordered))]
 }
 
 /** One word is looked up; wherever it stands, every other must stand, too. */
@@ -103,15 +99,11 @@ async function findByTerm(
 
 async function orderByRarity(read: Reader, words: string[]) {
   if (words.length === 1) return words
-  const counted = await Promise.all(
-    words.map(async (word) => {
-      const [start, inner] = await Promise.all([
-        countTerms(read, 'start', word),
-        countTerms(read, 'inner', word),
-      ])
-      return { word, count: start + inner }
-    }),
-  )
+  const counted = await Array.fromAsync(words, async (word) => {
+    const start = await countTerms(read, 'start', word)
+    const inner = await countTerms(read, 'inner', word)
+    return { word, count: start + inner }
+  })
   return counted.toSorted((one, other) => one.count - other.count).map(({ word }) => word)
 }
 
@@ -137,8 +129,8 @@ async function findByEmail({ read }: Database, text: string) {
       .where(({ ref }) => byBytes(read, ref('email')), '<', start + END)
       .limit(MAX_FOUND)
       .execute()
-  const found = await Promise.all([accounts('users'), accounts('customers')])
-  const ids = found.flat().map(({ id }) => id)
+  const found = [...(await accounts('users')), ...(await accounts('customers'))]
+  const ids = found.map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await read
     .selectFrom('applications')

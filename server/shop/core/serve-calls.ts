@@ -3,7 +3,6 @@ import * as v from 'valibot'
 
 import { errors } from '#sentences/errors.ts'
 import type { Writer } from '#server/database/database.ts'
-import { forOneAnswer } from '#server/database/read-once.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { readFile, readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
@@ -43,7 +42,7 @@ type OutputOf<One> =
     ? InferSchemaInput<Output>
     : never
 
-/** A call of the staff that is one transaction, of thousands of rows if need be, begun as its contract says; nothing is an object without fields. */
+/** A call of the staff that is one transaction, begun as its contract says; nothing is an object without fields. */
 export function inTransaction<One extends Call>(
   work: (
     tx: Writer,
@@ -51,10 +50,9 @@ export function inTransaction<One extends Call>(
     by: Actor,
     services: Services,
   ) => Promise<OutputOf<One> | void>,
-  how: 'write' | 'writeMany' = 'write',
 ) {
   return async (input: InputOf<One>, { by, call }: CallContext, services: Services) => {
-    const answer = await services.database[how](async (tx) => {
+    const answer = await services.database.write(async (tx) => {
       await beginAction(tx, call, input as Record<string, unknown>, services)
       return work(tx, input, by, services)
     })
@@ -98,11 +96,10 @@ type AnyHandler = (input: unknown, context: CallContext, services: Services) => 
 
 async function answerCall(handle: AnyHandler, context: CallContext, services: Services) {
   const { call } = context
-  const { route, outputSchema, errorMap } = call['~orpc']
+  const { route, errorMap } = call['~orpc']
   const input = await readInput(call, context)
   try {
-    const isRead = route.method === 'GET' && outputSchema !== undefined
-    const answer = await handle(input, context, isRead ? forOneAnswer(services) : services)
+    const answer = await handle(input, context, services)
     if (answer instanceof Response) return answer
     const body = checkAnswer(call, answer, services)
     return Response.json(body, { status: route.successStatus ?? 200 })

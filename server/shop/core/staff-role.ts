@@ -1,6 +1,4 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { deleteRows, findRow, lockRow } from '#server/database/rows.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { recordAction, type Actor, type Signature } from './audit.ts'
@@ -11,7 +9,11 @@ export const OPERATOR = { id: 'operator', role: 'operator' }
 
 /** The role that our table gives an account. */
 export async function findRole(database: Reader, userId: string) {
-  const row = await findRow(database, 'staff', { id: userId })
+  const row = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirst()
   return row?.role ?? ('customer' as const)
 }
 
@@ -33,7 +35,7 @@ export async function setRole(
   const administrators = staff.filter((member) => member.role === 'administrator')
   const isLast = before?.role === 'administrator' && administrators.length === 1
   if (isLast && role !== 'administrator') throw new CounterError('last_administrator')
-  if (role === 'customer') await deleteRows(tx, 'staff', { id })
+  if (role === 'customer') await tx.deleteFrom('staff').where('id', '=', id).execute()
   else {
     const member = { email, role, granted_at: now }
     await tx
@@ -48,7 +50,15 @@ export async function setRole(
 
 /** Nobody is given a role while their account goes: whoever deletes one locks the same row first. */
 async function lockAccount(tx: Writer, id: string) {
-  return (await lockRow(tx, 'users', { id })) ?? lockRow(tx, 'customers', { id })
+  return (
+    (await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) ??
+    tx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  )
 }
 
 /** The whole staff, a handful, in one order: whoever leaves waits for whoever left before, and then sees who is left. */
@@ -58,7 +68,14 @@ function lockStaff(tx: Writer) {
 
 /** Whether an account works here: then it stays until an administrator has taken its role. */
 export async function worksHere(tx: Writer, id: string) {
-  return (await lockRow(tx, 'staff', { id })) !== undefined
+  return (
+    (await tx
+      .selectFrom('staff')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 /** `Ann Lee (ann@example.com)` */
@@ -71,20 +88,22 @@ export async function nameStaff(database: Reader, ids: (string | null)[]) {
   const names = new Map<string, string>()
   for (const id of new Set(ids)) {
     if (id === null) continue
-    const signed = await lastSigned.first(database, { id })
-    const member = signed ? undefined : await findRow(database, 'staff', { id })
+    const signed = await lastSigned(database, { id }).executeTakeFirst()
+    const member = signed
+      ? undefined
+      : await database.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
     const { name, email } = signed ?? { name: '', email: member?.email }
     if (email) names.set(id, nameSigner({ name: name ?? '', email }))
   }
   return names
 }
 
-const lastSigned = keepStatement((database: Reader, { id }: { id: string }) =>
-  database
+function lastSigned(database: Reader, { id }: { id: string }) {
+  return database
     .selectFrom('audit')
     .select(['actor_name as name', 'actor_email as email'])
     .where('actor', '=', id)
     .where('actor_email', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(1),
-)
+    .limit(1)
+}

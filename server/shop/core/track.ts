@@ -1,7 +1,4 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -20,19 +17,23 @@ export type Tracked = { application: ApplicationRow; track: Track }
 
 /** Where the household of an application stands. */
 export async function readTrack(
-  reader: Reader,
+  database: Reader,
   { id, customer_id, signing }: ApplicationRow,
   { facts, now }: TrackServices,
 ): Promise<Track> {
-  const database = readOnce(reader)
   const since = now() - facts.booking.minutes * MINUTE_MS
-  const [recipients, checked, acknowledged, rental, visit] = await Promise.all([
-    listRecipients(database, id),
-    findChecked(database, id),
-    findAcknowledged(database, id),
-    findRow(database, 'rentals', { application_id: id }),
-    visitSince.first(database, { customer: customer_id ?? '', since }),
-  ])
+  const recipients = await listRecipients(database, id)
+  const checked = await findChecked(database, id)
+  const acknowledged = await findAcknowledged(database, id)
+  const rental = await database
+    .selectFrom('rentals')
+    .selectAll()
+    .where('application_id', '=', id)
+    .executeTakeFirst()
+  const visit = await visitSince(database, {
+    customer: customer_id ?? '',
+    since,
+  }).executeTakeFirst()
   return trackHousehold({
     signing,
     hasVisit: visit !== undefined,
@@ -49,16 +50,15 @@ export async function readTrack(
   })
 }
 
-const visitSince = keepStatement(
-  (database: Reader, { customer, since }: { customer: string; since: number }) =>
-    database
-      .selectFrom('appointments')
-      .select('id')
-      .where('customer_id', '=', customer)
-      .where('state', 'in', ['booked', 'came'])
-      .where('slot_at', '>', since)
-      .limit(1),
-)
+function visitSince(database: Reader, { customer, since }: { customer: string; since: number }) {
+  return database
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customer)
+    .where('state', 'in', ['booked', 'came'])
+    .where('slot_at', '>', since)
+    .limit(1)
+}
 
 /** Whoever signed the form before the shop moved in acknowledged on the papers of then. */
 function isFromBefore({ signed_on }: RecipientRow, rental: Rental | undefined) {
@@ -98,22 +98,25 @@ export function purposeOf(tracked: Tracked | undefined) {
 }
 
 function selectCurrent(database: Reader, customerId: string) {
-  return selectRows(database, 'applications', { customer_id: customerId })
+  return database
+    .selectFrom('applications')
+    .selectAll()
+    .where('customer_id', '=', customerId)
     .where('state', 'in', ['open', 'active'])
     .orderBy('filed_at', 'desc')
 }
 
 /** Whose IDs the counter has seen since they were last asked for. */
 export async function findChecked(database: Reader, applicationId: string) {
-  const checks = await checkedOf.all(database, { applicationId })
+  const checks = await checkedOf(database, { applicationId }).execute()
   return new Set(checks.map(({ recipient_id }) => recipient_id))
 }
 
-const checkedOf = keepStatement((database: Reader, { applicationId }: { applicationId: string }) =>
-  database
+function checkedOf(database: Reader, { applicationId }: { applicationId: string }) {
+  return database
     .selectFrom('document_checks')
     .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
     .select('recipient_id')
     .where('recipients.application_id', '=', applicationId)
-    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0)))),
-)
+    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0))))
+}

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
 
@@ -20,14 +17,25 @@ export async function versionOf(database: Reader, subject: Subject) {
 }
 
 export async function versionOfApplication(database: Reader, application: ApplicationRow) {
-  const rental = (await findRow(database, 'rentals', { application_id: application.id })) ?? null
+  const rental =
+    (await database
+      .selectFrom('rentals')
+      .selectAll()
+      .where('application_id', '=', application.id)
+      .executeTakeFirst()) ?? null
   return versionOf(database, { application, rental })
 }
 
 export async function versionOfRental(database: Reader, rental: Rental) {
   const { application_id: id } = rental
   const application =
-    id === null ? null : ((await findRow(database, 'applications', { id })) ?? null)
+    id === null
+      ? null
+      : ((await database
+          .selectFrom('applications')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirst()) ?? null)
   return versionOf(database, { application, rental })
 }
 
@@ -38,7 +46,7 @@ export async function versionOfBox(database: Reader, box: number) {
 }
 
 export async function findRentalOfBox(database: Reader, box: number) {
-  const rentals = await selectRows(database, 'rentals', { box }).execute()
+  const rentals = await database.selectFrom('rentals').selectAll().where('box', '=', box).execute()
   const closed = rentals.toSorted((one, other) =>
     (other.closed_on ?? '').localeCompare(one.closed_on ?? ''),
   )
@@ -57,27 +65,24 @@ export async function changedParts(
   return restsOn.filter((part, index) => digests[index] !== shown[stateParts.indexOf(part)])
 }
 
-async function digestsOf(reader: Reader, subject: Subject, parts: readonly StatePart[]) {
-  const database = readOnce(reader)
+async function digestsOf(database: Reader, subject: Subject, parts: readonly StatePart[]) {
   const people = readPeople(database, subject, parts)
-  return Promise.all(
-    parts.map(async (part) => {
-      if (part === 'people') return digest(await people)
-      if (part === 'terms') return digest(readTerms(subject, await people))
-      return digest(await (part === 'box' ? readBox : readMoney)(database, subject))
-    }),
-  )
+  return Array.fromAsync(parts, async (part) => {
+    if (part === 'people') return digest(await people)
+    if (part === 'terms') return digest(readTerms(subject, await people))
+    return digest(await (part === 'box' ? readBox : readMoney)(database, subject))
+  })
 }
 
 type People = Awaited<ReturnType<typeof readPeople>>
 
 async function readPeople(database: Reader, { application }: Subject, parts: readonly StatePart[]) {
   if (!application || !(parts.includes('people') || parts.includes('terms'))) return []
-  return peopleOf.all(database, { application: application.id })
+  return peopleOf(database, { application: application.id }).execute()
 }
 
-const peopleOf = keepStatement((database: Reader, { application }: { application: string }) =>
-  database
+function peopleOf(database: Reader, { application }: { application: string }) {
+  return database
     .selectFrom('recipients')
     .leftJoin('document_checks', 'document_checks.recipient_id', 'recipients.id')
     .leftJoin('acknowledgments', 'acknowledgments.recipient_id', 'recipients.id')
@@ -86,8 +91,8 @@ const peopleOf = keepStatement((database: Reader, { application }: { application
     .where('application_id', '=', application)
     .orderBy('recipients.id')
     .orderBy('document_checks.id')
-    .orderBy('acknowledgments.id'),
-)
+    .orderBy('acknowledgments.id')
+}
 
 /** What the price follows from, too: who they are for is the household, whatever has become of their forms. */
 function readTerms({ application, rental }: Subject, people: People) {
@@ -118,10 +123,12 @@ function readTerms({ application, rental }: Subject, people: People) {
 async function readBox(database: Reader, { rental }: Subject) {
   if (!rental) return []
   const { id, box, keys_issued_on, key_count, keys_returned, keys_lost } = rental
-  const [notice, holds] = await Promise.all([
-    findRow(database, 'closing_notices', { rental_id: id }),
-    holdsOf.all(database, { id }),
-  ])
+  const notice = await database
+    .selectFrom('closing_notices')
+    .selectAll()
+    .where('rental_id', '=', id)
+    .executeTakeFirst()
+  const holds = await holdsOf(database, { id }).execute()
   const { started_on, closed_on, crd_closed_on, remail_declined_on } = rental
   return [
     [id, box, keys_issued_on, key_count, keys_returned, keys_lost],
@@ -131,9 +138,9 @@ async function readBox(database: Reader, { rental }: Subject) {
   ]
 }
 
-const holdsOf = keepStatement((database: Reader, { id }: { id: string }) =>
-  selectRows(database, 'holds', { rental_id: id }).orderBy('id'),
-)
+function holdsOf(database: Reader, { id }: { id: string }) {
+  return database.selectFrom('holds').selectAll().where('rental_id', '=', id).orderBy('id')
+}
 
 async function readMoney(database: Reader, { rental }: Subject) {
   if (!rental) return []

@@ -2,7 +2,6 @@ import { findFactors } from '#server/accounts/factors.ts'
 import { findPasskeys } from '#server/accounts/passkeys.ts'
 import { readMetadata } from '#server/accounts/users.ts'
 import type { Reader } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Caller } from '#server/shop/core/identify.ts'
 import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
@@ -21,7 +20,7 @@ export async function describeAccount(
   { id, email, confirmedEmail, firstName, language, role }: Caller,
   { database: { read } }: Services,
 ): Promise<AccountRecords> {
-  const user = await findRow(read, 'users', { id })
+  const user = await read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
   const ofUser = { read, userId: id }
   const passkeys = await findPasskeys(read, id)
   return {

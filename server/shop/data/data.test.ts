@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { insertRow } from '#server/database/rows.ts'
 import { giveBox } from '#server/shop/boxes/opening.ts'
 import { takeStep } from '#server/shop/core/counter-step.ts'
 import { receiveItem } from '#server/shop/mail/receive.ts'
@@ -35,8 +34,14 @@ async function addPaper({ id, box }: { id: string; box: number }) {
   const received = { received_at: now, received_on: on, is_after_agency: 0, recorded_by: 'clerk' }
   const step = { paper_id: 'paper', step: 'mailed', done_on: on, done_at: now, done_by: 'clerk' }
   await server.database.write(async (tx) => {
-    await insertRow(tx, 'legal_papers', { ...paper, ...received, created_at: now })
-    await insertRow(tx, 'legal_paper_steps', { ...step, step: 'mailed' })
+    await tx
+      .insertInto('legal_papers')
+      .values({ ...paper, ...received, created_at: now })
+      .execute()
+    await tx
+      .insertInto('legal_paper_steps')
+      .values({ ...step, step: 'mailed' })
+      .execute()
   })
 }
 

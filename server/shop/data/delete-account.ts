@@ -3,7 +3,6 @@ import { eraseUser } from '#server/accounts/erase-user.ts'
 import { lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
-import { findRow, selectRows } from '#server/database/rows.ts'
 import type { Appointment, Rental } from '#server/database/shop-tables.ts'
 import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { enqueue } from '#server/email/outbox.ts'
@@ -90,10 +89,18 @@ async function prepareFarewell(
     for (const visit of await upcomingAppointments(tx, id, now())) {
       visits.push(await cancelAppointment(tx, visit, now()))
     }
-    for (const application of await selectRows(tx, 'applications', { customer_id: id }).execute()) {
+    for (const application of await tx
+      .selectFrom('applications')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .execute()) {
       const recipients = await listRecipients(tx, application.id)
       hasSigned ||= recipients.some(({ signed_on }) => signed_on !== null)
-      const rented = await findRow(tx, 'rentals', { application_id: application.id })
+      const rented = await tx
+        .selectFrom('rentals')
+        .selectAll()
+        .where('application_id', '=', application.id)
+        .executeTakeFirst()
       hasMailbox ||= Boolean(rented?.started_on)
       if (rented && !rented.started_on && (await isInCrd(tx, application))) inCrd.push(rented)
     }

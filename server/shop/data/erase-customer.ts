@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 
 import { isOneOf } from '#server/database/many-rows.ts'
-import { deleteRows, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { applicationThread } from '#server/shop/core/applications.ts'
 import { visitThread } from '#server/shop/core/appointments.ts'
@@ -42,7 +41,11 @@ export async function findOpenBoxes(tx: Tx, customerId: string) {
  */
 export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; now: number }) {
   await eraseWaiting(tx, customerId)
-  const kept = selectRows(tx, 'rentals', { customer_id: customerId, keys_issued_on: null })
+  const kept = tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('keys_issued_on', 'is', null)
   const unused = await kept.where('started_on', 'is', null).where('closed_on', 'is', null).execute()
   await freeNumbers(tx, unused, at)
   const copies = tx
@@ -60,12 +63,11 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
     .where('application_id', 'in', copies)
     .where('kind', '=', 'phone')
     .execute()
-  await updateRows(
-    tx,
-    'applications',
-    { customer_id: customerId },
-    { customer_id: null, phone: null },
-  )
+  await tx
+    .updateTable('applications')
+    .set({ customer_id: null, phone: null })
+    .where('customer_id', '=', customerId)
+    .execute()
   for (const table of ['rental_notes', 'imported_rentals'] as const) {
     await tx
       .deleteFrom(table)
@@ -74,12 +76,20 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
       )
       .execute()
   }
-  await updateRows(tx, 'rentals', { customer_id: customerId }, { customer_id: null })
+  await tx
+    .updateTable('rentals')
+    .set({ customer_id: null })
+    .where('customer_id', '=', customerId)
+    .execute()
   for (const table of ['appointments', 'account_invitations', 'announcement_recipients'] as const) {
-    await deleteRows(tx, table, { customer_id: customerId })
+    await tx.deleteFrom(table).where('customer_id', '=', customerId).execute()
   }
-  await updateRows(tx, 'outbox', { customer_id: customerId }, { customer_id: null })
-  await deleteRows(tx, 'customers', { id: customerId })
+  await tx
+    .updateTable('outbox')
+    .set({ customer_id: null })
+    .where('customer_id', '=', customerId)
+    .execute()
+  await tx.deleteFrom('customers').where('id', '=', customerId).execute()
 }
 
 /** Emails that wait, and are about what is theirs, whatever address they go to. */
@@ -96,10 +106,19 @@ async function eraseWaiting(tx: Tx, customerId: string) {
       .where('customer_id', '=', customerId)
       .execute()
     for (const { id } of rows)
-      await deleteRows(tx, 'outbox', { thread: threadOf(id), state: 'waiting' })
+      await tx
+        .deleteFrom('outbox')
+        .where('thread', '=', threadOf(id))
+        .where('state', '=', 'waiting')
+        .execute()
   }
   for (const kind of ['account-invitation', 'announcement']) {
-    await deleteRows(tx, 'outbox', { customer_id: customerId, kind, state: 'waiting' })
+    await tx
+      .deleteFrom('outbox')
+      .where('customer_id', '=', customerId)
+      .where('kind', '=', kind)
+      .where('state', '=', 'waiting')
+      .execute()
   }
 }
 
@@ -109,12 +128,15 @@ async function eraseWaiting(tx: Tx, customerId: string) {
  */
 export async function purgeShop(tx: Tx, now: number, today: Day) {
   for (const { id, application_id } of await lockLongClosed(tx, today)) {
-    await deleteRows(tx, 'mail_items', { rental_id: id })
-    await deleteRows(tx, 'hand_outs', { rental_id: id })
-    await deleteRows(tx, 'rental_notes', { rental_id: id })
-    await deleteRows(tx, 'imported_rentals', { rental_id: id })
-    await updateRows(tx, 'rentals', { id }, { customer_id: null })
-    await deleteRows(tx, 'applications', { id: application_id ?? '' })
+    await tx.deleteFrom('mail_items').where('rental_id', '=', id).execute()
+    await tx.deleteFrom('hand_outs').where('rental_id', '=', id).execute()
+    await tx.deleteFrom('rental_notes').where('rental_id', '=', id).execute()
+    await tx.deleteFrom('imported_rentals').where('rental_id', '=', id).execute()
+    await tx.updateTable('rentals').set({ customer_id: null }).where('id', '=', id).execute()
+    await tx
+      .deleteFrom('applications')
+      .where('id', '=', application_id ?? '')
+      .execute()
   }
   await tx.deleteFrom('walk_in_invitations').where('expires_at', '<', now).execute()
   await tx

@@ -1,5 +1,4 @@
-import type { Writer } from '#server/database/database.ts'
-import { isPostgres } from '#server/database/together.ts'
+import { isPostgres, type Writer } from '#server/database/database.ts'
 
 /** SQLite writes within one turn of the event loop: after so many everybody else has theirs. */
 const IN_ONE_TURN = 25

@@ -22,19 +22,17 @@ export async function listImports(
     read,
     rows.map(({ imported_by }) => imported_by),
   )
-  const imports = await Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      digest: row.digest,
-      boxes: row.boxes,
-      people: row.people,
-      owedCents: row.owed_cents,
-      depositCents: row.deposit_cents,
-      at: row.imported_at,
-      by: names.get(row.imported_by) ?? null,
-      takenBackAt: row.taken_back_at,
-      fixedBy: row.taken_back_at === null ? ((await findFixed(read, row.id))?.by ?? null) : null,
-    })),
-  )
+  const imports = await Array.fromAsync(rows, async (row) => ({
+    id: row.id,
+    digest: row.digest,
+    boxes: row.boxes,
+    people: row.people,
+    owedCents: row.owed_cents,
+    depositCents: row.deposit_cents,
+    at: row.imported_at,
+    by: names.get(row.imported_by) ?? null,
+    takenBackAt: row.taken_back_at,
+    fixedBy: row.taken_back_at === null ? ((await findFixed(read, row.id))?.by ?? null) : null,
+  }))
   return { imports }
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 
-import { packRows } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 
-import { buildRows, countIds, preparedTables, type PreparedTable } from './build-rows.ts'
+import { buildRows, countIds } from './build-rows.ts'
 import type { ReadRow } from './read-customers.ts'
 
 /** Customers whose rows are made before others have their turn. */
@@ -13,12 +12,14 @@ const CUSTOMERS_AT_ONCE = 25
 /** Of ids: eight hexadecimal digits. */
 const BEGINNINGS = 2 ** 32
 
-/** What is known of a customer before the transaction begins: the rows of each table, as JSON without its brackets. */
-export type PreparedCustomer = { rentalId: string; rows: Record<PreparedTable, string> }
+/** The rows of a customer, made before the transaction begins. */
+export type PreparedCustomer = {
+  rentalId: string
+  rows: Omit<ReturnType<typeof buildRows>, 'rentalId'>
+}
 
 export type PreparedImport = {
   id: string
-  columns: Record<PreparedTable, string[]>
   /** By the first line of each. */
   customers: Map<number, PreparedCustomer>
 }
@@ -33,22 +34,15 @@ export async function prepareImport(
   const { timeZone } = facts
   const about = { importId: id, by, now: now(), today: today({ facts, now }), timeZone }
   const setting = { ...about, nextId: risingIds(rows) }
-  const columns = {} as PreparedImport['columns']
   const customers: PreparedImport['customers'] = new Map()
   for (const [index, { lines, customer }] of rows.entries()) {
     if (index % CUSTOMERS_AT_ONCE === 0) await setImmediate()
     const [line = 0] = lines
     if (!customer) continue
     const { rentalId, ...built } = buildRows(line, customer, setting)
-    const inJson = {} as PreparedCustomer['rows']
-    for (const table of preparedTables) {
-      const [first] = built[table]
-      if (first) columns[table] ??= Object.keys(first)
-      inJson[table] = packRows(built[table])
-    }
-    customers.set(line, { rentalId, rows: inJson })
+    customers.set(line, { rentalId, rows: built })
   }
-  return { id, columns, customers }
+  return { id, customers }
 }
 
 /** As random as others, but for their beginnings, which rise evenly from the first to the last. */

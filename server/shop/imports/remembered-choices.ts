@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { findRow } from '#server/database/rows.ts'
 import { importFields, type ImportColumn } from '#shared/shop/imports/calls.ts'
 
 import { foldColumn } from './columns.ts'
@@ -20,7 +19,11 @@ const schema = v.object({
 export type RememberedChoices = v.InferOutput<typeof schema>
 
 export async function readRemembered(database: Reader): Promise<RememberedChoices> {
-  const row = await findRow(database, 'shop_settings', { name: NAME })
+  const row = await database
+    .selectFrom('shop_settings')
+    .selectAll()
+    .where('name', '=', NAME)
+    .executeTakeFirst()
   const { success, output } = v.safeParse(schema, row && JSON.parse(row.value))
   return success ? output : { columns: {}, plans: {} }
 }

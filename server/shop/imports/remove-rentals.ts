@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import { addToSums } from '#server/shop/core/ledger-sums.ts'
 import { NO_BOX } from '#server/shop/core/locks.ts'
@@ -24,25 +23,43 @@ export async function removeRentals(tx: Writer, rentals: Removed[], setting: Set
     const some = rentals.slice(at, at + atOnce)
     const ids = JSON.stringify(some.map(({ id }) => id))
     await reverseOpenings(tx, ids, setting)
-    for (const remove of ofRentals) await remove.change(tx, { ids })
-    const applications = { ids: JSON.stringify(some.flatMap((one) => one.application_id ?? [])) }
-    await removeTerms.change(tx, applications)
-    await removeApplications.change(tx, applications)
+    for (const table of OF_RENTALS) {
+      await tx
+        .deleteFrom(table)
+        .where(isOneOf(tx, 'rental_id', ids))
+        .execute()
+    }
+    const applications = JSON.stringify(some.flatMap((one) => one.application_id ?? []))
+    await tx
+      .deleteFrom('search_terms')
+      .where(isOneOf(tx, 'application_id', applications))
+      .execute()
+    await tx
+      .deleteFrom('applications')
+      .where(isOneOf(tx, 'id', applications))
+      .execute()
     await setImmediate()
-    const customers = { ids: JSON.stringify(some.flatMap((one) => one.customer_id ?? [])) }
-    await removeWaiting.change(tx, customers)
-    await removeCustomers.change(tx, customers)
-    await keepPosted.change(tx, { ids, today: setting.today })
-    await removeUnposted.change(tx, { ids })
+    const customers = JSON.stringify(some.flatMap((one) => one.customer_id ?? []))
+    await tx
+      .deleteFrom('outbox')
+      .where('state', '=', 'waiting')
+      .where(isOneOf(tx, 'customer_id', customers))
+      .execute()
+    await tx
+      .deleteFrom('customers')
+      .where(isOneOf(tx, 'id', customers))
+      .execute()
+    await keepPosted(tx, { ids, today: setting.today }).execute()
+    await removeUnposted(tx, { ids }).execute()
     await setImmediate()
   }
 }
 
 async function reverseOpenings(tx: Writer, ids: string, { on, by, now }: Setting) {
-  const sums = await sumUp.all(tx, { ids })
-  await reversePostings.change(tx, { ids, on, by, now })
-  await reverseEntries.change(tx, { ids, on, now })
-  await emptyBalances.change(tx, { ids })
+  const sums = await sumUp(tx, { ids }).execute()
+  await reversePostings(tx, { ids, on, by, now }).execute()
+  await reverseEntries(tx, { ids, on, now }).execute()
+  await emptyBalances(tx, { ids }).execute()
   const about = { posted_on: on, kind: 'reversal' as const, rental_id: null }
   addToSums(
     tx,
@@ -50,53 +67,55 @@ async function reverseOpenings(tx: Writer, ids: string, { on, by, now }: Setting
   )
 }
 
-const sumUp = keepStatement((database, { ids }: Ids) =>
-  database
+function sumUp(database: Reader, { ids }: Ids) {
+  return database
     .selectFrom('ledger_entries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('cents')])
     .where(isOneOf(database, 'rental_id', ids))
-    .groupBy('account'),
-)
+    .groupBy('account')
+}
 
 const reversalId = (id: 'id' | 'posting_id') => sql<string>`${sql.ref(id)} || ' reversal'`
 
-const reversePostings = keepStatement(
-  (database, { ids, on, by, now }: Ids & { on: Day; by: string; now: number }) =>
-    database
-      .insertInto('postings')
-      .columns([
-        'id',
-        'batch_id',
-        'reverses',
-        'kind',
-        'rental_id',
-        'box',
-        'cents',
-        'posted_on',
-        'created_at',
-        'posted_by',
-      ])
-      .expression((from) =>
-        from
-          .selectFrom('postings')
-          .select(({ val }) => [
-            reversalId('id').as('id'),
-            reversalId('id').as('batch_id'),
-            'id as reverses',
-            val('reversal' as const).as('kind'),
-            'rental_id',
-            'box',
-            'cents',
-            val(on).as('posted_on'),
-            val(now).as('created_at'),
-            val(by).as('posted_by'),
-          ])
-          .where(isOneOf(database, 'rental_id', ids)),
-      ),
-)
+function reversePostings(
+  database: Reader,
+  { ids, on, by, now }: Ids & { on: Day; by: string; now: number },
+) {
+  return database
+    .insertInto('postings')
+    .columns([
+      'id',
+      'batch_id',
+      'reverses',
+      'kind',
+      'rental_id',
+      'box',
+      'cents',
+      'posted_on',
+      'created_at',
+      'posted_by',
+    ])
+    .expression((from) =>
+      from
+        .selectFrom('postings')
+        .select(({ val }) => [
+          reversalId('id').as('id'),
+          reversalId('id').as('batch_id'),
+          'id as reverses',
+          val('reversal' as const).as('kind'),
+          'rental_id',
+          'box',
+          'cents',
+          val(on).as('posted_on'),
+          val(now).as('created_at'),
+          val(by).as('posted_by'),
+        ])
+        .where(isOneOf(database, 'rental_id', ids)),
+    )
+}
 
-const reverseEntries = keepStatement((database, { ids, on, now }: Ids & { on: Day; now: number }) =>
-  database
+function reverseEntries(database: Reader, { ids, on, now }: Ids & { on: Day; now: number }) {
+  return database
     .insertInto('ledger_entries')
     .columns([
       'id',
@@ -124,47 +143,28 @@ const reverseEntries = keepStatement((database, { ids, on, now }: Ids & { on: Da
           val(now).as('created_at'),
         ])
         .where(isOneOf(database, 'rental_id', ids)),
-    ),
-)
+    )
+}
 
 /** Nothing but the opening was ever owed. */
-const emptyBalances = keepStatement((database, { ids }: Ids) =>
-  database
+function emptyBalances(database: Reader, { ids }: Ids) {
+  return database
     .updateTable('rental_balances')
     .set({ cents: 0 })
-    .where(isOneOf(database, 'rental_id', ids)),
-)
+    .where(isOneOf(database, 'rental_id', ids))
+}
 
-const ofRentals = (
-  ['imported_rentals', 'holds', 'closing_notices', 'rental_notes', 'reminders'] as const
-).map((table) =>
-  keepStatement((database, { ids }: Ids) =>
-    database.deleteFrom(table).where(isOneOf(database, 'rental_id', ids)),
-  ),
-)
-
-const removeTerms = keepStatement((database, { ids }: Ids) =>
-  database.deleteFrom('search_terms').where(isOneOf(database, 'application_id', ids)),
-)
-
-const removeApplications = keepStatement((database, { ids }: Ids) =>
-  database.deleteFrom('applications').where(isOneOf(database, 'id', ids)),
-)
-
-const removeWaiting = keepStatement((database, { ids }: Ids) =>
-  database
-    .deleteFrom('outbox')
-    .where('state', '=', 'waiting')
-    .where(isOneOf(database, 'customer_id', ids)),
-)
-
-const removeCustomers = keepStatement((database, { ids }: Ids) =>
-  database.deleteFrom('customers').where(isOneOf(database, 'id', ids)),
-)
+const OF_RENTALS = [
+  'imported_rentals',
+  'holds',
+  'closing_notices',
+  'rental_notes',
+  'reminders',
+] as const
 
 /** The postings name it: what is left is of no box, of nobody, and was never open. */
-const keepPosted = keepStatement((database, { ids, today }: Ids & { today: Day }) =>
-  database
+function keepPosted(database: Reader, { ids, today }: Ids & { today: Day }) {
+  return database
     .updateTable('rentals')
     .set({
       box: NO_BOX,
@@ -181,15 +181,15 @@ const keepPosted = keepStatement((database, { ids, today }: Ids & { today: Day }
       moved_in_on: null,
     })
     .where(isOneOf(database, 'id', ids))
-    .where(({ exists }) => exists(postingsOf(database))),
-)
+    .where(({ exists }) => exists(postingsOf(database)))
+}
 
-const removeUnposted = keepStatement((database, { ids }: Ids) =>
-  database
+function removeUnposted(database: Reader, { ids }: Ids) {
+  return database
     .deleteFrom('rentals')
     .where(isOneOf(database, 'id', ids))
-    .where(({ not, exists }) => not(exists(postingsOf(database)))),
-)
+    .where(({ not, exists }) => not(exists(postingsOf(database))))
+}
 
 function postingsOf(database: Reader) {
   return database

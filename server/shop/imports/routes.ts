@@ -48,7 +48,7 @@ async function commit(
   const remembered = await readRemembered(services.database.read)
   const read = await readBeside(await bytesOf(body), { ...choices, remembered }, services)
   const prepared = await prepareImport(read.rows, by, services)
-  return services.database.writeMany(async (tx) => {
+  return services.database.write(async (tx) => {
     const columns = choices.columns ? read.head.columns : []
     await rememberChoices(tx, { columns, plans: choices.plans ?? {} }, by, services.now())
     const { id, counts } = await importFile(tx, { ...read, prepared }, by, services, (found) => {

@@ -1,5 +1,4 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import { lockRow, updateRows } from '#server/database/rows.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { WALK_IN } from '#server/shop/core/customers.ts'
 import { openDay } from '#server/shop/core/ledger.ts'
@@ -15,7 +14,12 @@ import { removeRentals } from './remove-rentals.ts'
  */
 export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
   async (tx, { id }, by, services) => {
-    const found = await lockRow(tx, 'imports', { id })
+    const found = await tx
+      .selectFrom('imports')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!found) throw new CounterError('not_found')
     if (found.taken_back_at !== null) throw new CounterError('import_taken_back')
     const rentals = await lockImported(tx, id)
@@ -25,10 +29,9 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
     const setting = { on: await openDay(tx, services), by: by.id, now, today: today(services) }
     await removeRentals(tx, rentals, setting)
     const change = { taken_back_at: now, taken_back_by: by.id }
-    await updateRows(tx, 'imports', { id }, change)
+    await tx.updateTable('imports').set(change).where('id', '=', id).execute()
     recordStep(tx, 'take-import-back', 'import', found.digest, by, services)
   },
-  'writeMany',
 )
 
 /** Locks the customers, applications and rentals of an import, in that order. */

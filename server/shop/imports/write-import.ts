@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
+import type { Insertable } from 'kysely'
+
 import type { Writer } from '#server/database/database.ts'
-import { insertPacked } from '#server/database/many-rows.ts'
-import { insertRow } from '#server/database/rows.ts'
+import { insertMany } from '#server/database/many-rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { openDay } from '#server/shop/core/ledger.ts'
@@ -23,18 +25,21 @@ export async function writeImport(
   services: Pick<Services, 'facts' | 'now'>,
 ) {
   const now = services.now()
-  await insertRow(tx, 'imports', {
-    id: prepared.id,
-    digest,
-    boxes: counts.customers,
-    people: counts.people,
-    owed_cents: counts.owedCents,
-    deposit_cents: counts.depositCents,
-    imported_at: now,
-    imported_by: by.id,
-    taken_back_at: null,
-    taken_back_by: null,
-  })
+  await tx
+    .insertInto('imports')
+    .values({
+      id: prepared.id,
+      digest,
+      boxes: counts.customers,
+      people: counts.people,
+      owed_cents: counts.owedCents,
+      deposit_cents: counts.depositCents,
+      imported_at: now,
+      imported_by: by.id,
+      taken_back_at: null,
+      taken_back_by: null,
+    })
+    .execute()
   const setting = { by, now, postedOn: await openDay(tx, services) }
   const taken = rows.flatMap(({ becomes, lines, customer }) => {
     const made = prepared.customers.get(lines[0] ?? 0)
@@ -44,8 +49,8 @@ export async function writeImport(
   for (let at = 0; at < taken.length; at += atOnce) {
     const some = taken.slice(at, at + atOnce)
     for (const table of preparedTables) {
-      const packed = some.map((one) => one.rows[table])
-      await insertPacked(tx, table, prepared.columns[table], packed)
+      const made = some.flatMap(({ rows }): Insertable<Tables[typeof table]>[] => rows[table])
+      await insertMany(tx, table, made)
     }
     await postOpenings(tx, some, setting)
     await setImmediate()

@@ -32,24 +32,20 @@ export async function getBox(
   if (!box || box > MAX_BOX) throw new CounterError('not_found')
   const { read } = services.database
   const day = today(services)
-  const [{ state, rental, remailUntil }, items, version] = await Promise.all([
-    findBoxState(read, box, day),
-    selectItems(read)
-      .where('mail_items.box', '=', box)
-      .where('mail_items.ended_at', 'is', null)
-      .orderBy('received_at', 'desc')
-      .limit(MAX_ITEMS)
-      .execute(),
-    versionOfBox(read, box),
-  ])
+  const { state, rental, remailUntil } = await findBoxState(read, box, day)
+  const items = await selectItems(read)
+    .where('mail_items.box', '=', box)
+    .where('mail_items.ended_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(MAX_ITEMS)
+    .execute()
+  const version = await versionOfBox(read, box)
   const open = rental && !rental.closed_on ? rental : null
-  const [recipients, household, heldUntil, plan, notes] = await Promise.all([
-    rental ? listRecipients(read, rental.application_id ?? '') : [],
-    rental && readPaperHolders(read, rental),
-    rental ? findHold(read, rental.id, day) : null,
-    open && describePlanUse(read, open, services.now(), services),
-    open ? listOpenNotes(read, open.id) : [],
-  ])
+  const recipients = await (rental ? listRecipients(read, rental.application_id ?? '') : [])
+  const household = await (rental && readPaperHolders(read, rental))
+  const heldUntil = await (rental ? findHold(read, rental.id, day) : null)
+  const plan = await (open && describePlanUse(read, open, services.now(), services))
+  const notes = await (open ? listOpenNotes(read, open.id) : [])
   return {
     box,
     version,

@@ -1,6 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
@@ -52,7 +51,11 @@ type Here = Awaited<ReturnType<typeof lockHere>>
  */
 export async function lockHere(tx: Writer, wanted: string[]) {
   const ids = [...new Set(wanted)]
-  const first = await findRow(tx, 'mail_items', { id: ids[0] ?? '' })
+  const first = await tx
+    .selectFrom('mail_items')
+    .selectAll()
+    .where('id', '=', ids[0] ?? '')
+    .executeTakeFirst()
   const rental = first?.rental_id ? await tryLockRental(tx, first.rental_id) : undefined
   const found = await tx
     .selectFrom('mail_items')

@@ -1,7 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import type { HandOut } from '#server/database/mail-tables.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
@@ -80,8 +79,14 @@ export async function getHandOut(
   _context: SignedInContext,
   { database: { read } }: Services,
 ): Promise<HandOutProof> {
-  const row = await findRow(read, 'hand_outs', { id })
-  const rental = row && (await findRow(read, 'rentals', { id: row.rental_id }))
+  const row = await read.selectFrom('hand_outs').selectAll().where('id', '=', id).executeTakeFirst()
+  const rental =
+    row &&
+    (await read
+      .selectFrom('rentals')
+      .selectAll()
+      .where('id', '=', row.rental_id)
+      .executeTakeFirst())
   if (!rental) throw new CounterError('not_found')
   const items = await listItems(read, [id])
   const names = await nameStaff(read, [

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { countFound, findRow, insertRow } from '#server/database/rows.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
@@ -31,7 +31,11 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
     // Looked up only under the lock: a retry with the same idempotency key may race with the first request.
-    const earlier = await findRow(tx, 'hand_outs', { idempotency_key: key })
+    const earlier = await tx
+      .selectFrom('hand_outs')
+      .selectAll()
+      .where('idempotency_key', '=', key)
+      .executeTakeFirst()
     if (earlier) return countItems(tx, earlier.id, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
     const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
@@ -42,20 +46,23 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     const allowed =
       lacking.length > 0 ? { reason: body.allowedReason ?? '', without: lacking } : null
     const id = randomUUID()
-    await insertRow(tx, 'hand_outs', {
-      id,
-      rental_id: waiting.id,
-      recipient_id: recipient.id,
-      taken_by: recipient.name,
-      picked_up_as: pickedUpAs,
-      id_type: body.idType,
-      signature: JSON.stringify(roundSignature(signature)),
-      handed_out_by: by.id,
-      handed_out_at: now(),
-      allowed_reason: allowed?.reason ?? null,
-      allowed_without: allowed && JSON.stringify(allowed.without),
-      idempotency_key: key,
-    })
+    await tx
+      .insertInto('hand_outs')
+      .values({
+        id,
+        rental_id: waiting.id,
+        recipient_id: recipient.id,
+        taken_by: recipient.name,
+        picked_up_as: pickedUpAs,
+        id_type: body.idType,
+        signature: JSON.stringify(roundSignature(signature)),
+        handed_out_by: by.id,
+        handed_out_at: now(),
+        allowed_reason: allowed?.reason ?? null,
+        allowed_without: allowed && JSON.stringify(allowed.without),
+        idempotency_key: key,
+      })
+      .execute()
     await tx
       .updateTable('mail_items')
       .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
@@ -81,7 +88,11 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
 
 /** Locks the rental of the items, and then them; `gone` lists those that are no longer waiting. */
 async function lockWaiting(tx: Writer, ids: string[], box: number) {
-  const seen = await findRow(tx, 'mail_items', { id: ids[0] ?? '' })
+  const seen = await tx
+    .selectFrom('mail_items')
+    .selectAll()
+    .where('id', '=', ids[0] ?? '')
+    .executeTakeFirst()
   const rental = seen?.rental_id ? await tryLockRental(tx, seen.rental_id) : undefined
   const rows = await tx
     .selectFrom('mail_items')
@@ -119,11 +130,13 @@ async function findRecipient(
   id: string,
   applicationId: string | null,
 ): Promise<RecipientRow> {
-  const recipient = await findRow(tx, 'recipients', {
-    id,
-    application_id: applicationId ?? '',
-    removed_on: null,
-  })
+  const recipient = await tx
+    .selectFrom('recipients')
+    .selectAll()
+    .where('id', '=', id)
+    .where('application_id', '=', applicationId ?? '')
+    .where('removed_on', 'is', null)
+    .executeTakeFirst()
   if (!recipient) throw new CounterError('not_a_recipient')
   return recipient
 }

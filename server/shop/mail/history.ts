@@ -16,10 +16,9 @@ export async function listReceived({ read, box, rentals, until, limit }: History
       .orderBy('received_at', 'desc')
       .orderBy('mail_items.id', 'desc')
       .limit(limit)
-  const lists = await Promise.all([
-    ...rentals.map(({ id }) => select().where('rental_id', '=', id).execute()),
-    select().where('rental_id', 'is', null).where('mail_items.box', '=', box).execute(),
-  ])
+  const ofNone = select().where('rental_id', 'is', null).where('mail_items.box', '=', box)
+  const ofRentals = rentals.map(({ id }) => select().where('rental_id', '=', id))
+  const lists = await Array.fromAsync([...ofRentals, ofNone], (query) => query.execute())
   return mergeNewest(
     lists.map((items) =>
       items.map((item) => asEvent('received', item, item.received_at, item.received_by)),
@@ -39,10 +38,9 @@ export async function listLeft({ read, box, rentals, until, limit }: HistoryQuer
       .orderBy('ended_at', 'desc')
       .orderBy('mail_items.id', 'desc')
       .limit(limit)
-  const lists = await Promise.all([
-    ...rentals.map(({ id }) => select().where('rental_id', '=', id).execute()),
-    select().where('rental_id', 'is', null).where('mail_items.box', '=', box).execute(),
-  ])
+  const ofNone = select().where('rental_id', 'is', null).where('mail_items.box', '=', box)
+  const ofRentals = rentals.map(({ id }) => select().where('rental_id', '=', id))
+  const lists = await Array.fromAsync([...ofRentals, ofNone], (query) => query.execute())
   return mergeNewest(
     lists.map((items) =>
       items.map((item) => asEvent('left', item, item.ended_at ?? 0, item.ended_by)),
@@ -62,18 +60,16 @@ function asEvent<Kind extends 'received' | 'left'>(
 
 /** Mail that somebody fetched. */
 export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery) {
-  const lists = await Promise.all(
-    rentals.map((rental) =>
-      read
-        .selectFrom('hand_outs')
-        .select(['id', 'rental_id', 'id_type', 'handed_out_by', 'handed_out_at', 'taken_by'])
-        .where('rental_id', '=', rental.id)
-        .where('handed_out_at', '<=', until)
-        .orderBy('handed_out_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
-    ),
+  const lists = await Array.fromAsync(rentals, (rental) =>
+    read
+      .selectFrom('hand_outs')
+      .select(['id', 'rental_id', 'id_type', 'handed_out_by', 'handed_out_at', 'taken_by'])
+      .where('rental_id', '=', rental.id)
+      .where('handed_out_at', '<=', until)
+      .orderBy('handed_out_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
   )
   const counted = await read
     .selectFrom('mail_items')

@@ -1,6 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { deleteRows, findRow, updateRows } from '#server/database/rows.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { sendMailEmail } from '#server/shop/core/customer-emails.ts'
@@ -17,7 +16,11 @@ import { addTaskOf } from './tasks.ts'
 type Calls = typeof mailCalls
 
 export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box }, by, services) => {
-  const before = await findRow(tx, 'mail_items', { id })
+  const before = await tx
+    .selectFrom('mail_items')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
   const boxStates = await lockBoxStates(tx, [box, before?.box ?? box], today(services))
   const item = await lockItem(tx, id)
   if (item.box === box) throw new CounterError('same_box')
@@ -30,8 +33,12 @@ export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box },
   const state = stateOf(found.state, addressee)
   const place = { rental_id: found.rental?.id ?? null, box, recipient_id: recipient?.id ?? null }
   const notice = state === 'waiting' ? ('due' as const) : ('none' as const)
-  await updateRows(tx, 'mail_items', { id }, { ...place, addressee, state, notice })
-  await deleteRows(tx, 'tasks', { mail_item_id: id, done_at: null })
+  await tx
+    .updateTable('mail_items')
+    .set({ ...place, addressee, state, notice })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('tasks').where('mail_item_id', '=', id).where('done_at', 'is', null).execute()
   await addTaskOf(tx, { id, box, state }, services)
   if (item.notice === 'sent' || item.notice === 'overdue') await notifyPrevious(tx, item, services)
   const moved = { before: { box: item.box, state: item.state }, after: { box, state } }
@@ -57,7 +64,11 @@ async function notifyPrevious(
   { rental_id, box, kind }: MailItem,
   services: CounterServices,
 ) {
-  const rental = await findRow(tx, 'rentals', { id: rental_id ?? '' })
+  const rental = await tx
+    .selectFrom('rentals')
+    .selectAll()
+    .where('id', '=', rental_id ?? '')
+    .executeTakeFirst()
   const facts = { box, parcels: Number(kind === 'parcel') }
   if (rental) await sendMailEmail(tx, 'mail-mistaken', rental, facts, services)
 }

@@ -1,7 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
 import type { MailItem, MailTables } from '#server/database/mail-tables.ts'
-import { insertMany } from '#server/database/many-rows.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 type Counted = Pick<MailItem, 'kind' | 'received_at'>
@@ -28,6 +27,16 @@ export function countFetched(tx: Writer, items: Counted[], now: number) {
 
 /** All of an hour write to one row: it is locked at the end only. */
 function add(tx: Writer, rows: MailTables['package_hours'][]) {
-  const adding = { key: ['event', 'days', 'hour'], sum: 'packages' } as const
-  doLast(tx, (last) => insertMany(last, 'package_hours', rows, adding))
+  if (rows.length === 0) return
+  doLast(tx, (last) =>
+    last
+      .insertInto('package_hours')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['event', 'days', 'hour']).doUpdateSet(({ eb, ref }) => ({
+          packages: eb('package_hours.packages', '+', ref('excluded.packages')),
+        })),
+      )
+      .execute(),
+  )
 }

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { deleteRows, findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
@@ -80,7 +78,11 @@ export async function receiveItem(
   services: CounterServices,
 ): Promise<{ isNew: boolean; id: string }> {
   const { key, box, kind, shelf = null, tracking, carrier, checkReason } = item
-  const earlier = await findRow(tx, 'mail_items', { idempotency_key: key })
+  const earlier = await tx
+    .selectFrom('mail_items')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
   if (earlier) return { isNew: false, id: earlier.id }
 
   const boxStates = await lockBoxStates(tx, [box], today(services))
@@ -144,23 +146,24 @@ export function stateOf(box: MailRoute, addressee: string | null): MailItem['sta
 }
 
 export async function describeReceived(
-  reader: Reader,
+  read: Reader,
   id: string,
   services: CounterServices,
   pounds?: number,
 ): Promise<Received> {
-  const read = readOnce(reader)
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const day = today(services)
   const { state, rental } = await findBoxState(read, item.box, day)
   const isKept = rental !== undefined && item.state === 'waiting'
   const { kind, carrier, receivedAt, recipientId } = item
-  const [heldUntil, plan, lacking] = await Promise.all([
-    rental ? findHold(read, rental.id, day) : null,
-    isKept && kind === 'parcel' ? describePlanUse(read, rental, receivedAt, services) : null,
-    isKept ? findLackingPapers(read, rental, recipientId ? [recipientId] : undefined) : [],
-  ])
+  const heldUntil = await (rental ? findHold(read, rental.id, day) : null)
+  const plan = await (isKept && kind === 'parcel'
+    ? describePlanUse(read, rental, receivedAt, services)
+    : null)
+  const lacking = await (isKept
+    ? findLackingPapers(read, rental, recipientId ? [recipientId] : undefined)
+    : [])
   return {
     item,
     boxState: state,
@@ -172,7 +175,7 @@ export async function describeReceived(
 }
 
 export const undoReceive = inTransaction<Calls['undoReceive']>(async (tx, { id }, by, { now }) => {
-  const item = await findRow(tx, 'mail_items', { id })
+  const item = await tx.selectFrom('mail_items').selectAll().where('id', '=', id).executeTakeFirst()
   if (item?.rental_id) await tryLockRental(tx, item.rental_id)
   const undone = await tx
     .updateTable('mail_items')
@@ -185,6 +188,6 @@ export const undoReceive = inTransaction<Calls['undoReceive']>(async (tx, { id }
     .executeTakeFirst()
   if (!undone) throw new CounterError('undo_over')
   countCame(tx, undone, -1)
-  await deleteRows(tx, 'tasks', { mail_item_id: id })
+  await tx.deleteFrom('tasks').where('mail_item_id', '=', id).execute()
   recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
 })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { insertRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
@@ -72,7 +71,7 @@ export const countShelf = inTransaction<Calls['countShelf']>(
     const id = randomUUID()
     const count = { expected: expected.size, missing: missing.length }
     const counted = { id, counted_at: services.now(), counted_by: by.id, ...count }
-    await insertRow(tx, 'shelf_counts', counted)
+    await tx.insertInto('shelf_counts').values(counted).execute()
     recordStep(tx, 'count-shelf', 'shelf', id, by, services)
     return {
       expected: expected.size,
@@ -95,7 +94,11 @@ async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: 
     open.filter(({ slip }) => seen.has(slip ?? 0) === isHere),
   )
   for (const { id, mail_item_id: item } of found ?? []) {
-    await updateRows(tx, 'tasks', { id }, { done_at: now(), done_by: by.id })
+    await tx
+      .updateTable('tasks')
+      .set({ done_at: now(), done_by: by.id })
+      .where('id', '=', id)
+      .execute()
     if (item) recordItemStep(tx, item, { action: 'task-find-missing' }, by, now())
   }
   return left ?? []

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/mail-tables.ts'
-import { countUpdated, findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
@@ -82,7 +81,7 @@ export async function listTasks(
 
 export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
   async (tx, { id }, by, services) => {
-    const task = await findRow(tx, 'tasks', { id })
+    const task = await tx.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst()
     if (!task || task.done_at !== null) throw new CounterError('task_done')
     const { kind, mail_item_id: item } = task
     const action = `task-${kind}` as const
@@ -92,9 +91,13 @@ export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
       return
     }
     const done = { done_at: services.now(), done_by: by.id }
-    if ((await countUpdated(tx, 'tasks', { id, done_at: null }, done)) === 0) {
-      throw new CounterError('task_done')
-    }
+    const { numUpdatedRows } = await tx
+      .updateTable('tasks')
+      .set(done)
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new CounterError('task_done')
     if (item) recordItemStep(tx, item, { action }, by, services.now())
   },
 )

@@ -1,4 +1,3 @@
-import { findRow, updateRows } from '#server/database/rows.ts'
 import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
@@ -34,7 +33,11 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
         await post(tx, { ...charge, id: `${id} ${move.from}`, lines }, services.now())
       }
       if (isGone) {
-        await updateRows(tx, 'rentals', { id: rentalId }, { keys_lost: rental.keys_lost + 1 })
+        await tx
+          .updateTable('rentals')
+          .set({ keys_lost: rental.keys_lost + 1 })
+          .where('id', '=', rentalId)
+          .execute()
       }
       recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
       await noteLeft(tx, rentalId, services)
@@ -47,7 +50,11 @@ export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
   async (tx, body, by, services) => {
     const { id, receipt } = body
     const { facts, now } = services
-    const payment = await findRow(tx, 'postings', { receipt })
+    const payment = await tx
+      .selectFrom('postings')
+      .selectAll()
+      .where('receipt', '=', receipt)
+      .executeTakeFirst()
     if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
       throw new CounterError('no_check')
     }
@@ -56,10 +63,12 @@ export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
     if (!repeated) {
       if ((await listReversed(tx, [payment.id])).size > 0)
         throw new CounterError('already_reversed')
-      const earlier = await findRow(tx, 'ledger_entries', {
-        rental_id: rental.id,
-        account: 'returned-check-fee',
-      })
+      const earlier = await tx
+        .selectFrom('ledger_entries')
+        .selectAll()
+        .where('rental_id', '=', rental.id)
+        .where('account', '=', 'returned-check-fee')
+        .executeTakeFirst()
       const fee = earlier ? facts.returnedCheck.again : facts.returnedCheck.first
       const batch = { batchId: id, rental, on: today(services), by }
       const { cents } = payment

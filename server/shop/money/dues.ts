@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -28,34 +27,33 @@ export async function getDues(
   const { read } = services.database
   const box = readNumber(wanted)
   if (!box) throw new CounterError('not_found')
-  const rentals = await selectRows(read, 'rentals', { box })
+  const rentals = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('box', '=', box)
     .where('keys_issued_on', 'is not', null)
     .orderBy('allocated_on', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)
     .execute()
   if (rentals.length === 0) throw new CounterError('box_not_rented')
-  const dues = await Promise.all(
-    rentals.map(async (rental) => {
-      const [version, name, described] = await Promise.all([
-        versionOfRental(read, rental),
-        nameOf(rental.application_id, services),
-        describeDues(read, rental, services),
-      ])
-      return {
-        id: rental.id,
-        version,
-        name,
-        hasEmail: rental.customer_id !== null,
-        plan: rental.plan,
-        isActive: rental.started_on !== null && rental.closed_on === null,
-        startedOn: rental.started_on,
-        closedOn: rental.closed_on,
-        paidThrough: rental.paid_through,
-        ...described,
-      }
-    }),
-  )
+  const dues = await Array.fromAsync(rentals, async (rental) => {
+    const version = await versionOfRental(read, rental)
+    const name = await nameOf(rental.application_id, services)
+    const described = await describeDues(read, rental, services)
+    return {
+      id: rental.id,
+      version,
+      name,
+      hasEmail: rental.customer_id !== null,
+      plan: rental.plan,
+      isActive: rental.started_on !== null && rental.closed_on === null,
+      startedOn: rental.started_on,
+      closedOn: rental.closed_on,
+      paidThrough: rental.paid_through,
+      ...described,
+    }
+  })
   return { box, rentals: dues }
 }
 
@@ -74,12 +72,12 @@ async function nameOf(applicationId: string | null, { database }: Services) {
 /** What a rental owes on a day, and what renewing it comes to. */
 async function describeDues(database: Reader, rental: Rental, services: Services) {
   const closesOn = rental.closed_on ? undefined : await findClosingDay(database, rental)
-  const [lateFees, balances, renewals, closingRent] = await Promise.all([
-    listLateFees(database, rental, today(services), services, closesOn),
-    balancesOf(database, rental.id),
-    listRenewals(database, rental, services),
-    closesOn ? describeClosingRent(database, rental, closesOn, services) : null,
-  ])
+  const lateFees = await listLateFees(database, rental, today(services), services, closesOn)
+  const balances = await balancesOf(database, rental.id)
+  const renewals = await listRenewals(database, rental, services)
+  const closingRent = await (closesOn
+    ? describeClosingRent(database, rental, closesOn, services)
+    : null)
   return {
     balance: balances('receivable'),
     depositHeld: 0 - balances('deposits-held'),

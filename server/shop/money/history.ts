@@ -5,18 +5,16 @@ import { listReversed } from './postings.ts'
 
 /** What was charged, paid and given back. */
 export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQuery) {
-  const lists = await Promise.all(
-    rentals.map(({ id }) =>
-      read
-        .selectFrom('postings')
-        .selectAll()
-        .where('rental_id', '=', id)
-        .where('created_at', '<=', until)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
-    ),
+  const lists = await Array.fromAsync(rentals, ({ id }) =>
+    read
+      .selectFrom('postings')
+      .selectAll()
+      .where('rental_id', '=', id)
+      .where('created_at', '<=', until)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
   )
   const ids = lists.flat().map(({ id }) => id)
   const reversed = await listReversed(read, ids)

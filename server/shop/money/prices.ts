@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { PriceItem } from '#server/database/money-tables.ts'
-import { insertRow, lockRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
@@ -38,10 +37,13 @@ export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, 
   const id = item ?? randomUUID()
   const price = { name, cents, account, tax_rate }
   const before = item === undefined ? undefined : await lockPrice(tx, item)
-  if (before) await updateRows(tx, 'price_items', { id }, price)
+  if (before) await tx.updateTable('price_items').set(price).where('id', '=', id).execute()
   else {
     const added = { position: await nextPosition(tx), created_at: services.now(), removed_at: null }
-    await insertRow(tx, 'price_items', { id, ...price, ...added })
+    await tx
+      .insertInto('price_items')
+      .values({ id, ...price, ...added })
+      .execute()
   }
   recordAction(
     tx,
@@ -70,7 +72,11 @@ export const movePrice = inTransaction<Calls['movePrice']>(
     const now = others.toSpliced(position - 1, 0, moved)
     for (const [index, price] of now.entries()) {
       if (price.position === index + 1) continue
-      await updateRows(tx, 'price_items', { id: price.id }, { position: index + 1 })
+      await tx
+        .updateTable('price_items')
+        .set({ position: index + 1 })
+        .where('id', '=', price.id)
+        .execute()
     }
     recordAction(
       tx,
@@ -92,7 +98,11 @@ export const movePrice = inTransaction<Calls['movePrice']>(
 export const removePrice = inTransaction<Calls['removePrice']>(
   async (tx, { item: id }, by, services) => {
     const removed = await lockPrice(tx, id)
-    await updateRows(tx, 'price_items', { id }, { removed_at: services.now() })
+    await tx
+      .updateTable('price_items')
+      .set({ removed_at: services.now() })
+      .where('id', '=', id)
+      .execute()
     const about = { entity: 'price', entityId: id, before: logged(removed) } as const
     recordAction(tx, by, { action: 'remove-price', ...about }, services.now())
     return readPriceList(tx, services)
@@ -101,7 +111,12 @@ export const removePrice = inTransaction<Calls['removePrice']>(
 
 /** In the order the owner put them. */
 function ordered(database: Reader | Writer) {
-  return selectRows(database, 'price_items', { removed_at: null }).orderBy('position').orderBy('id')
+  return database
+    .selectFrom('price_items')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
 }
 
 async function nextPosition(tx: Writer) {
@@ -113,7 +128,13 @@ async function nextPosition(tx: Writer) {
 }
 
 async function lockPrice(tx: Writer, id: string) {
-  const price = await lockRow(tx, 'price_items', { id, removed_at: null })
+  const price = await tx
+    .selectFrom('price_items')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
   if (!price) throw new CounterError('not_found')
   return price
 }

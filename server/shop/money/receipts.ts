@@ -1,4 +1,3 @@
-import { findRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
@@ -57,7 +56,10 @@ export async function getReceipt(
   const { read } = database
   const receipt = await describeReceipt(read, readNumber(number) ?? 0)
   const { rentalId: id } = receipt
-  const rental = id === null ? undefined : await findRow(read, 'rentals', { id })
+  const rental =
+    id === null
+      ? undefined
+      : await read.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()
   const [first] = await listRecipients(read, rental?.application_id ?? '')
   return {
     ...receipt,

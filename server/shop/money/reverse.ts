@@ -1,6 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Posting } from '#server/database/money-tables.ts'
-import { findRow, selectRows, updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -29,7 +28,11 @@ export async function planReversal(
   const [first] = found
   if (!first) throw new CounterError('not_found')
   const id = first.rental_id
-  const rental = id === null ? null : ((await findRow(read, 'rentals', { id })) ?? null)
+  const rental =
+    id === null
+      ? null
+      : ((await read.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()) ??
+        null)
   const all = await listStanding(read, found, true)
   const money = all.filter(({ way }) => way !== null)
   // What was sold to nobody's box is owed by nobody: it is reversed as a whole.
@@ -48,7 +51,7 @@ async function describeEffect(
   postings: Posting[],
   rental: Rental | null,
 ): Promise<ReversalEffect | null> {
-  const lines = await Promise.all(postings.map(({ id }) => reversedLines(read, id)))
+  const lines = await Array.fromAsync(postings, ({ id }) => reversedLines(read, id))
   const months = postings.reduce((sum, posting) => sum + (posting.months ?? 0), 0)
   if (postings.length === 0 || (months > 0 && holdsDeposit(lines.flat()))) return null
   const owed = sumOf(lines.flat(), 'receivable')
@@ -111,7 +114,10 @@ async function listStanding(database: Reader, batch: Posting[], isWhole: boolean
 }
 
 async function reversedLines(database: Reader, posting_id: string): Promise<Line[]> {
-  const rows = await selectRows(database, 'ledger_entries', { posting_id })
+  const rows = await database
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('posting_id', '=', posting_id)
     .orderBy('account')
     .execute()
   return rows.map(({ account, cents }) => ({ account, cents: 0 - cents }))
@@ -129,12 +135,18 @@ function holdsDeposit(lines: Line[]) {
 async function takeBackMonths(tx: Writer, months: number, lines: Line[], { id }: Rental) {
   if (holdsDeposit(lines)) throw new CounterError('first_payment')
   const before = paidThroughWithout(months, await lockRental(tx, id))
-  if (before) await updateRows(tx, 'rentals', { id }, { paid_through: before })
+  if (before)
+    await tx.updateTable('rentals').set({ paid_through: before }).where('id', '=', id).execute()
 }
 
 /** A key that was lost is out again, once its charge is reversed: it comes back like any other. */
 async function findKey(tx: Writer, { id, keys_lost }: Rental) {
-  if (keys_lost > 0) await updateRows(tx, 'rentals', { id }, { keys_lost: keys_lost - 1 })
+  if (keys_lost > 0)
+    await tx
+      .updateTable('rentals')
+      .set({ keys_lost: keys_lost - 1 })
+      .where('id', '=', id)
+      .execute()
 }
 
 function paidThroughWithout(months: number, { paid_through, anchor_day, started_on }: Rental) {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
-import { selectRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
@@ -118,7 +117,10 @@ type Wanted = Sale['lines']
 
 /** What is sold, at the prices of today's list. */
 async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices) {
-  const items = await selectRows(tx, 'price_items', { removed_at: null })
+  const items = await tx
+    .selectFrom('price_items')
+    .selectAll()
+    .where('removed_at', 'is', null)
     .where(
       'id',
       'in',

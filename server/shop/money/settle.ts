@@ -1,5 +1,4 @@
 import type { Posting } from '#server/database/money-tables.ts'
-import { settleAll, together } from '#server/database/together.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
@@ -51,9 +50,8 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
     const money = { id: `${id} ${name}`, kind, lines, hasReceipt: true }
     await post(tx, { ...batch, ...money, ...(isCash && { tendered }) }, now())
   }
-  const [posted, balance] = await together(tx, (one) =>
-    settleAll([listBatch(one, id), balanceOf(one, rentalId, 'receivable')]),
-  )
+  const posted = await listBatch(tx, id)
+  const balance = await balanceOf(tx, rentalId, 'receivable')
   if (posted.length === 0) throw new CounterError('nothing_to_settle')
   const moved = asMoved(posted)
   const { receipt, cents } = moved

@@ -1,6 +1,4 @@
 import type { Writer } from '#server/database/database.ts'
-import { readOnce } from '#server/database/read-once.ts'
-import { updateRows } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
@@ -89,16 +87,19 @@ async function chargeRenewal(
   const { now } = services
   const period = periodOf(rental)
   if (!period || rental.closed_on) throw new CounterError('not_rented')
-  const read = readOnce(tx)
-  const offered = await listRenewals(read, rental, services)
+  const offered = await listRenewals(tx, rental, services)
   if (!offered.some((renewal) => renewal.months === months)) throw new CounterError('no_such_term')
   const batch = { batchId, rental, on, by }
-  const days = await listLateFees(read, rental, on, services, await findClosingDay(read, rental))
+  const days = await listLateFees(tx, rental, on, services, await findClosingDay(tx, rental))
   await chargeLateFees(tx, { ...batch, days }, now())
-  const { rows } = priceRenewal(await householdOf(read, rental), months, agreedPrices(rental))
+  const { rows } = priceRenewal(await householdOf(tx, rental), months, agreedPrices(rental))
   const { paidThrough } = renewPeriod(period, months)
   const rent = { id: `${batchId} rent`, lines: chargeLines(rows), months, paidThrough }
   await post(tx, { ...batch, kind: 'charge', ...rent }, now())
-  await updateRows(tx, 'rentals', { id: rental.id }, { paid_through: paidThrough })
+  await tx
+    .updateTable('rentals')
+    .set({ paid_through: paidThrough })
+    .where('id', '=', rental.id)
+    .execute()
   return paidThrough
 }

@@ -1,6 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/money-tables.ts'
-import { findRow, lockRow, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { recordAction, writeAudit, type Actor } from '#server/shop/core/audit.ts'
@@ -42,7 +41,12 @@ export async function beginTillDay(
   if (rows === 1n) {
     return recordStep(tx, 'open-till', 'till', on, by, services, { cents: floatCents })
   }
-  const till = await lockRow(tx, 'till_days', { day: on })
+  const till = await tx
+    .selectFrom('till_days')
+    .selectAll()
+    .where('day', '=', on)
+    .forUpdate()
+    .executeTakeFirst()
   if (till?.float_cents !== floatCents) throw new CounterError('till_open')
 }
 
@@ -61,7 +65,12 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
   const { day, counts, reason } = body
   const { now } = services
   const on = postingDay(day, by, services)
-  const till = await lockRow(tx, 'till_days', { day: on })
+  const till = await tx
+    .selectFrom('till_days')
+    .selectAll()
+    .where('day', '=', on)
+    .forUpdate()
+    .executeTakeFirst()
   if (!till) throw new CounterError('till_not_open', { day: on })
   if (till.closed_at) throw new CounterError('day_closed', { day: on })
   const expected = expectedCash(await readCashFlow(tx, till))
@@ -90,7 +99,7 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
     audit_entries: head.entries,
     audit_hash: head.hash,
   }
-  await updateRows(tx, 'till_days', { day: on }, closing)
+  await tx.updateTable('till_days').set(closing).where('day', '=', on).execute()
 })
 
 /** More days are never left open. */
@@ -103,26 +112,28 @@ export async function getTill(
 ) {
   const { read } = services.database
   const day = shownDay(wanted, by, services)
-  const [till, sums, sold, open, before] = await Promise.all([
-    findRow(read, 'till_days', { day }),
-    sumWays(read, day),
-    sumSold(read, day),
-    read
-      .selectFrom('till_days')
-      .select('day')
-      .where('closed_at', 'is', null)
-      .where('day', '<', day)
-      .orderBy('day')
-      .limit(MAX_OPEN_DAYS)
-      .execute(),
-    read
-      .selectFrom('till_days')
-      .select('float_cents')
-      .where('day', '<', day)
-      .orderBy('day', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  ])
+  const till = await read
+    .selectFrom('till_days')
+    .selectAll()
+    .where('day', '=', day)
+    .executeTakeFirst()
+  const sums = await sumWays(read, day)
+  const sold = await sumSold(read, day)
+  const open = await read
+    .selectFrom('till_days')
+    .select('day')
+    .where('closed_at', 'is', null)
+    .where('day', '<', day)
+    .orderBy('day')
+    .limit(MAX_OPEN_DAYS)
+    .execute()
+  const before = await read
+    .selectFrom('till_days')
+    .select('float_cents')
+    .where('day', '<', day)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   const flow = cashFlow(sums, till?.float_cents ?? 0)
   const names = await nameStaff(read, [till?.opened_by ?? null, till?.closed_by ?? null])
   const closing = till?.closed_at && {

@@ -16,8 +16,11 @@ export async function listExpiringIds(
   const { read } = services.database
   const day = today(services)
   const until = addDays(day, WITHIN_DAYS)
-  const found = await Promise.all([readIds(read, 'photo', until), readIds(read, 'address', until)])
-  const ids = found.flat().toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
+  const found = [
+    ...(await readIds(read, 'photo', until)),
+    ...(await readIds(read, 'address', until)),
+  ]
+  const ids = found.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
   return { day, ids: ids.slice(0, MAX_ROWS) }
 }
 

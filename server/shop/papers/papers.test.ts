@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { updateRows } from '#server/database/rows.ts'
 import { purgeShop } from '#server/shop/data/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
@@ -146,7 +145,9 @@ describe('the roster', () => {
   it('is certified by the administrator, once for each quarter day, as of that day', async () => {
     const had = { id: rentalId, started_on: '2026-10-15' }
     await openMailbox(server, await openCustomer(server, 'eve@example.com'), 103)
-    await server.database.write((tx) => updateRows(tx, 'rentals', { id: rentalId }, had))
+    await server.database.write((tx) =>
+      tx.updateTable('rentals').set(had).where('id', '=', rentalId).execute(),
+    )
     const quarter = { quarterOn: '2026-10-15', nextOn: '2027-01-15', active: 1, missing: 0 }
     expect((await clerk.get('staff/quarter')).body).toMatchObject({ ...quarter, certified: null })
     const certify = (quarterOn: string, by = owner) => by.post('staff/quarter', { quarterOn })

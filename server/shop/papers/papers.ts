@@ -1,6 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
 import type { LegalPaperStep } from '#server/database/money-tables.ts'
-import { findRow, insertRow, lockRow, selectRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { listRecipients } from '#server/shop/core/applications.ts'
@@ -107,20 +106,24 @@ export async function listCandidates(
 ) {
   const { read } = services.database
   const box = readNumber(input.box) ?? 0
-  const rows = await selectRows(read, 'rentals', { box })
+  const rows = await read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('box', '=', box)
     .orderBy('allocated_on', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)
     .execute()
   if (rows.length === 0) throw new CounterError('box_unused')
-  const rentals = await Promise.all(
-    rows.map(async ({ id, application_id, started_on, closed_on }) => ({
+  const rentals = await Array.fromAsync(
+    rows,
+    async ({ id, application_id, started_on, closed_on }) => ({
       rentalId: id,
       names: (await listRecipients(read, application_id ?? '')).map(({ name }) => name),
       startedOn: started_on,
       closedOn: closed_on,
       ...agencyOf(closed_on, today(services)),
-    })),
+    }),
   )
   return { box, rentals }
 }
@@ -173,15 +176,25 @@ export async function noteStep(
 ) {
   const { database, now } = services
   await database.write(async (tx) => {
-    const paper = await lockRow(tx, 'legal_papers', { id })
+    const paper = await tx
+      .selectFrom('legal_papers')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!paper) throw new CounterError('not_found')
     if (on < paper.received_on || on > today(services)) {
       throw new CounterError('mailed_before_received')
     }
-    const done = await findRow(tx, 'legal_paper_steps', { paper_id: id, step })
+    const done = await tx
+      .selectFrom('legal_paper_steps')
+      .selectAll()
+      .where('paper_id', '=', id)
+      .where('step', '=', step)
+      .executeTakeFirst()
     if (done) throw new CounterError('step_done')
     const row = { paper_id: id, step, done_on: on, done_at: now(), done_by: by.id }
-    await insertRow(tx, 'legal_paper_steps', row)
+    await tx.insertInto('legal_paper_steps').values(row).execute()
     recordStep(tx, step, 'paper', id, by, services)
   })
   return getPaper(database.read, id)

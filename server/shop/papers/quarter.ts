@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { countFound, findRow } from '#server/database/rows.ts'
+import { countFound } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
@@ -63,13 +63,15 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .where('recipients.removed_on', 'is', null)
     .where('rentals.started_on', 'is not', null)
     .where('rentals.closed_on', 'is', null)
-  const [hadBegun, hadEnded, closedWithin, lacking, made] = await Promise.all([
-    countFound(begun),
-    countFound(ended),
-    countFound(closed),
-    countFound(missing),
-    findRow(read, 'certifications', { quarter_on: quarterOn }),
-  ])
+  const hadBegun = await countFound(begun)
+  const hadEnded = await countFound(ended)
+  const closedWithin = await countFound(closed)
+  const lacking = await countFound(missing)
+  const made = await read
+    .selectFrom('certifications')
+    .selectAll()
+    .where('quarter_on', '=', quarterOn)
+    .executeTakeFirst()
   const names = await nameStaff(read, [made?.certified_by ?? null])
   const by = names.get(made?.certified_by ?? '') ?? null
   const certified = made

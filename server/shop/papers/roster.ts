@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import type { DocumentCheckRow, RecipientRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -31,7 +30,7 @@ export async function exportRoster(_input: object, { by }: SignedInContext, serv
   const { database } = services
   const day = today(services)
   await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, by, services))
-  return answerCsv(Object.values(words.columns), readPages(database.readMuch, day), services)
+  return answerCsv(Object.values(words.columns), readPages(database.read, day), services)
 }
 
 async function* readPages(
@@ -73,7 +72,7 @@ type RosterPage = { rows: RosterRow[]; next: string | null }
 async function readRoster(database: Reader, day: Day, after: string): Promise<RosterPage> {
   const [, box = NO_BOX, lastId = ''] = CURSOR.exec(after) ?? []
   const closedSince = addMonths(day, -CLOSED_MONTHS)
-  const lines = await linesAfter.all(database, { box: Number(box), lastId, closedSince })
+  const lines = await linesAfter(database, { box: Number(box), lastId, closedSince }).execute()
   const rows = [...Map.groupBy(lines, (line) => line.id)].map(([rentalId, group]): RosterRow => ({
     rentalId,
     box: group[0]?.box ?? 0,
@@ -87,8 +86,8 @@ async function readRoster(database: Reader, day: Day, after: string): Promise<Ro
 
 type Place = { box: number; lastId: string; closedSince: Day }
 
-const linesAfter = keepStatement((database: Reader, place: Place) =>
-  database
+function linesAfter(database: Reader, place: Place) {
+  return database
     .selectFrom(selectRentals(database, place).as('rental'))
     .leftJoin('recipients', (join) =>
       join
@@ -118,8 +117,8 @@ const linesAfter = keepStatement((database: Reader, place: Place) =>
     .select(['seen.photo_id', 'seen.photo_expires_on', 'seen.address_id'])
     .orderBy('rental.box')
     .orderBy('rental.id')
-    .orderBy('position'),
-)
+    .orderBy('position')
+}
 
 /** The rentals of the roster: those that have keys, and those that closed within the year. */
 function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {

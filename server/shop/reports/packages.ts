@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
-import { readOnce } from '#server/database/read-once.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { thisYear } from '#server/shop/core/counter.ts'
@@ -23,13 +22,11 @@ export async function getPackages(
   services: Services,
 ) {
   const period = wanted ?? thisYear(services)
-  const read = readOnce(services.database.readMuch)
+  const read = services.database.read
   const spans = spansOf(period, services.facts.timeZone)
-  const [fetched, waiting, ...came] = await Promise.all([
-    sumFetched(read, spans),
-    countWaiting(read, services.now()),
-    ...spans.map((span) => sumCame(read, span)),
-  ])
+  const fetched = await sumFetched(read, spans)
+  const waiting = await countWaiting(read, services.now())
+  const came = await Array.fromAsync(spans, (span) => sumCame(read, span))
   return {
     period,
     came: sumUp(came.flat()).map(({ key, packages }) => ({

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -35,9 +33,9 @@ export function openRents(patienceMs = PATIENCE_MS) {
   const keptOf = new WeakMap<Reader, Kept>()
 
   return async function getRents(_input: object, _context: SignedInContext, services: Services) {
-    const { readMuch } = services.database
-    const kept = keptOf.get(readMuch) ?? {}
-    keptOf.set(readMuch, kept)
+    const { read } = services.database
+    const kept = keptOf.get(read) ?? {}
+    keptOf.set(read, kept)
     const last = kept.last?.day === today(services) ? kept.last : undefined
     if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
     kept.reading ??= readAndKeep(kept, services, patienceMs)
@@ -53,8 +51,6 @@ export const getRents = openRents()
 async function readAndKeep(kept: Kept, services: Services, patienceMs: number) {
   const day = today(services)
   try {
-    // How long a thread takes to begin says nothing of the shop.
-    await sql`select 1`.execute(services.database.readMuch)
     const began = performance.now()
     const report = await readRents(day, services)
     kept.last = { report, day, isSlow: performance.now() - began > patienceMs }
@@ -68,7 +64,7 @@ async function readAndKeep(kept: Kept, services: Services, patienceMs: number) {
 }
 
 async function readRents(day: Day, services: Services): Promise<RentReport> {
-  const { readMuch } = services.database
+  const { read } = services.database
   const owed = new Map<OwedAge, { booked: number; unbooked: number; boxes: Set<string> }>(
     owedAges.map((age) => [age, { booked: 0, unbooked: 0, boxes: new Set() }]),
   )
@@ -84,7 +80,7 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
   }))
   const at = services.now()
   let credits = 0
-  for await (const page of walkBooked(readMuch)) {
+  for await (const page of walkBooked(read)) {
     for (const { rentalId, debts, creditCents } of page) {
       credits += creditCents
       for (const { on, cents } of debts) owe('booked', on, cents, rentalId)
@@ -92,7 +88,7 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
   }
   // Today is the first of the days.
   const until = addDays(day, RENEWAL_DAYS - 1)
-  for await (const page of walkDues(readMuch, { day, until }, services)) {
+  for await (const page of walkDues(read, { day, until }, services)) {
     for (const { rentalId, dues, lateFees, eachLateFeeCents } of page) {
       for (const { on, cents } of dues) {
         const week = weeks[Math.floor(daysBetween(day, on) / WEEK)]

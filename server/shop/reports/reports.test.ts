@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { sumsOfAll } from '#server/database/migrations/0014-sums.ts'
-import { forOneAnswer } from '#server/database/read-once.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer, openStaff } from '#server/testing/shop.ts'
@@ -194,7 +193,7 @@ it('shows a shop that takes long to read what was read last, and reads it anew',
   const getRents = openRents(-1)
   const ask = async () => {
     // As each call is served.
-    const services = forOneAnswer(server.services)
+    const services = server.services
     const { at, isOld, owed } = await getRents({}, {} as SignedInContext, services)
     return { minutes: (at - begin) / MINUTE_MS, isOld, booked: owed[0]?.booked }
   }

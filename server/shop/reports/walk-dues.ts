@@ -35,12 +35,10 @@ export async function* walkDues(
     if (!last?.paid_through) return
     const peopleOf = await listPeople(read, rentals)
     const feesOf = await listChargedFees(read, rentals, day)
-    yield await Promise.all(
-      rentals.map((rental) => {
-        const recipients = peopleOf.get(rental.application_id ?? '') ?? []
-        return describeDues(read, rental, { day, until, recipients, feesOf }, services)
-      }),
-    )
+    yield await Array.fromAsync(rentals, (rental) => {
+      const recipients = peopleOf.get(rental.application_id ?? '') ?? []
+      return describeDues(read, rental, { day, until, recipients, feesOf }, services)
+    })
     mark = { on: last.paid_through, box: last.box }
   }
 }

@@ -144,14 +144,12 @@ function signerOf({
 async function findNames(database: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const tables = ['customers', 'users', 'staff'] as const
-  const found = await Promise.all(
-    tables.map((table) =>
-      database
-        .selectFrom(table)
-        .select(['id', 'email'])
-        .where(isOneOf(database, 'id', ids))
-        .execute(),
-    ),
+  const found = await Array.fromAsync(tables, (table) =>
+    database
+      .selectFrom(table)
+      .select(['id', 'email'])
+      .where(isOneOf(database, 'id', ids))
+      .execute(),
   )
   return new Map(found.flat().map(({ id, email }) => [id, email]))
 }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { resetFactors } from '#server/accounts/factors.ts'
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
 import type { Writer } from '#server/database/database.ts'
-import { countDeleted, deleteRows, findRow, insertRow, selectRows } from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
@@ -61,7 +60,11 @@ export async function resetMemberFactors(
   await database.write(async (tx) => {
     const member = await findMember(tx, id)
     if (member.id === by.id) throw new CounterError('own_factors')
-    const user = await findRow(tx, 'users', { id: member.id })
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', member.id)
+      .executeTakeFirst()
     if (!user) throw new CounterError('not_found')
     await resetFactors(tx, user.email, services)
     recordStep(tx, 'reset-factors', 'staff', member.id, by, services)
@@ -70,7 +73,7 @@ export async function resetMemberFactors(
 }
 
 async function findMember(tx: Writer, id: string) {
-  const member = await findRow(tx, 'staff', { id })
+  const member = await tx.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
   if (!member) throw new CounterError('not_found')
   return member
 }
@@ -86,12 +89,16 @@ export async function invite(
   const token = makeSecret()
   const id = randomUUID()
   await database.write(async (tx) => {
-    const member = await findRow(tx, 'staff', { email })
+    const member = await tx
+      .selectFrom('staff')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirst()
     if (member) throw new CounterError('already_staff', { field: 'email' })
-    await deleteRows(tx, 'staff_invitations', { email })
+    await tx.deleteFrom('staff_invitations').where('email', '=', email).execute()
     const times = { created_at: now(), expires_at: now() + LIFETIME_MS }
     const invitation = { id, email, role, token_hash: hashSecret(token), ...times }
-    await insertRow(tx, 'staff_invitations', invitation)
+    await tx.insertInto('staff_invitations').values(invitation).execute()
     recordStep(tx, 'invite', 'staff-invitation', id, by, services, { role })
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
@@ -105,8 +112,11 @@ export async function withdrawInvitation(
   services: Services,
 ) {
   await services.database.write(async (tx) => {
-    const withdrawn = await countDeleted(tx, 'staff_invitations', { id })
-    if (withdrawn === 0) throw new CounterError('not_found')
+    const withdrawn = await tx
+      .deleteFrom('staff_invitations')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (withdrawn.numDeletedRows === 0n) throw new CounterError('not_found')
     recordStep(tx, 'withdraw-invitation', 'staff-invitation', id, by, services)
   })
   return listStaff(services)
@@ -120,13 +130,16 @@ export async function join(
   const { database, now } = services
   const email = await caller.confirmedEmail()
   await database.write(async (tx) => {
-    const found = await selectRows(tx, 'staff_invitations', { token_hash: hashSecret(token) })
+    const found = await tx
+      .selectFrom('staff_invitations')
+      .selectAll()
+      .where('token_hash', '=', hashSecret(token))
       .where('expires_at', '>', now())
       .forUpdate()
       .executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
     if (found.email !== email) throw new CounterError('invitation_other')
-    await deleteRows(tx, 'staff_invitations', { id: found.id })
+    await tx.deleteFrom('staff_invitations').where('id', '=', found.id).execute()
     const signed = { ...by, signature: { name: caller.name, email } }
     await setRole(tx, { id: caller.id, email, role: found.role }, signed, now())
   })

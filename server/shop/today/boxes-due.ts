@@ -45,7 +45,8 @@ export const rents: DueList = {
     const leaving = due
       .innerJoin('closing_notices', 'closing_notices.rental_id', 'rentals.id')
       .whereRef('closes_on', '<=', 'rentals.paid_through')
-    const [all, left] = await Promise.all([countFound(due), countFound(leaving)])
+    const all = await countFound(due)
+    const left = await countFound(leaving)
     return all - left
   },
 
@@ -143,8 +144,8 @@ export const ids: DueList = {
           .limit(COUNTED.ids + 1)
           .as('counted'),
       )
-    const counts = await Promise.all([countFound(counted('photo')), countFound(counted('address'))])
-    return Math.min(counts[0] + counts[1], COUNTED.ids + 1)
+    const photo = await countFound(counted('photo'))
+    return Math.min(photo + (await countFound(counted('address'))), COUNTED.ids + 1)
   },
 
   async list({ read, day }, mark, limit) {
@@ -169,7 +170,8 @@ export const ids: DueList = {
         name,
       }))
     }
-    const [photo, address] = await Promise.all([select('photo'), select('address')])
+    const photo = await select('photo')
+    const address = await select('address')
     return [...photo, ...address]
       .toSorted((one, other) => compareTies(one.key, other.key) || compareTies(one.tie, other.tie))
       .slice(0, limit)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { findRow } from '#server/database/rows.ts'
 import { isLate, listKeptBackups } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
@@ -46,36 +45,20 @@ export const todayRoutes = serveCalls(todayCalls, {
     const { read, day } = query
     const midnightOf = (date: Day) => instantOf(date, '00:00', facts.timeZone) ?? now()
     const first = (kind: DueKind) => listFirst(kind, query)
-    const counted = await Promise.all([
-      listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
-      waiting.count(query),
-      first('overdue'),
-      first('unpaid'),
-      first('rents'),
-      first('ids'),
-      first('closings'),
-      first('leaving'),
-      first('tasks'),
-      listOpenPapers(read),
-      describeStart(read, day),
-      describeBackup(services),
-    ])
-    const [visits, waits, late, owing, renewing, expiring, closing, left, open, ...rest] = counted
-    const [papers, start, backup] = rest
     return {
       day,
-      visits,
-      waiting: waits,
-      overdue: late,
-      unpaid: owing,
-      rents: renewing,
-      ids: expiring,
-      closings: closing,
-      leaving: left,
-      tasks: open,
-      papers: sortPapers(papers, midnightOf, now()),
-      start,
-      backup,
+      visits: await listVisits(read, midnightOf(day), midnightOf(addDays(day, 1))),
+      waiting: await waiting.count(query),
+      overdue: await first('overdue'),
+      unpaid: await first('unpaid'),
+      rents: await first('rents'),
+      ids: await first('ids'),
+      closings: await first('closings'),
+      leaving: await first('leaving'),
+      tasks: await first('tasks'),
+      papers: sortPapers(await listOpenPapers(read), midnightOf, now()),
+      start: await describeStart(read, day),
+      backup: await describeBackup(services),
     }
   },
 
@@ -103,10 +86,8 @@ function asQuery(services: Services): DueQuery {
 
 /** How many there are, and the first of them. */
 async function listFirst(kind: DueKind, query: DueQuery) {
-  const [count, lines] = await Promise.all([
-    lists[kind].count(query),
-    lists[kind].list(query, START, MAX_LINES),
-  ])
+  const count = await lists[kind].count(query)
+  const lines = await lists[kind].list(query, START, MAX_LINES)
   return { count, lines: await withNames(query.read, lines) }
 }
 
@@ -140,7 +121,11 @@ async function describeStart(database: Reader, day: Day) {
     .limit(1)
     .executeTakeFirst()
   if (somebody) return null
-  const till = await findRow(database, 'till_days', { day })
+  const till = await database
+    .selectFrom('till_days')
+    .selectAll()
+    .where('day', '=', day)
+    .executeTakeFirst()
   return { isTillOpen: till !== undefined && till.closed_at === null }
 }
 
@@ -183,19 +168,17 @@ async function listVisits(database: Reader, from: number, until: number): Promis
     .execute()
   const customers = visits.map(({ customer_id }) => customer_id)
   const applicants = await findApplicants(database, customers)
-  return Promise.all(
-    visits.map(async ({ id, slot_at: slot, way, customer_id: customerId }) => {
-      const applicant = applicants.get(customerId)
-      const name = applicant?.name ?? (await findContact(database, customerId))?.to ?? ''
-      return {
-        id,
-        slot,
-        way,
-        name,
-        customerId,
-        applicationId: applicant?.id ?? null,
-        box: applicant?.box ?? null,
-      }
-    }),
-  )
+  return Array.fromAsync(visits, async ({ id, slot_at: slot, way, customer_id: customerId }) => {
+    const applicant = applicants.get(customerId)
+    const name = applicant?.name ?? (await findContact(database, customerId))?.to ?? ''
+    return {
+      id,
+      slot,
+      way,
+      name,
+      customerId,
+      applicationId: applicant?.id ?? null,
+      box: applicant?.box ?? null,
+    }
+  })
 }

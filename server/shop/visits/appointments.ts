@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
-import { returnInserted } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import { changeBooked } from '#server/shop/core/appointments.ts'
@@ -33,14 +32,18 @@ export async function addAppointment(
   const seat = await findFreeSeat(tx, wanted.slot_at, capacity)
   if (seat === undefined) return undefined
   const times = { created_at: now, updated_at: now }
-  return returnInserted(tx, 'appointments', {
-    ...wanted,
-    ...times,
-    id: randomUUID(),
-    seat,
-    state: 'booked',
-    sequence: 0,
-  })
+  return tx
+    .insertInto('appointments')
+    .values({
+      ...wanted,
+      ...times,
+      id: randomUUID(),
+      seat,
+      state: 'booked',
+      sequence: 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Moves a booked visit; nothing when every seat is taken. */

@@ -1,5 +1,4 @@
 import type { Reader } from '#server/database/database.ts'
-import { selectRows, updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { lockAppointment } from '#server/shop/core/appointments.ts'
@@ -44,7 +43,11 @@ export async function tellOfConflicts({ by }: SignedInContext, services: Service
       if (visit?.state !== 'booked' || visit.conflict_told_at !== null) return
       if (!isInConflict(visit.slot_at, facts, facts.booking)) return
       if (!(await findContact(tx, visit.customer_id))) return
-      await updateRows(tx, 'appointments', { id }, { conflict_told_at: now() })
+      await tx
+        .updateTable('appointments')
+        .set({ conflict_told_at: now() })
+        .where('id', '=', id)
+        .execute()
       await sendVisitEmail(tx, 'visit-conflict', visit, services)
       recordStep(tx, 'tell-of-conflict', 'appointment', id, by, services, {
         slot_at: visit.slot_at,
@@ -55,7 +58,10 @@ export async function tellOfConflicts({ by }: SignedInContext, services: Service
 }
 
 async function findConflicts(database: Reader, { facts, now }: Services) {
-  const booked = await selectRows(database, 'appointments', { state: 'booked' })
+  const booked = await database
+    .selectFrom('appointments')
+    .selectAll()
+    .where('state', '=', 'booked')
     .where('slot_at', '>', now())
     .orderBy('slot_at')
     .execute()

@@ -1,4 +1,3 @@
-import { updateRows } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { describeVisit, lockAppointment } from '#server/shop/core/appointments.ts'
@@ -21,7 +20,11 @@ export async function noteOutcome(
     if (wallClock(visit.slot_at, facts.timeZone).date > today(services)) {
       throw new CounterError('visit_ahead')
     }
-    await updateRows(tx, 'appointments', { id }, { state, updated_at: now() })
+    await tx
+      .updateTable('appointments')
+      .set({ state, updated_at: now() })
+      .where('id', '=', id)
+      .execute()
     recordStep(tx, 'outcome', 'appointment', id, by, services, { state })
     return { ...visit, state }
   })

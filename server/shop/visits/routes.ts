@@ -1,4 +1,3 @@
-import { findRow } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { ShopContext, SignedInContext } from '#server/shop/core/access.ts'
@@ -57,14 +56,23 @@ async function findOwnVisit(
   { id: customer_id }: SignedInContext['caller'],
   { database }: Services,
 ) {
-  const visit = await findRow(database.read, 'appointments', { id, customer_id })
+  const visit = await database.read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customer_id)
+    .executeTakeFirst()
   if (!visit) throw new CounterError('not_found')
   return visit
 }
 
 async function findLinkedVisit({ id, key }: VisitLink, { database, secrets }: Services) {
   const visit = isVisitKey(secrets, id, key)
-    ? await findRow(database.read, 'appointments', { id })
+    ? await database.read
+        .selectFrom('appointments')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
     : undefined
   if (!visit) throw new CounterError('link_invalid')
   return visit

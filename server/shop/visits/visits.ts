@@ -1,4 +1,3 @@
-import { findRow } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
@@ -31,10 +30,12 @@ export async function bookVisit(
 ) {
   const { database, facts, secrets, now } = services
   const { slot, way, key } = requested
-  const earlier = await findRow(database.read, 'appointments', {
-    customer_id: caller.id,
-    idempotency_key: key,
-  })
+  const earlier = await database.read
+    .selectFrom('appointments')
+    .selectAll()
+    .where('customer_id', '=', caller.id)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
   if (earlier) return Response.json(await describeVisit(asRepeated(earlier, requested), services))
 
   await refuseSlot(slot, services)
