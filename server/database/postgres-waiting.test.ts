@@ -127,17 +127,3 @@ async function openProxy(databaseUrl: string) {
     },
   }
 }
-
-it('a statement is planned once for all values', async () => {
-  const { rows } = await database.read.connection().execute(async (one) => {
-    for (const id of ['a', 'b', 'c'])
-      await one.selectFrom('counters').selectAll().where('id', '=', id).executeTakeFirst()
-    return sql`
-      select statement, custom_plans, generic_plans from pg_prepared_statements
-      where statement like 'select % from "counters"%'
-    `.execute(one)
-  })
-  expect(rows).toEqual([
-    { statement: expect.stringMatching(/limit 1$/), custom_plans: 0, generic_plans: 3 },
-  ])
-})

@@ -229,15 +229,13 @@ it('of a number that was only kept it keeps nothing, and no email that waits', a
   const { body } = await ann.post('application', couple)
   const { services, database } = server
   await takeStep(giveBox, { application: body.id }, clerk, services)
-  await database.write((tx) =>
-    tx.updateTable('outbox').set({ recipient: 'former@x.org' }).execute(),
-  )
+  const former = { recipient: 'former@x.org' }
+  await database.write((tx) => tx.updateTable('outbox').set(former).execute())
   expect((await erase()).status).toBe(200)
-  const { read } = database
   for (const table of ['rentals', 'applications', 'recipients'] as const) {
-    expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
+    expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([])
   }
-  const waiting = await read.selectFrom('outbox').select('kind').execute()
+  const waiting = await database.read.selectFrom('outbox').select('kind').execute()
   expect(waiting.map(({ kind }) => kind)).not.toContain('application-filed')
 })
 

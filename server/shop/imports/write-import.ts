@@ -49,7 +49,7 @@ export async function writeImport(
   for (let at = 0; at < taken.length; at += atOnce) {
     const some = taken.slice(at, at + atOnce)
     for (const table of preparedTables) {
-      const made = some.flatMap(({ rows }): Insertable<Tables[typeof table]>[] => rows[table])
+      const made = some.flatMap((one): Insertable<Tables[typeof table]>[] => one.rows[table])
       await insertMany(tx, table, made)
     }
     await postOpenings(tx, some, setting)

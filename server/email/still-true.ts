@@ -1,0 +1,108 @@
+import type { Reader } from '#server/database/database.ts'
+import type { OutboxItem } from '#server/database/tables.ts'
+import type { Services } from '#server/services.ts'
+import { isInConflict } from '#shared/shop/visits/slots.ts'
+
+import type { EmailKind } from './email.ts'
+
+/** Whether an email that waited is still to be sent: its visit may have moved, its rent be paid, its box be closed. */
+export async function isStillTrue(
+  { kind, fields, recipient: address }: OutboxItem,
+  { database, facts: shop }: Pick<Services, 'database' | 'facts'>,
+) {
+  const { read } = database
+  const { visit, facts } = JSON.parse(fields)
+  switch (kind as EmailKind) {
+    case 'visit-reminder': {
+      return (await findBooked(read, visit)) !== undefined
+    }
+    case 'visit-conflict': {
+      const found = await findBooked(read, visit)
+      return found !== undefined && isInConflict(found.slot_at, shop, shop.booking)
+    }
+    case 'rent-due': {
+      const due = read
+        .selectFrom('rentals')
+        .select('id')
+        .where('id', '=', facts.rental)
+        .where('paid_through', '=', facts.dueOn)
+        .where('closed_on', 'is', null)
+      return (await due.executeTakeFirst()) !== undefined
+    }
+    case 'id-expires': {
+      const newest = await read
+        .selectFrom('document_checks')
+        .selectAll()
+        .where('recipient_id', '=', facts.recipient)
+        .orderBy('checked_at', 'desc')
+        .executeTakeFirst()
+      const recipient = await read
+        .selectFrom('recipients')
+        .select('id')
+        .where('id', '=', facts.recipient)
+        .where('removed_on', 'is', null)
+        .executeTakeFirst()
+      return newest?.id === facts.check && recipient !== undefined
+    }
+    case 'closing-near': {
+      const noticed = read
+        .selectFrom('closing_notices')
+        .select('id')
+        .where('rental_id', '=', facts.rental)
+        .where('closes_on', '=', facts.closesOn)
+      return (await noticed.executeTakeFirst()) !== undefined
+    }
+    case 'account-invitation': {
+      const { customer } = facts
+      const email = address ?? ''
+      const invited = await read
+        .selectFrom('walk_in_invitations')
+        .select('customer_id')
+        .where('customer_id', '=', customer)
+        .where('only_for', '=', email)
+        .executeTakeFirst()
+      return (
+        invited !== undefined &&
+        (await read
+          .selectFrom('customers')
+          .selectAll()
+          .where('id', '=', customer)
+          .where('email', '=', email)
+          .executeTakeFirst()) !== undefined &&
+        (await rents(read, customer))
+      )
+    }
+    case 'announcement': {
+      if (facts.recipient === null) return true
+      const listed = await read
+        .selectFrom('announcement_recipients')
+        .selectAll()
+        .where('id', '=', facts.recipient)
+        .executeTakeFirst()
+      return listed !== undefined && (await rents(read, listed.customer_id))
+    }
+    default:
+      return true
+  }
+}
+
+async function rents(read: Reader, customer: string) {
+  return (
+    (await read
+      .selectFrom('rentals')
+      .selectAll()
+      .where('customer_id', '=', customer)
+      .where('closed_on', 'is', null)
+      .executeTakeFirst()) !== undefined
+  )
+}
+
+function findBooked(read: Reader, { id, sequence }: { id: string; sequence: number }) {
+  return read
+    .selectFrom('appointments')
+    .select('slot_at')
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+}
