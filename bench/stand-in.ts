@@ -17,7 +17,7 @@ type Unit = { reads: number; readsWithin: number; updates: number; inserts: numb
 /**
  * How many statements a call of supabase/auth makes, as its code at GitHub reads: it loads an account with what belongs to it (three), a
  * session with its methods (two), again within the transaction, and logs what it does. A second factor is two calls, each of which
- * also finds the factor. Two deletes that find nothing count as reads, what is inserted or else updated as an update (decision 133).
+ * also finds the factor. Two deletes that find nothing count as reads, what is inserted or else updated as an update.
  */
 const CALLS: Record<'getUser' | 'refresh' | 'verifyTotp', Unit[]> = {
   getUser: [{ reads: 5, readsWithin: 0, updates: 0, inserts: 0 }],
