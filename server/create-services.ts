@@ -87,7 +87,9 @@ function startPeriodicJobs(services: Services) {
       await purgeProofs(tx, now())
       await purgeShop(tx, now(), wallClock(now(), facts.timeZone).date)
     })
-    void Promise.all([cleaned, lockout.purge()]).catch(warn)
+    void Promise.all([cleaned, lockout.purge()])
+      .then(() => database.analyze())
+      .catch(warn)
   }
   if (secrets.previous) {
     void database.write((tx) => renewFactorSecrets(tx, secrets)).catch(warn)

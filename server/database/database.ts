@@ -16,6 +16,8 @@ export type Database = {
    * again after a lost race, and never calls `write` itself.
    */
   write<Result>(work: (tx: Writer) => Promise<Result>): Promise<Result>
+  /** Updates the statistics that SQLite plans queries by, where tables have grown; PostgreSQL does so by itself. */
+  analyze(): Promise<void>
   /** Counts shared by all processes that survive a restart, but not always a power cut: they never wait for the disk. */
   limits: Kysely<LimitTables>
   /** Whether it can do its work at this moment: reading, and writing if that failed the last time. */

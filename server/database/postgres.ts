@@ -70,6 +70,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
     read,
     limits,
     write,
+    analyze: async () => {},
     isReady: () => answersInTime(read, limits),
     close,
   }

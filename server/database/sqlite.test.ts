@@ -10,6 +10,7 @@ import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from './database.ts'
+import { insertMany } from './many-rows.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import { openSqlite } from './sqlite.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -114,4 +115,24 @@ it('names a column that a table is given later', async () => {
   expect((await all.execute(memory)).rows).toEqual([{ a: 1 }])
   await sql`alter table later add column b`.execute(memory)
   expect((await all.execute(memory)).rows).toEqual([{ a: 1, b: null }])
+})
+
+it('plans by statistics once tables have grown', async () => {
+  const request = (id: string) => ({
+    id,
+    kind: 'signup' as const,
+    address: `${id}@example.com`,
+    code_challenge: null,
+    code_challenge_method: null,
+    network: '',
+    language: 'en' as const,
+    redirect_to: null,
+    created_at: 1,
+  })
+  const rows = Array.from({ length: 2_000 }, (_, at) => request(String(at)))
+  await database.write((tx) => insertMany(tx, 'link_requests', rows))
+  await database.analyze()
+  const { rows: statistics } = await sql`
+    select tbl from sqlite_stat1 where tbl = 'link_requests'`.execute(database.read)
+  expect(statistics).not.toEqual([])
 })

@@ -22,6 +22,10 @@ const CACHE_KIB = 65_536
 const MAX_LOG_BYTES = 67_108_864
 const MAX_WAITING = 5_000
 const IO_ERROR = 10
+/** Rows of an index that its statistics are made of. */
+const ANALYZED_ROWS = 400
+/** `pragma optimize` of a connection that has asked nothing yet. */
+const ALL_TABLES = 0x10002
 
 /** Opens the database of a data directory, which it locks against every other server. */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Database> {
@@ -37,8 +41,10 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Database
 
 async function openFiles(dataDir: string, log: Logger, lock: { release(): void }) {
   const file = join(dataDir, DATABASE_FILE)
-  const writer = createSqliteKysely<Tables>(connect(file, 'full'))
+  const connection = connect(file, 'full')
+  const writer = createSqliteKysely<Tables>(connection)
   await migrate(writer, 'sqlite')
+  connection.exec(`pragma analysis_limit = ${ANALYZED_ROWS}; pragma optimize = ${ALL_TABLES}`)
   const reading = connect(file, 'full')
   reading.exec('pragma query_only = on')
   const read = createSqliteKysely<Tables>(reading)
@@ -76,6 +82,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     read,
     write,
     limits,
+    analyze: () => write(async (tx) => void (await sql`pragma optimize`.execute(tx))),
     async isReady() {
       try {
         await sql`select 1 from users limit 1`.execute(read)

@@ -68,7 +68,9 @@ function makeOld(file: string, version?: string) {
 function lookAt(file: string): Look {
   const database = new DatabaseSync(file)
   const all = (sql: string) => database.prepare(sql).all()
-  const tables = all('select name, sql from sqlite_schema order by name')
+  const tables = all(
+    "select name, sql from sqlite_schema where name not like 'sqlite_stat%' order by name",
+  )
   const hasUsers = tables.some(({ name }) => name === 'users')
   const look = {
     schema: JSON.stringify(tables.map(({ sql }) => sql)),

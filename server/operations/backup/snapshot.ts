@@ -54,7 +54,9 @@ export function openSqliteSnapshot(dataDir: string): Snapshot {
   return {
     kind: 'sqlite',
     schema: namesOf('select name from migrations order by name'),
-    tables: namesOf("select name from sqlite_master where type = 'table'"),
+    tables: namesOf(
+      "select name from sqlite_master where type = 'table' and substr(name, 1, 7) <> 'sqlite_'",
+    ),
     async *rows(table) {
       for (const row of connection.prepare(`select * from ${table} order by 1, 2`).iterate()) {
         yield row as Row

@@ -48,7 +48,7 @@ async function commit(
   const remembered = await readRemembered(services.database.read)
   const read = await readBeside(await bytesOf(body), { ...choices, remembered }, services)
   const prepared = await prepareImport(read.rows, by, services)
-  return services.database.write(async (tx) => {
+  const taken = await services.database.write(async (tx) => {
     const columns = choices.columns ? read.head.columns : []
     await rememberChoices(tx, { columns, plans: choices.plans ?? {} }, by, services.now())
     const { id, counts } = await importFile(tx, { ...read, prepared }, by, services, (found) => {
@@ -58,6 +58,9 @@ async function commit(
     })
     return { id, counts }
   })
+  const warn = (error: unknown) => services.log.warn({ error }, 'Could not update the statistics')
+  await services.database.analyze().catch(warn)
+  return taken
 }
 
 async function bytesOf(file: Blob) {
