@@ -47,7 +47,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'pure',
-          include: ['{app,shared,tooling,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,shared,tooling,bench,media}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/support/undo-stubs.ts',
         },
       },

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const SUPERSEDED = /^\*\*Superseded/m
 /** Made by an installation, a build or a run. */
 const MADE = /^(build|data|node_modules|public\/Forms|\.fonts|\.react-router|test-results)(\/|$)/
-const FOLDERS = 'app server shared tooling tests bench docs deploy supabase public'.split(' ')
+const FOLDERS = 'app server shared tooling media tests bench docs deploy supabase public'.split(' ')
 const PATH = /^[\w@.{}*<>,-]+(\/[\w@.{}*<>,+-]+)*\/?$/
 const FILE = /\.(tsx?|mjs|css|json|md|svg|webp|sql|c|service)$/
 const SETTING = /^[A-Z][A-Z\d]*(_[A-Z\d]+)+(?==|$)/

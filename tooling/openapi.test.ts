@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, it } from 'vitest'
 
-import { describeCalls, OPENAPI_FILE } from './openapi.ts'
+import { calls } from '#shared/shop/calls.ts'
 
-it('the OpenAPI document says what the contracts say: node tooling/openapi.ts', async () => {
-  expect(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))).toEqual(JSON.parse(await describeCalls()))
+import { describeCalls } from './openapi.ts'
+
+it('the OpenAPI document has every call with its answer', async () => {
+  const { paths = {} } = await describeCalls()
+  const described = Object.values(paths).flatMap((path) =>
+    Object.entries(path ?? {}).filter(([, operation]) => 'responses' in Object(operation)),
+  )
+  expect(described).toHaveLength(Object.values(calls).flatMap(Object.values).length)
 })

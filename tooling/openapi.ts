@@ -1,5 +1,5 @@
-// Writes the OpenAPI document of the shop's calls anew: `node tooling/openapi.ts`, after a change of a contract.
-import { writeFileSync } from 'node:fs'
+// Writes the OpenAPI document of the shop's calls: `node tooling/openapi.ts`.
+import { mkdirSync, writeFileSync } from 'node:fs'
 
 import { OpenAPIGenerator, type ConditionalSchemaConverter } from '@orpc/openapi'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -9,7 +9,7 @@ import { customer } from '#shared/shop/boxes/customer.ts'
 import { mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 import { calls } from '#shared/shop/calls.ts'
 
-export const OPENAPI_FILE = 'docs/openapi.json'
+const FOLDER = 'build'
 
 const valibot: ConditionalSchemaConverter = {
   condition: (schema) => schema?.['~standard'].vendor === 'valibot',
@@ -27,10 +27,10 @@ const valibot: ConditionalSchemaConverter = {
   },
 }
 
-/** The document as text. */
+/** The document, as OpenAPI 3.1. */
 export async function describeCalls() {
   const generator = new OpenAPIGenerator({ schemaConverters: [valibot] })
-  const document = await generator.generate(calls, {
+  return generator.generate(calls, {
     info: { title: 'Calls of the shop', version: '1' },
     servers: [{ url: '/shop/v1' }],
     security: [{ session: [] }],
@@ -49,7 +49,9 @@ export async function describeCalls() {
     }),
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
   })
-  return `${JSON.stringify(document, null, 2)}\n`
 }
 
-if (import.meta.main) writeFileSync(OPENAPI_FILE, await describeCalls())
+if (import.meta.main) {
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/openapi.json`, JSON.stringify(await describeCalls(), null, 2))
+}

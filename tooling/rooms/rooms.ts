@@ -66,6 +66,7 @@ export const rooms: Room[] = [
   { at: 'shared/*.*', reads: ['shared/content'] },
 
   { at: 'tooling', reads: ['app', 'server', 'shared', 'tests'] },
+  { at: 'media', reads: ['app', 'shared', 'tooling'] },
   { at: 'bench', reads: ['app', 'server', 'shared', 'tests'] },
   { at: 'tests', reads: ['app', 'server', 'shared', 'tooling', 'bench'] },
 ]

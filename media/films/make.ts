@@ -1,5 +1,5 @@
 /**
- * Makes the three films of the landing page: `node tooling/videos/make.ts`, or with the base names of
+ * Makes the three films of the landing page: `node media/films/make.ts`, or with the base names of
  * those to make; in another language than the films', their captions and posters alone. Needs a Chromium (CHROMIUM names it, if it is not /usr/bin/chromium) and an ffmpeg
  * with libsvtav1, libaom, libx264 and libwebp. See README.md beside this file.
  */
