@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { powers } from '#server/testing/attacks.ts'
 import {
@@ -17,7 +17,7 @@ import { size } from '#tests/support/soak.ts'
 const server = useServer()
 let mine: WireSession
 
-beforeEach(async () => {
+beforeAll(async () => {
   mine = await confirm(server)
 })
 

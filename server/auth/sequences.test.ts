@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import type { User } from '#server/database/tables.ts'
 import { maskAnswer } from '#server/testing/attacks.ts'
@@ -19,7 +19,7 @@ const KINDS = ['nobody', 'waiter', 'member', 'outlaw'] as const
 const server = useServer()
 let model: User
 
-beforeEach(async () => {
+beforeAll(async () => {
   await confirm(server)
   const users = server.database.read.selectFrom('users').selectAll()
   model = await users.where('email', '=', ann.email).executeTakeFirstOrThrow()

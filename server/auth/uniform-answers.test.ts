@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { callsOnAddress, maskAnswer } from '#server/testing/attacks.ts'
 import { confirm, send } from '#server/testing/fixtures.ts'
@@ -13,7 +13,7 @@ const people = {
   banned: 'banned@example.com',
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   await send(server, 'signup', { email: people.unconfirmed, password: 'Misty!Day4', data: {} })
   await confirm(server, people.confirmed)
   await confirm(server, people.banned)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
@@ -22,7 +22,7 @@ async function open() {
 }
 
 // From November 2 for three months: paid through February 2.
-beforeEach(open)
+beforeAll(open)
 
 async function goTo(day: string) {
   await moveTo(`${day}T18:10Z`)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { deliver } from '#server/email/delivery.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -13,7 +13,7 @@ const { server, ann } = useCounter()
 const PAID_THROUGH = '2027-02-02'
 let rentalId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   rentalId = (await openMailbox(server, ann, 101)).id
 })
 

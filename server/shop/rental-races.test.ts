@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { openMailbox } from '#server/testing/counter.ts'
 import { during } from '#server/testing/during.ts'
 import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
 import { openStaff } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useMailbox } from '#server/testing/use-shop.ts'
 
 import { NO_BOX } from './core/locks.ts'
 
 const TODAY = '2026-11-02'
 const FREE = 150
 
-const { server, ann, clerk, receive } = useCounter()
-let rental: Rental
-
-beforeEach(async () => {
-  rental = await openMailbox(server, ann, 101)
-})
+const { server, clerk, receive, rental } = useMailbox()
 
 const lock = (tx: Writer) =>
   tx.selectFrom('rentals').selectAll().where('id', '=', rental.id).forUpdate().executeTakeFirst()

@@ -12,29 +12,45 @@ import { openDatabase } from '#server/database/open-database.ts'
 export const MIGRATED = 'mailbox_migrated'
 
 /** The same for SQLite, made once in each worker. */
-let migratedFiles: Promise<{ name: string; content: Buffer }[]> | undefined
+let migratedFiles: Promise<Files> | undefined
+
+export type DatabasePlace = {
+  dataDir: string
+  databaseUrl?: string
+  /** The name of the database in the cluster. */
+  name?: string
+  remove(): Promise<void>
+}
+type Files = { name: string; content: Buffer }[]
 
 /** A place for a fresh database of the kind that TEST_DATABASE names, as settings, and how to remove it again. */
-export async function makeDatabasePlace() {
+export async function makeDatabasePlace(): Promise<DatabasePlace> {
   const place = await makeDirectory()
-  return process.env.TEST_DATABASE === 'postgres' ? makePostgres(place, 'template1') : place
+  return isPostgres() ? makePostgres(place, 'template1') : place
 }
 
 /** As `makeDatabasePlace`, with the tables of this version: copying them is faster than making them. */
-export async function makeMigratedPlace() {
+export async function makeMigratedPlace(): Promise<DatabasePlace> {
   const place = await makeDirectory()
-  if (process.env.TEST_DATABASE === 'postgres') return makePostgres(place, MIGRATED)
-
+  if (isPostgres()) return makePostgres(place, MIGRATED)
   migratedFiles ??= readMigratedFiles()
-  for (const { name, content } of await migratedFiles) {
-    await writeFile(join(place.dataDir, name), content, { mode: 0o600 })
-  }
-  return place
+  return writeFiles(place, await migratedFiles)
 }
 
-type Directory = { dataDir: string; databaseUrl?: undefined; remove(): Promise<void> }
+/** Keeps a database that nobody has open any more: it can be copied until it is removed. */
+export async function keepPlace(place: DatabasePlace) {
+  if (isPostgres()) {
+    const copy = async () => makePostgres(await makeDirectory(), place.name ?? '')
+    return { copy, remove: place.remove }
+  }
+  const files = await readFiles(place.dataDir)
+  await place.remove()
+  return { copy: async () => writeFiles(await makeDirectory(), files), remove: async () => {} }
+}
 
-async function makeDirectory(): Promise<Directory> {
+const isPostgres = () => process.env.TEST_DATABASE === 'postgres'
+
+async function makeDirectory() {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-test-'))
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
@@ -43,14 +59,25 @@ async function readMigratedFiles() {
   const { dataDir, remove } = await makeDirectory()
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }))
   await database.close()
-  const names = await readdir(dataDir)
-  const files = names.map(async (name) => ({ name, content: await readFile(join(dataDir, name)) }))
-  const read = await Promise.all(files)
+  const files = await readFiles(dataDir)
   await remove()
-  return read
+  return files
 }
 
-async function makePostgres({ dataDir, remove: removeDirectory }: Directory, template: string) {
+async function readFiles(directory: string): Promise<Files> {
+  const names = await readdir(directory)
+  const read = async (name: string) => ({ name, content: await readFile(join(directory, name)) })
+  return Promise.all(names.map(read))
+}
+
+async function writeFiles(place: DatabasePlace, files: Files) {
+  for (const { name, content } of files) {
+    await writeFile(join(place.dataDir, name), content, { mode: 0o600 })
+  }
+  return place
+}
+
+async function makePostgres({ dataDir, remove: removeDirectory }: DatabasePlace, template: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // Copying its files costs half of what writing them into the log does.
   await onCluster(`create database ${name} template ${template} strategy file_copy`)
@@ -59,6 +86,7 @@ async function makePostgres({ dataDir, remove: removeDirectory }: Directory, tem
   return {
     dataDir,
     databaseUrl: databaseUrl.href,
+    name,
     async remove() {
       await onCluster(`drop database ${name} with (force)`)
       await removeDirectory()

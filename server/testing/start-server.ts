@@ -13,7 +13,7 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { facts as usualFacts } from '#shared/testing/rental-facts.ts'
 import { until } from '#tests/support/watch.ts'
 
-import { makeMigratedPlace } from './database.ts'
+import { makeMigratedPlace, type DatabasePlace } from './database.ts'
 import { openRealClient, type FlowType } from './supabase-client.ts'
 
 export const SITE = 'http://site.test'
@@ -22,6 +22,9 @@ const CHEAP_HASH = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 /** It comes at once, but for a machine that is busy with something else. */
 const TIMEOUT_MS = 20_000
 const POLL_MS = 5
+
+/** Of all servers: one may go on with what another has counted of its visitors. */
+let visitors = 0
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
@@ -37,19 +40,21 @@ export async function startServer({
   hashCost = CHEAP_HASH,
   facts = {},
   place,
+  now = Date.now(),
 }: {
   environment?: Record<string, string>
   hashCost?: typeof CHEAP_HASH
   /** Those that differ from the usual ones. */
   facts?: Partial<RentalFacts>
   /** A database that is there already. */
-  place?: Awaited<ReturnType<typeof makeMigratedPlace>>
+  place?: DatabasePlace
+  now?: number
 } = {}) {
   place ??= await makeMigratedPlace()
   const lines: string[] = []
   const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
   const database = await openDatabase(place, log)
-  const clock = { now: Date.now() }
+  const clock = { now }
   const settings = readSettings({ SITE_URL: SITE, DATA_DIR: place.dataDir, ...environment })
   const services = createServices({
     settings,
@@ -62,7 +67,6 @@ export async function startServer({
     hashCost,
   })
   const app = createApp(services)
-  let visitors = 0
 
   /** Each request comes from a network of its own, unless `peer` says otherwise. */
   async function ask(path: string, init?: RequestInit, peer?: string) {
@@ -101,12 +105,12 @@ export async function startServer({
   async function stop() {
     await services.close()
     await database.close()
+    const fault = lines.find((line) => line.includes(OFF_CONTRACT))
+    if (fault) throw new Error(fault)
   }
 
   async function close() {
     await stop()
-    const fault = lines.find((line) => line.includes(OFF_CONTRACT))
-    if (fault) throw new Error(fault)
     await place?.remove()
   }
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 
-import { makeMigratedPlace } from './database.ts'
+import { keepPlace, makeMigratedPlace } from './database.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
 /** A fresh database for each test of the file, without a server. */
@@ -22,12 +22,36 @@ export function useDatabase() {
   return database
 }
 
-/** A fresh server for each test of the file. */
+/** A server for each test of the file, on a copy of what the `beforeAll` of the file has made. */
 export function useServer(options?: Parameters<typeof startServer>[0]) {
   const server = {} as TestServer
-  beforeEach(async () => void Object.assign(server, await startServer(options)))
+  let made: ReturnType<typeof keep> | undefined
+
+  async function keep() {
+    await server.stop()
+    return { now: server.clock.now, ...(await keepPlace(server.place)) }
+  }
+
+  beforeAll(async () => void Object.assign(server, await startServer(options)))
+  beforeEach(async () => {
+    made ??= keep()
+    const { now, copy } = await made
+    Object.assign(server, await startServer({ ...options, now, place: await copy() }))
+  })
   afterEach(() => server.close())
+  afterAll(async () => (await made)?.remove())
   return server
+}
+
+/** An object that is for each test as `beforeAll` left it. */
+export function useKept<Thing extends object>() {
+  const thing = {} as Thing
+  let made: Thing | undefined
+  beforeEach(() => {
+    made ??= { ...thing }
+    Object.assign(thing, made)
+  })
+  return thing
 }
 
 /** One server for all tests of the file. */

@@ -1,13 +1,17 @@
-import { beforeEach } from 'vitest'
+import { beforeAll } from 'vitest'
 
+import type { Rental } from '#server/database/shop-tables.ts'
+
+import { openMailbox } from './counter.ts'
 import { atMonday, openCustomer, openStaff, type Customer, type Staff } from './shop.ts'
-import { useServer } from './use-server.ts'
+import type { TestServer } from './start-server.ts'
+import { useKept, useServer } from './use-server.ts'
 
-/** For each test of the file a shop on a Monday, and Ann, its customer. */
+/** As `useServer`, a shop on a Monday, and Ann, its customer. */
 export function useShop(options?: Parameters<typeof useServer>[0]) {
   const server = useServer(options)
-  const ann = {} as Customer
-  beforeEach(async () => {
+  const ann = useKept<Customer>()
+  beforeAll(async () => {
     Object.assign(ann, await openCustomer(atMonday(server), 'ann@example.com'))
   })
 
@@ -29,9 +33,9 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
 export function useCounter(options?: Parameters<typeof useServer>[0]) {
   const shop = useShop(options)
   const { server } = shop
-  const clerk = {} as Staff
+  const clerk = useKept<Staff>()
   const signIn = async (email: string) => void Object.assign(clerk, await openStaff(server, email))
-  beforeEach(() => signIn('clerk@example.com'))
+  beforeAll(() => signIn('clerk@example.com'))
 
   return {
     ...shop,
@@ -46,4 +50,21 @@ export function useCounter(options?: Parameters<typeof useServer>[0]) {
     receive: (body: object = {}) =>
       clerk.post('mail/items', { key: crypto.randomUUID(), box: 101, kind: 'parcel', ...body }),
   }
+}
+
+/** As `useCounter`, with Ann's mailbox open, which is number 101. */
+export function useMailbox(options?: Parameters<typeof useServer>[0]) {
+  const counter = useCounter(options)
+  const rental = useKept<Rental>()
+  const open = () => openMailbox(counter.server, counter.ann)
+  beforeAll(async () => void Object.assign(rental, await open()))
+  return { ...counter, rental }
+}
+
+/** The shop's owner, who has just signed in. */
+export function useOwner(server: TestServer) {
+  const owner = useKept<Staff>()
+  const signIn = () => openStaff(server, 'owner@example.com', 'administrator')
+  beforeAll(async () => void Object.assign(owner, await signIn()))
+  return owner
 }

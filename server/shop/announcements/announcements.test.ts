@@ -1,14 +1,14 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { finishAtCounter, openMailbox } from '#server/testing/counter.ts'
-import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+import { finishAtCounter } from '#server/testing/counter.ts'
+import { couple, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useMailbox, useOwner } from '#server/testing/use-shop.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 import { sendAnnouncements } from './send-announcements.ts'
 
-const { server, ann, clerk } = useCounter()
+const { server, ann, clerk } = useMailbox()
 const WALK_IN = 'walk.in@example.com'
 const texts = {
   englishSubject: 'Closed tomorrow',
@@ -16,11 +16,7 @@ const texts = {
   spanishSubject: 'Mañana cerrado',
   spanishText: 'Se rompió un tubo.',
 }
-let owner: Staff
-
-beforeEach(async () => {
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
-})
+const owner = useOwner(server)
 
 async function rent(email: string | undefined, language: 'en' | 'es' = 'en') {
   const filed = await clerk.post('customers', { email, language, application: couple })
@@ -64,7 +60,6 @@ const end = (change: { state: 'sent' | 'dead'; last_error?: string }) =>
   )
 
 it('each person gets one email in their language, one by one, and it is known who got it', async () => {
-  await openMailbox(server, ann)
   await rent(WALK_IN, 'es')
   await rent(WALK_IN, 'es')
   await rent(undefined)
@@ -109,7 +104,6 @@ it('each person gets one email in their language, one by one, and it is known wh
 })
 
 it('goes to the boxes that are named alone, and to the number of people that was shown', async () => {
-  await openMailbox(server, ann, 101)
   const other = await rent(WALK_IN)
   expect((await preview('101')).people).toBe(1)
   expect((await preview(`${other.box}-${other.box + 5}, 1`)).people).toBe(1)
@@ -127,7 +121,6 @@ it('goes to the boxes that are named alone, and to the number of people that was
 })
 
 it('is sent once, however often the page asks', async () => {
-  await openMailbox(server, ann)
   const once = { id: crypto.randomUUID(), shownPeople: 1 }
   await Promise.all([send(once), send(once)])
   expect((await send(once)).status).toBe(200)
@@ -135,7 +128,6 @@ it('is sent once, however often the page asks', async () => {
 })
 
 it('is taken back until it has begun', async () => {
-  await openMailbox(server, ann)
   const first = (await send({ shownPeople: 1 })).body.announcements[0].id
   expect((await owner.post(`staff/announcements/${first}/take-back`)).status).toBe(200)
   await lookAfter(6 * MINUTE_MS)
@@ -150,7 +142,6 @@ it('is taken back until it has begun', async () => {
 })
 
 it('asks what is true when the turn comes: closed, joined meanwhile, not delivered', async () => {
-  await openMailbox(server, ann)
   const closing = await rent('closing@example.com')
   await rent(WALK_IN)
   await send({ shownPeople: 3 })
@@ -174,7 +165,6 @@ it('asks what is true when the turn comes: closed, joined meanwhile, not deliver
 })
 
 it('waits in the outbox no longer than a minute ahead', async () => {
-  await openMailbox(server, ann)
   const [{ id }] = (await send({ shownPeople: 1 })).body.announcements
   const more = Array.from({ length: 30 }, (_, at) => ({
     id: `many ${at}`,
@@ -212,7 +202,6 @@ it('waits in the outbox no longer than a minute ahead', async () => {
 })
 
 it('a test goes to whoever asks alone, in both languages', async () => {
-  await openMailbox(server, ann)
   const { body } = await owner.post('staff/announcement-tests', texts)
   expect(body).toEqual({ email: owner.email })
   expect((await waiting()).map(({ recipient }) => recipient)).toEqual([owner.email, owner.email])
@@ -220,7 +209,6 @@ it('a test goes to whoever asks alone, in both languages', async () => {
 })
 
 it('who deletes their account is on no list any more, and gets nothing', async () => {
-  await openMailbox(server, ann)
   await send({ shownPeople: 1 })
   await server.database.write((tx) =>
     tx.updateTable('rentals').set({ closed_on: '2026-11-02' }).execute(),

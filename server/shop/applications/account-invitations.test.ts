@@ -1,20 +1,16 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { deliver } from '#server/email/delivery.ts'
 import { finishAtCounter } from '#server/testing/counter.ts'
 import { confirm } from '#server/testing/fixtures.ts'
 import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useCounter, useOwner } from '#server/testing/use-shop.ts'
 import { DAY_MS, SECOND_MS } from '#shared/durations.ts'
 
 const { server, clerk } = useCounter()
 const ADDRESS = 'walk.in@example.com'
 const HOME = 'home@example.com'
-let owner: Staff
-
-beforeEach(async () => {
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
-})
+const owner = useOwner(server)
 
 /** Somebody without an account who rents a box. @returns the customer's id and the box */
 async function rent(email: string | undefined, language: 'en' | 'es' = 'en') {
@@ -174,7 +170,7 @@ it('is sent again by one press once it ran out, and the older link stays dead', 
   const older = await linkTo()
   await carry()
   server.clock.now += 15 * DAY_MS
-  owner = await openStaff(server, 'owner2@example.com', 'administrator')
+  Object.assign(owner, await openStaff(server, 'owner2@example.com', 'administrator'))
   const person = await openCustomer(server, ADDRESS)
   expect(await follow(person, older)).toBe('invitation_over')
   expect((await list('lapsed')).people).toMatchObject([{ customer: id, times: 1 }])

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { openDrawer } from '#server/testing/counter.ts'
 import { couple, NINE } from '#server/testing/shop.ts'
@@ -10,7 +10,7 @@ const alone = { ...couple, recipients: [applicant] }
 let id: string
 let recipient: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { body } = await ann.post('application', alone)
   ;({ id } = body)
   recipient = body.recipients[0].id

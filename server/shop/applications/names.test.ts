@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { finishAtCounter } from '#server/testing/counter.ts'
 import { applicationOf, people } from '#server/testing/people.ts'
@@ -10,7 +10,7 @@ import { writeName } from '#shared/shop/boxes/postal-address.ts'
 const { server, ann } = useShop()
 let clerk: Staff
 
-beforeEach(async () => {
+beforeAll(async () => {
   clerk = await openStaff(server, 'clerk@example.com', 'administrator')
 })
 

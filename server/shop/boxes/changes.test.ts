@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple } from '#server/testing/shop.ts'
@@ -11,7 +11,7 @@ const LATER_MS = 60_000
 const { server, ann, clerk, moveTo, kindsTo } = useCounter()
 let id: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   id = (await openMailbox(server, ann)).application_id ?? ''
   server.clock.now += LATER_MS
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
@@ -15,7 +15,7 @@ let id: string
 let application: string
 
 // From November 2 for three months: paid through February 2.
-beforeEach(async () => {
+beforeAll(async () => {
   const rental = await openMailbox(server, ann)
   id = rental.id
   application = rental.application_id ?? ''

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openDrawer } from '#server/testing/counter.ts'
 import { couple } from '#server/testing/shop.ts'
@@ -28,7 +28,7 @@ const company = {
 const { server, ann, clerk } = useCounter()
 let id: string
 
-beforeEach(() => openDrawer(server))
+beforeAll(() => openDrawer(server))
 
 const file = async (application: ApplicationInput) => {
   id = (await ann.post('application', application)).body.id

@@ -1,19 +1,13 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import type { Rental } from '#server/database/shop-tables.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useMailbox } from '#server/testing/use-shop.ts'
 import { formErrors } from '#shared/content/en/forms.ts'
 import { MAX_NOTE_LENGTH, MAX_OPEN_NOTES } from '#shared/shop/boxes/note-calls.ts'
 
-const { server, ann, clerk, close } = useCounter()
-let rental: Rental
-
-beforeEach(async () => {
-  rental = await openMailbox(server, ann, 101)
-})
+const { server, ann, clerk, close, rental } = useMailbox()
 
 const path = () => `rentals/${rental.id}/notes`
 const note = (text: string, fields: object = {}) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopIds } from '#server/testing/shop-calls.ts'
@@ -15,7 +15,7 @@ const newId = () => crypto.randomUUID()
 const { server, ann, clerk } = useCounter()
 let ids: ShopIds
 
-beforeEach(async () => {
+beforeAll(async () => {
   const { id: rental, application_id, box } = await openMailbox(server, ann)
   const application = application_id ?? ''
   const { read } = server.database

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { HALF_PAST_NINE, NINE } from '#server/testing/shop.ts'
@@ -10,7 +10,7 @@ const { server, ann, clerk } = useCounter()
 let rentalId: string
 let applicationId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   await openDrawer(server)
   const rental = await openMailbox(server, ann, 101)
   rentalId = rental.id

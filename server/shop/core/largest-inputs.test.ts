@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { sayAsSeen } from '#server/testing/seen.ts'
@@ -18,7 +18,7 @@ const { server, ann } = useShop()
 let owner: Staff
 let ids = nobodysIds
 
-beforeEach(async () => {
+beforeAll(async () => {
   owner = await openStaff(server, 'owner@example.com', 'administrator')
   const rental = await openMailbox(server, ann, 101)
   const application = rental.application_id ?? ''

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { couple } from '#server/testing/shop.ts'
@@ -14,7 +14,7 @@ let rentalId: string
 let id: string
 let recipient: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   const rental = await openMailbox(server, ann, 101)
   rentalId = rental.id
   id = rental.application_id ?? ''

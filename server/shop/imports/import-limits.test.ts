@@ -1,21 +1,18 @@
 import { zipSync } from 'fflate'
 import { sql } from 'kysely'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
-import { atMonday, openStaff, type Staff } from '#server/testing/shop.ts'
+import { atMonday } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { useOwner } from '#server/testing/use-shop.ts'
 
 const MEGABYTE = 1_000_000
 const LEE = [101, 'Ann Lee', 'small', '3/4/27', '3/4/24']
 
 const server = useServer()
-let owner: Staff
-
-beforeEach(async () => {
-  atMonday(server)
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
-})
+beforeAll(() => void atMonday(server))
+const owner = useOwner(server)
 
 it('reads no more than ten megabytes of a file, however large it is', async () => {
   let sent = 0

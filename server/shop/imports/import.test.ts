@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
-import { atMonday, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
+import { atMonday, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { useOwner } from '#server/testing/use-shop.ts'
 
 const COLUMNS =
   'PMB #,Customer Name,Kind,E-mail,Plan,Rate,Paid Thru,Deposit,Balance,1583 Date'.split(',')
@@ -13,12 +14,8 @@ const child = (box: string) => `${box}|Cy Lee|minor|||||||`.split('|')
 const BOTH = sheetOf(COLUMNS, lee('0101'), paz('102'), child('101'))
 
 const server = useServer()
-let owner: Staff
-
-beforeEach(async () => {
-  atMonday(server)
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
-})
+beforeAll(() => void atMonday(server))
+const owner = useOwner(server)
 
 const check = (file: string | Uint8Array, query = {}) =>
   sendFile(server, owner.token, 'staff/imports/check', file, query)

@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
-import { atMonday, openStaff, type Staff } from '#server/testing/shop.ts'
+import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
+import { useOwner } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 const COLUMNS =
@@ -12,11 +13,10 @@ const DOCUMENTS = ['passport', 'lease']
 const LEE = ['101', 'Ann Lee', '', 'small', '2026-09-10', '12.50', '2024-03-04', '2024-03-05']
 
 const server = useServer()
-let owner: Staff
+beforeAll(() => void atMonday(server))
+const owner = useOwner(server)
 
-beforeEach(async () => {
-  atMonday(server)
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
+beforeAll(async () => {
   const file = sheetOf(COLUMNS.split(','), [...LEE, ...DOCUMENTS])
   const { body } = await sendFile(server, owner.token, 'staff/imports/check', file)
   await sendFile(server, owner.token, 'staff/imports', file, asShown(body))
@@ -33,7 +33,7 @@ it('charges late fees for due dates from the day of the move on, not for those b
   expect(await lateFees()).toEqual([])
   const atMove = await owedUnbooked()
   server.clock.now += 10 * DAY_MS
-  owner = await openStaff(server, 'later@example.com', 'administrator')
+  Object.assign(owner, await openStaff(server, 'later@example.com', 'administrator'))
   expect(await lateFees()).toEqual(['2026-11-10'])
   const { lateFeeCents, renewals } = (await owner.get('staff/money/boxes/101')).body.rentals[0]
   expect((await owedUnbooked()) - atMove).toBe(lateFeeCents + renewals[0].cents)

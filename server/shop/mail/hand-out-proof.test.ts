@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { UPS } from '#server/testing/mail.ts'
@@ -12,7 +12,7 @@ const [ANH] = couple.recipients.map(({ name }) => name)
 let rental: Awaited<ReturnType<typeof openMailbox>>
 let owner: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   rental = await openMailbox(server, ann)
   owner = (await clerk.get('mail/boxes/101')).body.recipients[0].id
 })

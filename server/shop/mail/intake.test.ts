@@ -4,13 +4,13 @@ import { verifyAudit } from '#server/shop/core/check-audit.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { UPS, USPS } from '#server/testing/mail.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useMailbox } from '#server/testing/use-shop.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
 import { GATHER_MS, sendMailNotices } from './notices.ts'
 
-const { server, ann, clerk, moveTo, receive, close } = useCounter()
+const { server, ann, clerk, rental, moveTo, receive, close } = useMailbox()
 
 const key = () => crypto.randomUUID()
 /** So long after, when a clerk has just signed in. */
@@ -23,7 +23,6 @@ const notices = async () => {
 
 describe('a parcel that comes in', () => {
   it('waits for its customer with carrier, slip and shelf, and its key brings it once', async () => {
-    await openMailbox(server, ann)
     const body = { key: key(), tracking: `42090099${USPS}`, shelf: ' A 3 ' }
     const first = await receive(body)
     expect(first).toMatchObject({
@@ -45,7 +44,6 @@ describe('a parcel that comes in', () => {
   })
 
   it('is one parcel with and without its ZIP code: the second is refused with the first', async () => {
-    await openMailbox(server, ann)
     const { item } = (await receive({ tracking: USPS })).body
     expect(await receive({ tracking: `42090099${USPS}`, box: 102 })).toMatchObject({
       status: 409,
@@ -56,7 +54,6 @@ describe('a parcel that comes in', () => {
   })
 
   it('needs a reason for a wrong check digit, and a person where the number looks like many', async () => {
-    await openMailbox(server, ann)
     const wrong = { tracking: '1Z879E930346834441' }
     expect(await receive(wrong)).toMatchObject({
       status: 422,
@@ -73,7 +70,6 @@ describe('a parcel that comes in', () => {
   })
 
   it('is undone within a minute, and then may come again', async () => {
-    await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     server.clock.now += MINUTE_MS
     // Nothing is sent where every field stands in the path.
@@ -91,10 +87,10 @@ describe('a parcel that comes in', () => {
   it('for a name that nobody in the box has is not shown, and goes back on the next business day', async () => {
     await moveTo('2026-11-25T20:00Z')
     Object.assign(ann, await openCustomer(server, 'eve@example.com'))
-    await openMailbox(server, ann)
-    const earlier = await receive({ addressee: 'nguyen thi anh' })
+    await openMailbox(server, ann, 102)
+    const earlier = await receive({ box: 102, addressee: 'nguyen thi anh' })
     expect(earlier.body.item).toMatchObject({ state: 'waiting', recipient: 'Nguyễn Thị Ánh' })
-    const { item } = (await receive({ addressee: 'Zoe Stranger' })).body
+    const { item } = (await receive({ box: 102, addressee: 'Zoe Stranger' })).body
     expect(item).toMatchObject({ state: 'to-return', addressee: 'Zoe Stranger', recipient: null })
     expect(await waiting()).toHaveLength(1)
     const [task, ...others] = (await clerk.get('mail/tasks')).body.tasks
@@ -115,7 +111,6 @@ describe('a parcel that comes in', () => {
   })
 
   it('for the wrong box goes to another, with what follows for it there, and both are told', async () => {
-    await openMailbox(server, ann)
     const bob = await openCustomer(server, 'bob@example.com')
     await openMailbox(server, bob, 102)
     const told = async () =>
@@ -155,7 +150,6 @@ describe('a parcel that comes in', () => {
   })
 
   it('is sent on until half a year after the box closed, goes back later', async () => {
-    await openMailbox(server, ann)
     await close('2026-08-31')
     const stateOn = async (instant: string) => {
       await moveTo(instant)
@@ -174,7 +168,6 @@ describe('a parcel that comes in', () => {
 
 describe('notices', () => {
   it('of what arrives within ten minutes are one email, letters too', async () => {
-    await openMailbox(server, ann)
     await receive()
     server.clock.now += GATHER_MS - 1
     await receive({ kind: 'accountable' })
@@ -201,8 +194,7 @@ describe('notices', () => {
   })
 
   it('wait until a hold is over', async () => {
-    const { id } = await openMailbox(server, ann)
-    await ann.post(`mailboxes/${id}/holds`, { from: '2026-11-02', until: '2026-11-05' })
+    await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-11-02', until: '2026-11-05' })
     expect((await receive()).body.heldUntil).toBe('2026-11-05')
     server.clock.now += 60 * MINUTE_MS
     expect(await notices()).toEqual([])

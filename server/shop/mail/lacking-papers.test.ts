@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple, openStaff } from '#server/testing/shop.ts'
@@ -10,7 +10,7 @@ const LATER_MS = 60_000
 const { server, ann, clerk, receive } = useCounter()
 let id: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   id = (await openMailbox(server, ann)).application_id ?? ''
   server.clock.now += LATER_MS
 })

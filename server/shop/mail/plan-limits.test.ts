@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { openMailbox } from '#server/testing/counter.ts'
 import { UPS, USPS } from '#server/testing/mail.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useMailbox } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 import { GATHER_MS, sendMailNotices, sendOverdueNotices } from './notices.ts'
 
-const { server, ann, clerk, moveTo, receive, kindsTo } = useCounter()
+const { server, ann, clerk, rental, moveTo, receive, kindsTo } = useMailbox()
 
 const today = async () => (await clerk.get('staff/today')).body
 const told = async (kind: string, address = ann.email) =>
@@ -16,7 +16,6 @@ const told = async (kind: string, address = ann.email) =>
 
 it('intake says what a plan does not take, and how long the item waits, and takes it in all the same', async () => {
   // Five packages of 20 lb a month, of the Postal Service alone, for 14 days.
-  await openMailbox(server, ann)
   const ups = (await receive({ tracking: UPS })).body
   expect(ups).toMatchObject({
     beyondPlan: ['carrier'],
@@ -43,7 +42,6 @@ it('intake says what a plan does not take, and how long the item waits, and take
 })
 
 it('Today and the emails go by the days of each plan, and the second email comes once', async () => {
-  await openMailbox(server, ann)
   const bob = await openCustomer(server, 'bob@example.com')
   await openMailbox(server, bob, 102, { ...couple, plan: 'large' })
   const { item } = (await receive()).body
@@ -66,11 +64,10 @@ it('Today and the emails go by the days of each plan, and the second email comes
 })
 
 it('whoever has a hold is asked after nothing until it is over', async () => {
-  const { id } = await openMailbox(server, ann)
   await receive()
   await moveTo(server.clock.now + GATHER_MS)
   await sendMailNotices(server.services)
-  await ann.post(`mailboxes/${id}/holds`, { from: '2026-11-03', until: '2026-11-30' })
+  await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-11-03', until: '2026-11-30' })
   await moveTo('2026-11-25T18:00Z')
   await sendOverdueNotices(server.services)
   expect(await told('mail-overdue')).toEqual([])

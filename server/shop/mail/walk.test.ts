@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { openCustomer } from '#server/testing/shop.ts'
@@ -9,7 +9,7 @@ const WALKS = 8
 
 const { server, ann, clerk, moveTo } = useCounter()
 
-beforeEach(async () => {
+beforeAll(async () => {
   await openMailbox(server, ann, 101)
   await openMailbox(server, await openCustomer(server, 'bob@example.com'), 103)
   await openMailbox(server, await openCustomer(server, 'cleo@example.com'), 102)

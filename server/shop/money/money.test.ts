@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { couple, openStaff } from '#server/testing/shop.ts'
@@ -10,7 +10,7 @@ const { server, ann, clerk, moveTo, close } = useCounter()
 let rentalId: string
 let application: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   await moveTo('2026-08-31T18:10Z')
   const recipients = couple.recipients.slice(0, 1)
   const rental = await openMailbox(server, ann, 101, { ...couple, recipients })

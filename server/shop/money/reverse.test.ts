@@ -1,25 +1,19 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { openMailbox } from '#server/testing/counter.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useMailbox } from '#server/testing/use-shop.ts'
 
 const newId = () => crypto.randomUUID()
 /** What a couple with a child pays for three months more, and what being late costs. */
 const [RENT, LATE] = [3 * 1999, 1500]
 
-const { server, ann, clerk, moveTo } = useCounter()
-let rentalId: string
-
-beforeEach(async () => {
-  rentalId = (await openMailbox(server, ann, 101)).id
-})
+const { clerk, moveTo, rental } = useMailbox()
 
 const planOf = async (batchId: string) =>
   (await clerk.get(`staff/money/reversals/${encodeURIComponent(batchId)}`)).body
 const dues = async () => (await clerk.get('staff/money/boxes/101')).body.rentals[0]
 const pay = async (cents: number) => {
   const id = newId()
-  const body = { id, rentalId, months: 3, cents, way: 'check', isEmailed: false }
+  const body = { id, rentalId: rental.id, months: 3, cents, way: 'check', isEmailed: false }
   expect((await clerk.post('staff/money/payments', body)).status).toBe(200)
   return id
 }

@@ -1,20 +1,18 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
-import { openStaff, type Staff } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+
+import '#server/testing/shop.ts'
+
+import { useCounter, useOwner } from '#server/testing/use-shop.ts'
 import { priceSale } from '#shared/shop/money/sale.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
 const newId = () => crypto.randomUUID()
 
 const { server, ann, clerk, kindsTo } = useCounter()
-let owner: Staff
-
-beforeEach(async () => {
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
-})
+const owner = useOwner(server)
 
 const STAMP = { name: 'Stamp', cents: 78, account: 'postage', taxRate: 0 }
 const BOX = { name: 'Carton, large', cents: 425, account: 'sales', taxRate: 9_750 }

@@ -1,15 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
-import { couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { couple, openCustomer } from '#server/testing/shop.ts'
+import { useCounter, useOwner } from '#server/testing/use-shop.ts'
 import { readLeavingSteps, type LeavingStepId } from '#shared/shop/boxes/leaving.ts'
 
 const newId = () => crypto.randomUUID()
 
 const { server, ann, clerk, moveTo, kindsTo } = useCounter()
-const owner = {} as Staff
+const owner = useOwner(server)
 let rentalId: string
 let application: string
 
@@ -23,10 +23,7 @@ async function open() {
 }
 
 // From November 2 for three months: paid through February 2.
-beforeEach(async () => {
-  await open()
-  Object.assign(owner, await openStaff(server, 'owner@example.com', 'administrator'))
-})
+beforeAll(open)
 
 async function goTo(day: string) {
   await moveTo(`${day}T18:10Z`)

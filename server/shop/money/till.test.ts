@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { useCounter, useOwner } from '#server/testing/use-shop.ts'
 
 const newId = () => crypto.randomUUID()
 /** What a couple with a child pays first, and for three months more. */
 const [FIRST, RENT] = [3 * 1999 + 2500, 3 * 1999]
 
 const { server, ann, clerk, moveTo } = useCounter()
-let owner: Staff
-
-beforeEach(async () => {
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
-})
+const owner = useOwner(server)
 
 const till = async (by = clerk, day = '') => (await by.get(`staff/money/till${day}`)).body
 const close = (counts: object, more = {}, by = clerk) =>
@@ -104,7 +100,7 @@ describe('a day of the till', () => {
     const id = newId()
     await pay(clerk, { id })
     await moveTo(server.clock.now + 24 * 3_600_000)
-    owner = await openStaff(server, 'next-owner@example.com', 'administrator')
+    Object.assign(owner, await openStaff(server, 'next-owner@example.com', 'administrator'))
     await clerk.post('staff/money/till/open', { floatCents: 5_000 })
     const [monday, past] = ['2026-11-02', '?day=2026-11-02']
     expect((await clerk.get(`staff/money/till${past}`)).body.code).toBe('past_day')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { purgeShop } from '#server/shop/data/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
@@ -12,7 +12,7 @@ const { server, ann, clerk, moveTo, close } = useCounter()
 let owner: Staff
 let rentalId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   rentalId = (await openMailbox(server, ann, 101)).id
   await moveTo(RECEIVED)
   owner = await openStaff(server, 'owner@example.com', 'administrator')

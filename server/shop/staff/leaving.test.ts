@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { chainAudit, hashOf } from '#server/shop/core/audit.ts'
 import { verifyAudit } from '#server/shop/core/check-audit.ts'
@@ -6,16 +6,15 @@ import { runCommand } from '#server/testing/accounts.ts'
 import { changeUser, takeUp } from '#server/testing/fixtures.ts'
 import { couple, openCustomer, openStaff, type Customer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
-import { useShop } from '#server/testing/use-shop.ts'
+import { useOwner, useShop } from '#server/testing/use-shop.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 const { server } = useShop()
-let owner: Customer
+const owner = useOwner(server)
 let clerk: Customer
 
-beforeEach(async () => {
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
+beforeAll(async () => {
   clerk = await openStaff(server, 'clerk@example.com')
 })
 

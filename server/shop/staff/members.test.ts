@@ -1,18 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { addApp } from '#server/testing/factors.ts'
 import { openCustomer, openStaff, type Customer } from '#server/testing/shop.ts'
-import { useShop } from '#server/testing/use-shop.ts'
+import { useOwner, useShop } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 const bea = 'bea@example.com'
 
 const { server, ann } = useShop()
-let owner: Customer
-
-beforeEach(async () => {
-  owner = await openStaff(server, 'owner@example.com', 'administrator')
-})
+const owner = useOwner(server)
 
 const invite = (role: string, email = bea) =>
   owner.post('staff/invitations', { email: email.toUpperCase(), role })

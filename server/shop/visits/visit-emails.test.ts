@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { sendReminders } from '#server/shop/reminders.ts'
 import { shop } from '#server/testing/contact.ts'
@@ -12,7 +12,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 const { server, ann } = useShop()
 
 // What was written before the mail server was there is not looked at.
-beforeEach(() => server.database.write((tx) => tx.deleteFrom('outbox').execute()))
+beforeAll(() => server.database.write((tx) => tx.deleteFrom('outbox').execute()))
 
 async function openMail(script?: Parameters<typeof startMail>[1]) {
   const mail = await startMail(server, script)
