@@ -23,7 +23,7 @@ const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'
 const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 180_000
 /** What is awaited comes at once, but for a machine that is busy with something else. */
-const POLL_MS = 20_000
+const POLL_MS = 30_000
 
 /** What both languages do is tried in both, though the owner offer one. */
 const resolve = {

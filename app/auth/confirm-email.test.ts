@@ -161,7 +161,7 @@ describe('a plan chosen at sign-up', () => {
     expect(await confirmByPerson(email, proof)).toEqual({
       confirmation: { state: 'signed-in', choice },
     })
-    await vi.waitFor(() => expect(told).toMatchObject({ data: { planChoice: null } }))
+    await expect.poll(() => told).toMatchObject({ data: { planChoice: null } })
   })
 
   it.each([{ plan: '<b>' }, 'x', { plan: 'address', months: 'x' }])(

@@ -13,7 +13,7 @@ const [first] = sample as [Mailbox]
 
 async function open(browser: Parameters<typeof openTab>[1] = {}) {
   const opened = await openTab(() => import('./store.ts'), browser)
-  await vi.waitUntil(() => !opened.useMailboxes.getState().isLoading)
+  await expect.poll(() => opened.useMailboxes.getState().isLoading).toBe(false)
   const list = () => opened.useMailboxes.getState().mailboxes
   const notice = () => opened.useMailboxes.getState().notice
   return { ...opened, list, notice }
