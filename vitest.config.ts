@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts'
 import { memoryFolder } from './tests/support/memory-folder.ts'
 import { contentConditions } from './tooling/site-language.ts'
 
@@ -84,7 +85,7 @@ export default defineConfig({
           name: 'sqlite',
           include: ['server/**/*.test.ts'],
           exclude: ['server/database/postgres*.test.ts'],
-          env: { TEST_DATABASE: 'sqlite', TMPDIR },
+          env: { TEST_DATABASE: 'sqlite', TMPDIR, NODE_COMPILE_CACHE },
         },
       },
       {
@@ -93,7 +94,7 @@ export default defineConfig({
           name: 'postgres',
           include: ON_POSTGRES_TOO,
           exclude: ['server/database/sqlite.test.ts'],
-          env: { TEST_DATABASE: 'postgres', TMPDIR },
+          env: { TEST_DATABASE: 'postgres', TMPDIR, NODE_COMPILE_CACHE },
           globalSetup: 'server/testing/postgres-setup.ts',
         },
       },
@@ -102,7 +103,7 @@ export default defineConfig({
           name,
           include: [`tests/${name}/**/*.test.ts`],
           ...(name === 'pages' && { globalSetup: 'tests/pages/site-setup.ts' }),
-          env: { TEST_DATABASE: 'sqlite', TMPDIR },
+          env: { TEST_DATABASE: 'sqlite', TMPDIR, NODE_COMPILE_CACHE },
           // Where times are judged, nothing else may run meanwhile.
           ...(isSoak && name === 'load' ? { sequence: { groupOrder: 1 }, maxWorkers: 1 } : {}),
         },
