@@ -22,7 +22,7 @@ const ON_POSTGRES_TOO = [
   'server/operations/{check-audit,delete-account,keep-backup,move-to-supabase}.test.ts',
   'server/operations/{restore,supabase-migrations,versions,backup/upgrade}.test.ts',
   'server/rest/{filters,filters-as-postgres,rest}.test.ts',
-  'server/shop/{box-page,mailbox-reminders,ownership-races,rental-races,warm-up}.test.ts',
+  'server/shop/{box-page,mailbox-reminders,ownership-races,rental-races}.test.ts',
   'server/shop/announcements/announcements.test.ts',
   'server/shop/applications/{account-invitations,households}.test.ts',
   'server/shop/boxes/{find,find-typos,free-numbers,shown-price}.test.ts',
