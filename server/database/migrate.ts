@@ -26,6 +26,7 @@ import * as packagesByWait from './migrations/0023-packages-by-wait.ts'
 import * as mailOfNoRental from './migrations/0024-mail-of-no-rental.ts'
 import * as returnsOfFreedMail from './migrations/0025-returns-of-freed-mail.ts'
 import * as phonesWithoutExtensions from './migrations/0026-phones-without-extensions.ts'
+import * as answersOfAttempts from './migrations/0027-answers-of-attempts.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { readVersion } from './version.ts'
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0024-mail-of-no-rental': mailOfNoRental,
   '0025-returns-of-freed-mail': returnsOfFreedMail,
   '0026-phones-without-extensions': phonesWithoutExtensions,
+  '0027-answers-of-attempts': answersOfAttempts,
 }
 
 const TABLE = 'migrations'

@@ -240,7 +240,7 @@ type RemindersTable = {
 type CountersTable = { id: string; value: number }
 
 /** What was asked for under a key that a page made for it: a hash. */
-type AttemptsTable = { key: string; request: string; made_at: number }
+type AttemptsTable = { key: string; request: string; made_at: number; answer: string | null }
 
 /** How long the audit log is, and the hash of its last row. */
 type AuditHeadTable = { id: number; entries: number; hash: string }

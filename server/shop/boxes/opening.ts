@@ -6,7 +6,7 @@ import { asMember, listRecipients, priceApplication } from '#server/shop/core/ap
 import { lockRentalOf, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
-import { chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { chargeLines, post, transfer } from '#server/shop/core/ledger.ts'
 import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
 import { minimumEnd } from '#server/shop/core/periods.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
@@ -88,7 +88,6 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const { id: batchId, way, shownCents } = input
   const now = services.now()
   const rental = await lockRentalOf(step)
-  if (await findRepeated(tx, batchId, { kind: 'payment', rental_id: rental.id })) return
   if (!rental.keys_issued_on) throw new CounterError('no_keys')
   if (rental.started_on) throw new CounterError('already_active')
   const { rows, dueToday, monthsPaid } = await priceApplication(tx, application)

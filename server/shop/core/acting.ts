@@ -9,7 +9,7 @@ import { subjectFields, type SubjectField } from '#shared/shop/core/acting.ts'
 import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
 import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
-import { noteAttempt } from './attempts.ts'
+import { keepAnswer, noteAttempt } from './attempts.ts'
 import { CounterError } from './counter.ts'
 import { balancesOf } from './ledger.ts'
 import { lockApplicant, lockSubject } from './locks.ts'
@@ -18,31 +18,35 @@ import { changedParts, findRentalOfBox, versionOf, type Subject } from './versio
 type Input = Record<string, unknown>
 
 /**
- * What comes before each action of the staff, within its transaction: its idempotency key is noted, whoever it is about is locked,
- * and what it rests on is compared with what the screen showed. What was done before under the same key is answered again.
+ * Runs an action of the staff within its transaction: its idempotency key is noted, whoever it is about is locked, and what it
+ * rests on is compared with what the screen showed. A request that came before gets its answer again.
  *
- * @returns whoever it is about, locked, where the call rests on anything
+ * @param work is given whoever it is about, locked, where the call rests on anything
  * @throws CounterError `changed`, with what changed and how it is now; `id_reused`
  */
-export async function beginAction(
+export async function act<Answer>(
   tx: Writer,
   call: Call,
   input: Input,
   services: Pick<Services, 'now'>,
-) {
+  work: (subject?: Subject) => Promise<Answer>,
+): Promise<Answer> {
   const { restsOn = [] } = call['~orpc'].meta as CallMeta
-  if (restsOn.length === 0) {
-    await noteAttemptOf(tx, call, input, services)
-    return undefined
-  }
-  const application = typeof input.application === 'string' ? input.application : undefined
-  const isNew = await noteAttemptOf(tx, call, input, services)
-  const found = await (application === undefined
-    ? findSubject(tx, input)
-    : lockApplicant(tx, application))
-  const subject = found && ('application' in found ? found : await lockSubject(tx, found))
-  if (subject && isNew) await refuseChanged(tx, subject, restsOn, String(input.seen))
-  return subject
+  const key = keyOf(call, input)
+  const earlier =
+    key === undefined ? undefined : await noteAttemptOf(tx, call, input, key, services)
+  if (earlier) return earlier.answer as Answer
+  const subject = restsOn.length > 0 ? await lockSubjectOf(tx, input) : undefined
+  if (subject) await refuseChanged(tx, subject, restsOn, String(input.seen))
+  const answer = await work(subject)
+  if (key !== undefined) await keepAnswer(tx, key, answer)
+  return answer
+}
+
+async function lockSubjectOf(tx: Writer, input: Input) {
+  if (typeof input.application === 'string') return lockApplicant(tx, input.application)
+  const found = await findSubject(tx, input)
+  return found && lockSubject(tx, found)
 }
 
 /** @throws CounterError `changed` */
@@ -60,19 +64,22 @@ export async function refuseChanged(
   throw new CounterError('changed', { parts, what, version, ...now })
 }
 
-/** @returns whether it is the first with its key, or has none */
-async function noteAttemptOf(
+/** The idempotency key of a call, where its contract has one. */
+function keyOf(call: Call, input: Input) {
+  const { entries } = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
+  const name = Object.keys(entries).find((field) => isAttemptKey(entries[field] as v.GenericSchema))
+  return name === undefined ? undefined : String(input[name])
+}
+
+function noteAttemptOf(
   tx: Reader,
   call: Call,
   { seen: _seen, ...body }: Input,
+  key: string,
   services: Pick<Services, 'now'>,
 ) {
-  const { route, inputSchema } = call['~orpc']
-  const { entries } = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-  const name = Object.keys(entries).find((field) => isAttemptKey(entries[field] as v.GenericSchema))
-  if (name === undefined) return true
-  const request = { call: `${route.method} ${route.path}`, body }
-  return noteAttempt(tx, String(body[name]), request, services)
+  const { method, path } = call['~orpc'].route
+  return noteAttempt(tx, key, { call: `${method} ${path}`, body }, services)
 }
 
 type Finder = (database: Reader, value: never) => Promise<Rental | undefined>

@@ -2,11 +2,12 @@ import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
-import { beginAction } from './acting.ts'
+import { act } from './acting.ts'
 import type { Actor } from './audit.ts'
 import { CounterError, type StepContext } from './counter.ts'
 import { lockApplication, lockRentalOfApplication } from './locks.ts'
 import type { InputOf } from './serve-calls.ts'
+import type { Subject } from './version.ts'
 
 /** A step of the counter on one customer's application or box, within one transaction. */
 export type Step<Input = unknown> = StepContext & {
@@ -26,11 +27,13 @@ export function takeStep<Input extends { application: string }, Result>(
   services: Services,
   call?: Call,
 ) {
-  return services.database.write(async (tx) => {
-    const subject = call && (await beginAction(tx, call, input, services))
-    // Its customer, who may change it meanwhile, waits, or is waited for.
-    const application = subject?.application ?? (await lockApplication(tx, input.application))
-    return work({ tx, application, rental: subject?.rental, input, by, services })
+  return services.database.write((tx) => {
+    const take = async (subject?: Subject) => {
+      // Its customer, who may change it meanwhile, waits, or is waited for.
+      const application = subject?.application ?? (await lockApplication(tx, input.application))
+      return work({ tx, application, rental: subject?.rental, input, by, services })
+    }
+    return call ? act(tx, call, input, services, take) : take()
   })
 }
 

@@ -128,26 +128,6 @@ export function listBatch(database: Reader, batchId: string) {
     .execute()
 }
 
-/**
- * What was posted when the same action came before, as after a double click or a lost answer.
- *
- * @throws CounterError when the id was used for something else
- */
-export async function findRepeated(
-  tx: Writer,
-  batchId: string,
-  expected: Pick<Posting, 'kind' | 'rental_id'> & { cents?: number },
-) {
-  const batch = await listBatch(tx, batchId)
-  if (batch.length === 0) return undefined
-  const { kind, rental_id, cents } = expected
-  const repeated = batch.find((posting) => posting.kind === kind)
-  const isSame =
-    repeated?.rental_id === rental_id && (cents === undefined || repeated.cents === cents)
-  if (!repeated || !isSame) throw new CounterError('id_reused')
-  return repeated
-}
-
 function isWay(account: Account): account is Way {
   return ways.some((way) => way === account)
 }

@@ -11,7 +11,7 @@ import { actingFault } from '#shared/shop/core/acting.ts'
 import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 
 import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
-import { beginAction } from './acting.ts'
+import { act } from './acting.ts'
 import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
 import { writeLimits } from './write-limits.ts'
@@ -52,10 +52,11 @@ export function inTransaction<One extends Call>(
   ) => Promise<OutputOf<One> | void>,
 ) {
   return async (input: InputOf<One>, { by, call }: CallContext, services: Services) => {
-    const answer = await services.database.write(async (tx) => {
-      await beginAction(tx, call, input as Record<string, unknown>, services)
-      return work(tx, input, by, services)
-    })
+    const answer = await services.database.write((tx) =>
+      act(tx, call, input as Record<string, unknown>, services, () =>
+        work(tx, input, by, services),
+      ),
+    )
     return answer ?? ({} as OutputOf<One>)
   }
 }

@@ -33,7 +33,8 @@ async function addPaper({ id, box }: { id: string; box: number }) {
   const paper = { id: 'paper', rental_id: id, box, for_name: 'Ann', served_by: 'A marshal' }
   const received = { received_at: now, received_on: on, is_after_agency: 0, recorded_by: 'clerk' }
   const row = { ...paper, ...received, created_at: now }
-  const step = { paper_id: 'paper', step: 'mailed' as const, done_on: on, done_at: now, done_by: 'clerk' }
+  const done = { done_on: on, done_at: now, done_by: 'clerk' }
+  const step = { paper_id: 'paper', step: 'mailed' as const, ...done }
   await server.database.write(async (tx) => {
     await tx.insertInto('legal_papers').values(row).execute()
     await tx.insertInto('legal_paper_steps').values(step).execute()

@@ -30,13 +30,6 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     const { now } = services
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
-    // Looked up only under the lock: a retry with the same idempotency key may race with the first request.
-    const earlier = await tx
-      .selectFrom('hand_outs')
-      .selectAll()
-      .where('idempotency_key', '=', key)
-      .executeTakeFirst()
-    if (earlier) return countItems(tx, earlier.id, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
     const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
     const pickedUpAs = pickUpAs(recipient.kind)

@@ -2,7 +2,7 @@ import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
-import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { balanceOf, post, transfer } from '#server/shop/core/ledger.ts'
 import { lockRental } from '#server/shop/core/locks.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -16,32 +16,29 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
     const { id, rentalId, isReplaced } = body
     const rental = await lockRental(tx, rentalId)
     if (!rental.keys_issued_on) throw new CounterError('not_rented')
-    const repeated = await findRepeated(tx, id, { kind: 'charge', rental_id: rentalId })
-    if (!repeated) {
-      // Whoever left gets no new key.
-      const isGone = rental.closed_on !== null || !isReplaced
-      if (isGone && keysOut(rental) === 0) throw new CounterError('keys_not_out')
-      const { keyReplacement: cents } = agreedPrices(rental)
-      const held = 0 - (await balanceOf(tx, rentalId, 'deposits-held'))
-      const charge = { batchId: id, kind: 'charge' as const, rental, by, on: today(services) }
-      const moves = [
-        { from: 'receivable' as const, cents },
-        { from: 'deposits-held' as const, cents: held },
-      ].filter((move) => move.cents > 0)
-      for (const move of moves) {
-        const lines = transfer(move.from, 'key-fee', move.cents)
-        await post(tx, { ...charge, id: `${id} ${move.from}`, lines }, services.now())
-      }
-      if (isGone) {
-        await tx
-          .updateTable('rentals')
-          .set({ keys_lost: rental.keys_lost + 1 })
-          .where('id', '=', rentalId)
-          .execute()
-      }
-      recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
-      await noteLeft(tx, rentalId, services)
+    // Whoever left gets no new key.
+    const isGone = rental.closed_on !== null || !isReplaced
+    if (isGone && keysOut(rental) === 0) throw new CounterError('keys_not_out')
+    const { keyReplacement: cents } = agreedPrices(rental)
+    const held = 0 - (await balanceOf(tx, rentalId, 'deposits-held'))
+    const charge = { batchId: id, kind: 'charge' as const, rental, by, on: today(services) }
+    const moves = [
+      { from: 'receivable' as const, cents },
+      { from: 'deposits-held' as const, cents: held },
+    ].filter((move) => move.cents > 0)
+    for (const move of moves) {
+      const lines = transfer(move.from, 'key-fee', move.cents)
+      await post(tx, { ...charge, id: `${id} ${move.from}`, lines }, services.now())
     }
+    if (isGone) {
+      await tx
+        .updateTable('rentals')
+        .set({ keys_lost: rental.keys_lost + 1 })
+        .where('id', '=', rentalId)
+        .execute()
+    }
+    recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
+    await noteLeft(tx, rentalId, services)
     return { balance: await balanceOf(tx, rentalId, 'receivable') }
   },
 )
@@ -59,28 +56,24 @@ export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
       throw new CounterError('no_check')
     }
     const rental = await lockRental(tx, payment.rental_id)
-    const repeated = await findRepeated(tx, id, { kind: 'reversal', rental_id: rental.id })
-    if (!repeated) {
-      if ((await listReversed(tx, [payment.id])).size > 0)
-        throw new CounterError('already_reversed')
-      const earlier = await tx
-        .selectFrom('ledger_entries')
-        .selectAll()
-        .where('rental_id', '=', rental.id)
-        .where('account', '=', 'returned-check-fee')
-        .executeTakeFirst()
-      const fee = earlier ? facts.returnedCheck.again : facts.returnedCheck.first
-      const batch = { batchId: id, rental, on: today(services), by }
-      const { cents } = payment
-      const taken = { kind: 'reversal' as const, reverses: payment.id }
-      const bounced = { id: `${id} check`, lines: transfer('receivable', 'check', cents), ...taken }
-      const lines = transfer('receivable', 'returned-check-fee', fee)
-      const charged = { id: `${id} fee`, kind: 'charge' as const, lines }
-      await post(tx, { ...batch, ...bounced }, now())
-      await post(tx, { ...batch, ...charged }, now())
-      recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
-      await noteLeft(tx, rental.id, services)
-    }
+    if ((await listReversed(tx, [payment.id])).size > 0) throw new CounterError('already_reversed')
+    const earlier = await tx
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('rental_id', '=', rental.id)
+      .where('account', '=', 'returned-check-fee')
+      .executeTakeFirst()
+    const fee = earlier ? facts.returnedCheck.again : facts.returnedCheck.first
+    const batch = { batchId: id, rental, on: today(services), by }
+    const { cents } = payment
+    const taken = { kind: 'reversal' as const, reverses: payment.id }
+    const bounced = { id: `${id} check`, lines: transfer('receivable', 'check', cents), ...taken }
+    const lines = transfer('receivable', 'returned-check-fee', fee)
+    const charged = { id: `${id} fee`, kind: 'charge' as const, lines }
+    await post(tx, { ...batch, ...bounced }, now())
+    await post(tx, { ...batch, ...charged }, now())
+    recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
+    await noteLeft(tx, rental.id, services)
     return { balance: await balanceOf(tx, rental.id, 'receivable') }
   },
 )

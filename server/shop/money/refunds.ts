@@ -5,7 +5,7 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
 import { findUnusedRent, noteLeft } from '#server/shop/core/leaving.ts'
-import { balanceOf, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { balanceOf, post, transfer } from '#server/shop/core/ledger.ts'
 import { lockRental } from '#server/shop/core/locks.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
@@ -21,8 +21,6 @@ export const payRefund = inTransaction<Calls['payRefund']>(async (tx, body, by, 
   const { id, rentalId, what, way, isEmailed } = body
   const rental = await lockRental(tx, rentalId)
   const kind = 'refund' as const
-  const repeated = await findRepeated(tx, id, { kind, rental_id: rentalId })
-  if (repeated) return { receipt: repeated.receipt ?? 0, cents: repeated.cents }
   const batch = { batchId: id, rental, on: postingDay(undefined, by, services), by }
   if (what !== 'credit') {
     const { account, cents } = await releasable(tx, rental, what, services)

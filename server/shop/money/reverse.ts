@@ -6,7 +6,7 @@ import type { SignedInContext } from '#server/shop/core/access.ts'
 import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
-import { balanceOf, findRepeated, listBatch, post, type Line } from '#server/shop/core/ledger.ts'
+import { balanceOf, listBatch, post, type Line } from '#server/shop/core/ledger.ts'
 import { lockRental } from '#server/shop/core/locks.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { versionOfRental } from '#server/shop/core/version.ts'
@@ -80,7 +80,6 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   const [first] = found
   if (!first) throw new CounterError('not_found')
   const rental = first.rental_id ? await lockRental(tx, first.rental_id) : null
-  if (await findRepeated(tx, id, { kind: 'reversal', rental_id: rental?.id ?? null })) return
   const on = today(services)
   if (first.posted_on !== on && by.role !== 'administrator') {
     throw new CounterError('past_day')

@@ -6,14 +6,7 @@ import type { Rental } from '#server/database/shop-tables.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
-import {
-  balanceOf,
-  findRepeated,
-  listBatch,
-  post,
-  transfer,
-  type Line,
-} from '#server/shop/core/ledger.ts'
+import { balanceOf, post, transfer, type Line } from '#server/shop/core/ledger.ts'
 import { lockRental } from '#server/shop/core/locks.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
@@ -26,15 +19,15 @@ import { refuseAboveLimit } from './prices.ts'
 type Calls = typeof moneyCalls
 
 export const sell = inTransaction<Calls['sell']>(async (tx, body, by, services) => {
-  const { receipt, cents, change } = await postSale(tx, { ...body, rental: null }, by, services)
+  const { receipt, ...sold } = await postSale(tx, { ...body, rental: null }, by, services)
   if (receipt === null) throw new Error('A sale that is paid has a receipt')
-  return { receipt, cents, change }
+  return { receipt, ...sold }
 })
 
 export const sellToBox = inTransaction<Calls['sellToBox']>(async (tx, body, by, services) => {
   const rental = await lockRental(tx, body.rentalId)
-  const { isRepeated, ...sold } = await postSale(tx, { ...body, rental }, by, services)
-  if (body.isEmailed && sold.receipt !== null && !isRepeated) {
+  const sold = await postSale(tx, { ...body, rental }, by, services)
+  if (body.isEmailed && sold.receipt !== null) {
     await sendReceipt(tx, sold.receipt, services, `receipt ${sold.receipt}`)
   }
   await noteLeft(tx, rental.id, services)
@@ -60,12 +53,6 @@ async function postSale(
   services: CounterServices,
 ) {
   const change = way === 'cash' ? tendered - cents : 0
-  const expected = { kind: 'charge' as const, rental_id: rental?.id ?? null, cents }
-  if (await findRepeated(tx, id, expected)) {
-    const batch = await listBatch(tx, id)
-    const receipt = batch.find((posting) => posting.receipt !== null)?.receipt ?? null
-    return { receipt, cents, change, isRepeated: true }
-  }
   const lines = await priceLines(tx, wanted, services)
   const { totalCents } = priceSale(lines)
   if (totalCents !== cents) throw new CounterError('price_changed', { cents: totalCents })
@@ -110,7 +97,7 @@ async function postSale(
     : ({ entity: 'till', entityId: batch.on } as const)
   const after = { cents, way, receipt: receipt ?? undefined }
   recordAction(tx, by, { action: 'sell', ...about, after }, now)
-  return { receipt, cents, change, isRepeated: false }
+  return { receipt, cents, change }
 }
 
 type Wanted = Sale['lines']

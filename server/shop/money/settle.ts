@@ -3,7 +3,7 @@ import { recordAction } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/end-application.ts'
 import { findUnusedRent, noteLeft, readLeaving } from '#server/shop/core/leaving.ts'
-import { balanceOf, findRepeated, listBatch, post, transfer } from '#server/shop/core/ledger.ts'
+import { balanceOf, listBatch, post, transfer } from '#server/shop/core/ledger.ts'
 import { lockRental } from '#server/shop/core/locks.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
@@ -16,10 +16,6 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
   const { id, rentalId, way, isEmailed } = body
   const { now } = services
   const rental = await lockRental(tx, rentalId)
-  const repeated = await listBatch(tx, id)
-  if (repeated.length > 0) {
-    return { ...asMoved(repeated), balance: await balanceOf(tx, rentalId, 'receivable') }
-  }
   if (!rental.closed_on) throw new CounterError('deposit_of_open_box')
   const keys = keysOut(rental)
   if (keys > 0) throw new CounterError('key_out', { count: keys })
@@ -65,8 +61,6 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
 export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, services) => {
   const { id, rentalId, reason } = body
   const rental = await lockRental(tx, rentalId)
-  const repeated = await findRepeated(tx, id, { kind: 'deposit', rental_id: rentalId })
-  if (repeated) return { cents: repeated.cents }
   if (!rental.closed_on) throw new CounterError('box_open')
   const left = await readLeaving(tx, rental, services)
   if (left.keysOut > 0 || left.depositCents + left.unusedRentCents > 0) {

@@ -4,7 +4,7 @@ import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import type { Actor } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/leaving.ts'
-import { balanceOf, chargeLines, findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { balanceOf, chargeLines, post, transfer } from '#server/shop/core/ledger.ts'
 import { lockRental } from '#server/shop/core/locks.ts'
 import { periodOf } from '#server/shop/core/periods.ts'
 import { sendReceipt } from '#server/shop/core/receipts.ts'
@@ -29,15 +29,6 @@ export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, 
   const { now } = services
   const on = postingDay(body.day, by, services)
   const rental = await lockRental(tx, rentalId)
-  const repeated = await findRepeated(tx, id, { kind: 'payment', rental_id: rentalId, cents })
-  if (repeated) {
-    return {
-      receipt: repeated.receipt ?? 0,
-      change: (repeated.tendered_cents ?? cents) - cents,
-      paidThrough: rental.paid_through,
-      balance: await balanceOf(tx, rentalId, 'receivable'),
-    }
-  }
   if (way === 'cash' && tendered < cents) throw new CounterError('tendered_too_little')
 
   const paidThrough =

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { recordAction, writeAudit, type Actor } from '#server/shop/core/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
-import { findRepeated, post, transfer } from '#server/shop/core/ledger.ts'
+import { post, transfer } from '#server/shop/core/ledger.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { nameSigner, nameStaff } from '#server/shop/core/staff-role.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -53,7 +53,6 @@ export async function beginTillDay(
 export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, services) => {
   const { id, direction, cents, reason } = body
   const on = postingDay(undefined, by, services)
-  if (await findRepeated(tx, id, { kind: direction, rental_id: null, cents })) return
   const lines = transfer('cash', direction, direction === 'paid-in' ? cents : -cents)
   const posting = { id: `${id} ${direction}`, batchId: id, kind: direction, rental: null, lines }
   await post(tx, { ...posting, on, by, reason }, services.now())
