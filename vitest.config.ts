@@ -21,7 +21,7 @@ const ON_POSTGRES_TOO = [
   'server/email/outbox-worker.test.ts',
   'server/operations/{check-audit,delete-account,keep-backup,move-to-supabase}.test.ts',
   'server/operations/{restore,supabase-migrations,versions,backup/upgrade}.test.ts',
-  'server/rest/{filters,filters-as-postgres,rest}.test.ts',
+  'server/rest/rest.test.ts',
   'server/shop/{box-page,mailbox-reminders,ownership-races,rental-races}.test.ts',
   'server/shop/announcements/announcements.test.ts',
   'server/shop/applications/{account-invitations,households}.test.ts',

@@ -58,16 +58,14 @@ const ATTACKS: Record<string, string> = {
   'dots in a path': get(`/${fill('.', 2 * KB - 2)}/`),
   'percent signs in a path': get(`/auth/v1/${fill('%', 2_000)}`),
   'fields in a query': get(`/rest/v1/countries?${fill('&a', 4_000)}`),
-  'conditions of a query': get(`/rest/v1/countries?or=(${fill('name.like.*a,', 4_000)}id.eq.1)`),
-  'patterns in a query': get(`/rest/v1/countries?name=ilike(any).{${fill('%25a%25e_,', 3_900)}a}`),
-  'as many conditions as are answered': get(
-    `/rest/v1/countries?or=(${fill('name.ilike.*a_*e_*n_*z*!*,', 49 * 26)}code.eq.1)`,
+  'filters in a query': get(`/rest/v1/countries?${fill('name=gt.&', 3_900)}`),
+  'patterns in a query': get(
+    `/rest/v1/countries?${fill('name=not.ilike.*a_*e_*n_*e*a*n*a*z*!*&', 3_900)}`,
   ),
-  'as many patterns as are answered': get(
-    `/rest/v1/countries?name=ilike(any).{${fill('*a_*e_*n_*e*a*n*a*z*!*,', 49 * 23)}a}`,
-  ),
-  'a pattern in a query': get(`/rest/v1/countries?name=like.${fill('%25a_', 4_000)}`),
-  'brackets in a query': get(`/rest/v1/countries?or=${fill('(', 4_000)}`),
+  'a pattern in a query': get(`/rest/v1/countries?name=like.${fill('*a_', 3_900)}`),
+  'signs of a pattern': get(`/rest/v1/countries?name=not.like.${fill('*_', 3_900)}`),
+  'columns to order by': get(`/rest/v1/countries?order=${fill('name,', 3_900)}code`),
+  'columns to select': get(`/rest/v1/countries?select=${fill('name,', 3_900)}code`),
   'values in a query': get(`/rest/v1/countries?code=in.(${fill('A,', 4_000)})`),
   'columns in a query': get(`/rest/v1/countries?select=${fill(',', 4_000)}`),
   'spaces before a token': get('/auth/v1/user', `Authorization: Bearer ${fill(' ', 15_000)}x y`),

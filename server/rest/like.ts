@@ -1,83 +1,37 @@
 import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-/** Any one sign, and any number of any; no sign is as long as their names. */
-const ONE = 'one'
-const MANY = 'many'
-
-/** A longer one is like nothing here. */
-const MAX_PATTERN = 1_000
+const PIECES = /\\?./gsu
 
 /**
- * Whether a text is like a pattern, as PostgreSQL says: `%` for any number of signs, `_` for one, a backslash before what
- * stands for itself. It needs no more steps than the text has signs for each of the pattern's.
+ * Whether a text is like a pattern, as PostgreSQL says: `%` for any number of characters, `_` for one, a backslash before
+ * a character that stands for itself. No regular expression: a stranger's could take forever.
  *
- * @param isFolded whether capitals are as small letters, in every alphabet
  * @throws ApiError
  */
-export function createLike(pattern: string, isFolded: boolean) {
-  if (pattern.length > MAX_PATTERN) {
-    throw new ApiError(400, 'PGRST100', errors.queryTooLarge('signs of a pattern', MAX_PATTERN))
-  }
-  const pieces = readPattern(pattern, isFolded)
-  const least = pieces.filter((piece) => piece !== MANY).length
+export function createLike(pattern: string) {
+  const pieces = (pattern.match(PIECES) ?? []).filter(
+    (piece, at, all) => piece !== '%' || all[at - 1] !== '%',
+  )
+  if (pieces.includes('\\')) throw new ApiError(400, '22025', errors.patternEndsInEscape)
+
   return (text: string) => {
-    const signs = signsOf(text, isFolded)
-    return signs.length >= least && matches(signs, pieces)
-  }
-}
-
-function readPattern(pattern: string, isFolded: boolean) {
-  const pieces: string[] = []
-  let isEscaped = false
-  for (const sign of signsOf(pattern, isFolded)) {
-    if (!isEscaped && sign === '\\') {
-      isEscaped = true
-      continue
+    const characters = [...text]
+    /** How many characters the pieces so far can match, in ascending order. */
+    let reached = [0]
+    for (const piece of pieces) {
+      const [least] = reached
+      if (least === undefined) return false
+      if (piece === '%') {
+        reached = Array.from({ length: characters.length - least + 1 }, (_, more) => least + more)
+        continue
+      }
+      const wanted = piece.startsWith('\\') ? piece.slice(1) : piece
+      const fits = (character: string | undefined) => piece === '_' || character === wanted
+      reached = reached
+        .filter((at) => at < characters.length && fits(characters[at]))
+        .map((at) => at + 1)
     }
-    if (!isEscaped && sign === '%') {
-      if (pieces.at(-1) !== MANY) pieces.push(MANY)
-    } else if (!isEscaped && sign === '_') {
-      pieces.push(ONE)
-    } else {
-      pieces.push(sign)
-    }
-    isEscaped = false
+    return reached.at(-1) === characters.length
   }
-  if (isEscaped) throw new ApiError(400, '22025', errors.patternEndsInEscape)
-  return pieces
-}
-
-/** Where a sign does not fit, the last `%` takes one more. */
-function matches(signs: string[], pieces: string[]) {
-  let at = 0
-  let piece = 0
-  let retry: { at: number; piece: number } | undefined
-  while (at < signs.length) {
-    const wanted = pieces[piece]
-    if (wanted === MANY) {
-      retry = { at, piece }
-      piece += 1
-    } else if (wanted === ONE || wanted === signs[at]) {
-      at += 1
-      piece += 1
-    } else if (retry) {
-      retry.at += 1
-      at = retry.at
-      piece = retry.piece + 1
-    } else {
-      return false
-    }
-  }
-  return pieces.slice(piece).every((left) => left === MANY)
-}
-
-/** A sign whose small letter is several stays as it is, as in PostgreSQL. */
-function signsOf(text: string, isFolded: boolean) {
-  const signs = [...text]
-  if (!isFolded) return signs
-  return signs.map((sign) => {
-    const small = sign.toLowerCase()
-    return small === sign || [...small].length > 1 ? sign : small
-  })
 }

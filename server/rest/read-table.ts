@@ -4,19 +4,13 @@ import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
-import { lookUp } from '#shared/look-up.ts'
 
-import { compileConditions } from './compile-conditions.ts'
-import { negotiate, refuseSchema, type Format } from './negotiate.ts'
-import { readPreferences } from './preferences.ts'
-import { asCsv, asObject, selectFields, type Field } from './project.ts'
-import { readQuery, type Ordered, type Query } from './read-query.ts'
-import { tables, type Columns, type ColumnType, type Row, type TableName } from './tables.ts'
-import { compareValues } from './values.ts'
+import { negotiate, refuseSchema } from './negotiate.ts'
+import { readQuery } from './read-query.ts'
+import type { Row, TableName } from './tables.ts'
 
-/** More rows are never answered at once. */
-const MAX_ROWS = 1_000
-const RANGE = /^(\d{1,15})-(\d{0,15})$/
+/** An estimate of so few rows is exact. */
+const COUNTED = /(?:^|[\s,;])count=(?:exact|planned|estimated)\b/
 
 /**
  * GET and HEAD /rest/v1/countries, /public_locations, /anon_test: what anybody may read, as PostgREST answers it. A table is read
@@ -27,28 +21,27 @@ const RANGE = /^(\d{1,15})-(\d{0,15})$/
 export function readTable(table: TableName) {
   return async (context: RequestContext, services: Services) => {
     await countRequest(context, rateLimits.rest, services)
-    const { request } = context
-    const format = negotiate(request)
-    const { isCounted, applied } = readPreferences(request)
-    const query = readQuery(context.query)
-    const { limit, offset } = readPart(query, request)
-    const { fields, holds, compare } = compile(query, table)
+    const { headers } = context.request
+    const { isSingle, type } = negotiate(context.request)
+    const isCounted = COUNTED.test(headers.get('prefer') ?? '')
+    const { columns, holds, compare, limit, offset } = readQuery(context.query, table)
 
-    const rows = (await fetchRows(services.database.read, table)).filter(holds)
-    const total = isCounted ? rows.length : undefined
-    if (total !== undefined && offset > total) {
-      throw notSatisfiable(errors.offsetBeyond(offset, total))
+    const found = (await fetchRows(services.database.read, table)).filter(holds)
+    if (isCounted && offset > found.length) {
+      const details = errors.offsetBeyond(offset, found.length)
+      throw new ApiError(416, 'PGRST103', errors.rangeNotSatisfiable, { details })
     }
-    const part = rows.toSorted(compare).slice(offset, offset + limit)
-    const body = write(part, fields, format)
-    const status = total !== undefined && part.length < total ? 206 : 200
-    const range = part.length > 0 ? `${offset}-${offset + part.length - 1}` : '*'
-    return new Response(body, {
-      status,
+    const rows = found
+      .toSorted(compare)
+      .slice(offset, offset + limit)
+      .map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
+    const range = rows.length > 0 ? `${offset}-${offset + rows.length - 1}` : '*'
+    return Response.json(isSingle ? onlyOne(rows) : rows, {
+      status: isCounted && rows.length < found.length ? 206 : 200,
       headers: {
-        'Content-Type': format.type,
-        'Content-Range': `${range}/${total ?? '*'}`,
-        ...(applied && { 'Preference-Applied': applied }),
+        'Content-Type': type,
+        'Content-Range': `${range}/${isCounted ? found.length : '*'}`,
+        ...(isCounted && { 'Preference-Applied': 'count=exact' }),
       },
     })
   }
@@ -67,52 +60,6 @@ export function refuseWrite(table: TableName) {
   }
 }
 
-/** Which rows: what `limit` and `offset` say, and within that the header `Range`. */
-function readPart({ limit = MAX_ROWS, offset }: Query, { headers, method }: Request) {
-  const [, first, last] = RANGE.exec(headers.get('range') ?? '') ?? []
-  if (first === undefined || method !== 'GET') return { limit: Math.min(limit, MAX_ROWS), offset }
-  const from = Math.max(offset, Number(first))
-  const to = Math.min(offset + limit, last ? Number(last) + 1 : Infinity)
-  if (last && Number(last) < Number(first)) throw notSatisfiable(errors.rangeReversed)
-  return { limit: Math.min(Math.max(to - from, 0), MAX_ROWS), offset: from }
-}
-
-/** What a query means for a table, once all of it is known there. */
-function compile({ select, conditions, order }: Query, table: TableName) {
-  const columns: Columns = tables[table]
-  refuseRelations(select, table)
-  const typeOf = (column: string): ColumnType => {
-    const type = lookUp(columns, column)
-    if (type) return type
-    throw new ApiError(400, '42703', errors.columnNotFound(table, column))
-  }
-  const fields = selectFields(select, columns, typeOf)
-  const holds = compileConditions(conditions, typeOf)
-  for (const { column } of order) typeOf(column)
-  const [key = ''] = Object.keys(columns)
-  const compare = compareBy([...order, { column: key, isDescending: false }])
-  return { fields, holds, compare }
-}
-
-function refuseRelations(select: Query['select'], table: TableName) {
-  const relation = select.find((item) => item.kind === 'relation')
-  if (!relation) return
-  const { name, hint } = relation
-  throw new ApiError(400, 'PGRST200', errors.relationNotFound(table, name), {
-    details: errors.relationSearched(table, name, hint),
-  })
-}
-
-function compareBy(order: Ordered[]) {
-  return (a: Row, b: Row) => {
-    for (const { column, isDescending } of order) {
-      const difference = compareValues(a[column] ?? '', b[column] ?? '')
-      if (difference !== 0) return isDescending ? -difference : difference
-    }
-    return 0
-  }
-}
-
 /** Lists are kept as text. */
 async function fetchRows(read: Reader, table: TableName): Promise<Row[]> {
   const rows: Row[] = await read.selectFrom(table).selectAll().execute()
@@ -123,15 +70,8 @@ async function fetchRows(read: Reader, table: TableName): Promise<Row[]> {
   )
 }
 
-function write(rows: Row[], fields: Field[], { kind }: Format) {
-  if (kind === 'csv') return asCsv(rows, fields)
-  const objects = rows.map((row) => asObject(row, fields))
-  if (kind === 'rows') return JSON.stringify(objects)
-  if (objects.length === 1) return JSON.stringify(objects[0])
-  const details = errors.rowCount(objects.length)
+function onlyOne(rows: object[]) {
+  if (rows.length === 1) return rows[0]
+  const details = errors.rowCount(rows.length)
   throw new ApiError(406, 'PGRST116', errors.notSingle, { details })
-}
-
-function notSatisfiable(details: string) {
-  return new ApiError(416, 'PGRST103', errors.rangeNotSatisfiable, { details })
 }

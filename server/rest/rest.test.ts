@@ -75,8 +75,8 @@ describe('a question', () => {
     expect(last).toMatchObject({ status: 206, count: 249, data: codes.slice(-2).toReversed() })
     const part = await ask().range(10, 19)
     expect(part).toMatchObject({ status: 206, data: codes.slice(10, 20) })
-    const named = await client.from('countries').select('short:code,name').order('name').limit(1)
-    expect(named.data).toEqual([{ short: 'AF', name: 'Afghanistan' }])
+    const named = await client.from('countries').select('name,code').order('name').limit(1)
+    expect(named.data).toEqual([{ code: 'AF', name: 'Afghanistan' }])
     expect((await client.from('countries').select('code').range(249, 300)).data).toEqual([])
   })
 
@@ -87,6 +87,10 @@ describe('a question', () => {
     expect([data, count, status]).toEqual([null, 249, 200])
     const one = await server.ask('/rest/v1/anon_test')
     expect(one.headers.get('Content-Range')).toBe('0-0/*')
+    const headers = { Prefer: 'return=minimal, count=exact' }
+    const counted = await server.ask('/rest/v1/countries?offset=6&limit=2', { headers })
+    expect(counted.headers.get('Content-Range')).toBe('6-7/249')
+    expect(counted.headers.get('Preference-Applied')).toBe('count=exact')
     expect(one.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
     const none = await server.ask('/rest/v1/anon_test?limit=0')
     expect([none.headers.get('Content-Range'), await none.json()]).toEqual(['*/*', []])
@@ -128,7 +132,22 @@ describe('a question', () => {
   it('never breaks the service', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
-      fc.constantFrom('*', 'code', ',', '.', '(', ')', '::text', '->>', "'", '"', ';--', '%00'),
+      fc.constantFrom(
+        '*',
+        'code',
+        ',',
+        '.',
+        '(',
+        ')',
+        'eq.',
+        'in.(',
+        'not.',
+        'like.',
+        "'",
+        '"',
+        ';--',
+        '%00',
+      ),
     )
     const text = fc.array(piece, { maxLength: 5 }).map((parts) => parts.join(''))
     const name = fc.constantFrom('select', 'order', 'limit', 'offset', 'code', 'and')
@@ -136,7 +155,7 @@ describe('a question', () => {
       fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 4 }), async (asked) => {
         const query = new URLSearchParams(asked)
         const { status } = await server.ask(`/rest/v1/countries?${query}`)
-        expect([200, 400, 404, 416]).toContain(status)
+        expect([200, 400, 416]).toContain(status)
       }),
       { numRuns: size(100, 500) },
     )

@@ -139,50 +139,23 @@ export const errors = {
   writesRefused: (table: string) => `permission denied for table ${table}`,
   restMethod: (method: string) => `Unsupported HTTP method: ${method}`,
   functionMethod: (method: string) => `Cannot use the ${method} method on RPC`,
-  queryUnreadable: (part: string, text: string, column: number) =>
-    `"failed to parse ${part} (${text})" (line 1, column ${column})`,
-  queryExpected: (found: string, expected: string) => `unexpected ${found} expecting ${expected}`,
-  queryTooLarge: (what: string, most: number) => `at most ${most} ${what} are answered`,
+  queryUnreadable: (part: string, text: string) => `failed to parse ${part} (${text})`,
+  querySupported:
+    'Supported are select with names of columns, the filters eq, neq, gt, gte, lt, lte, like, ilike, in and is (each also with not), order, limit and offset.',
   columnNotFound: (table: string, column: string) => `column ${table}.${column} does not exist`,
-  typeNotFound: (type: string) => `type "${type}" does not exist`,
   notOfType: (type: string, text: string) => `invalid input syntax for type ${type}: "${text}"`,
   outOfRange: (type: string, text: string) => `value "${text}" is out of range for type ${type}`,
-  notAnArray: (text: string) => `malformed array literal: "${text}"`,
-  operatorNotFound: (type: string, sign: string) =>
-    `operator does not exist: ${type} ${sign} unknown`,
-  operatorHint:
-    'No operator matches the given name and argument types. You might need to add explicit type casts.',
-  noArrayType: (type: string) => `could not find array type for data type ${type}`,
-  operatorNotUnique: (type: string, sign: string) =>
-    `operator is not unique: ${type} ${sign} unknown`,
-  operatorChoiceHint:
-    'Could not choose a best candidate operator. You might need to add explicit type casts.',
-  notBoolean: (place: string, type: string) =>
-    `argument of ${place} must be type boolean, not type ${type}`,
   patternEndsInEscape: 'LIKE pattern must not end with escape character',
   notAnswered: 'Feature not implemented',
-  operatorNotAnswered: (operator: string) => `The operator ${operator} is not answered here`,
-  pathNotAnswered: 'Paths into JSON are not answered here',
-  noAggregates: 'Use of aggregate functions is not allowed',
-  relationNotFound: (table: string, other: string) =>
-    `Could not find a relationship between '${table}' and '${other}' in the schema cache`,
-  relationSearched: (table: string, other: string, hint?: string) =>
-    `Searched for a foreign key relationship between '${table}' and '${other}'${hint ? ` using the hint '${hint}'` : ''} in the schema 'public', but no matches were found.`,
-  notEmbedded: (name: string) => `'${name}' is not an embedded resource in this request`,
-  notEmbeddedHint: (name: string) =>
-    `Verify that '${name}' is included in the 'select' query parameter.`,
+  notCompared: (type: string) => `This filter is not supported for the type ${type}`,
   schemaInvalid: (schema: string) => `Invalid schema: ${schema}`,
   schemaHint: 'Only the following schemas are exposed: public',
   noMediaType: (types: string) => `None of these media types are available: ${types}`,
-  preferenceInvalid: 'Invalid preferences given with handling=strict',
-  preferencesInvalid: (names: string) => `Invalid preferences: ${names}`,
   notSingle: 'Cannot coerce the result to a single JSON object',
   rowCount: (rows: number) => `The result contains ${rows} rows`,
   rangeNotSatisfiable: 'Requested range not satisfiable',
   limitNegative: 'Limit should be greater than or equal to zero.',
   offsetNegative: 'OFFSET must not be negative',
-  rangeReversed:
-    'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
   offsetBeyond: (offset: number, total: number) =>
     `An offset of ${offset} was requested, but there are only ${total} rows.`,
 }
