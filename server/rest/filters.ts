@@ -11,6 +11,11 @@ const MAX_INTEGER = 2 ** 31 - 1
 /** Each of the values in brackets, with a comma after it: quoted, or up to the comma. */
 const LISTED = /"((?:[^"\\]|\\.)*)",|([^,]*),/gsy
 
+/** No column is ever empty, or true, or false. */
+const IS = new Map([
+  ['null', () => false],
+  ['not_null', () => true],
+])
 const COMPARISONS: Record<string, (value: Value, other: Value) => boolean> = {
   eq: (value, other) => value === other,
   neq: (value, other) => value !== other,
@@ -33,36 +38,25 @@ export function readFilter(type: ColumnType, text: string): (value: Value) => bo
 }
 
 function readOperator(type: ColumnType, operator: string, operand: string) {
+  if (operator === 'is') return IS.get(operand)
+  const isPattern = operator === 'like' || operator === 'ilike'
+  if (type === 'text[]' || (isPattern && type !== 'text')) {
+    const details = errors.notCompared(type)
+    throw new ApiError(400, 'PGRST127', errors.notAnswered, { details })
+  }
+  if (isPattern) return readLike(operand, operator === 'ilike')
+  if (operator === 'in') {
+    const values = new Set<Value>(readList(operand).map((item) => readValue(type, item)))
+    return (value: Value) => values.has(value)
+  }
   const compare = lookUp(COMPARISONS, operator)
-  if (compare) {
-    const other = readValue(type, operand)
-    return (value: Value) => compare(value, other)
-  }
-  switch (operator) {
-    case 'in': {
-      const values = new Set<Value>(readList(operand).map((item) => readValue(type, item)))
-      return (value: Value) => values.has(value)
-    }
-    case 'is':
-      return readIs(operand)
-    case 'like':
-    case 'ilike':
-      return readLike(type, operand, operator === 'ilike')
-    default:
-      return undefined
-  }
-}
-
-/** No column is ever empty, or true, or false. */
-function readIs(operand: string) {
-  if (operand === 'null') return () => false
-  if (operand === 'not_null') return () => true
-  return undefined
+  if (!compare) return undefined
+  const other = readValue(type, operand)
+  return (value: Value) => compare(value, other)
 }
 
 /** In a URL a star is easier to write than a per cent sign. */
-function readLike(type: ColumnType, operand: string, isFolded: boolean) {
-  if (type !== 'text') throw notCompared(type)
+function readLike(operand: string, isFolded: boolean) {
   const fold = (text: string) => (isFolded ? text.toLowerCase() : text)
   const isLike = createLike(fold(operand).replaceAll('*', '%'))
   return (value: Value) => isLike(fold(String(value)))
@@ -78,17 +72,11 @@ function readList(operand: string) {
 }
 
 function readValue(type: ColumnType, text: string) {
-  if (type === 'text[]') throw notCompared(type)
-  if (type === 'text') return text
+  if (type !== 'integer') return text
   if (!INTEGER.test(text)) throw new ApiError(400, '22P02', errors.notOfType(type, text))
   const value = Number(text)
   if (value <= MAX_INTEGER && value >= -MAX_INTEGER - 1) return value
   throw new ApiError(400, '22003', errors.outOfRange(type, text.trim()))
-}
-
-function notCompared(type: ColumnType) {
-  const details = errors.notCompared(type)
-  return new ApiError(400, 'PGRST127', errors.notAnswered, { details })
 }
 
 /** For a query that is malformed, or not supported here. */

@@ -40,8 +40,8 @@ export function readQuery(query: URLSearchParams, table: TableName): Query {
     columns: readSelect(query.get('select') ?? '*', table),
     holds: (row) => filters.every((fits) => fits(row)),
     compare: readOrder(query.get('order') ?? '', table),
-    limit: readLimit(query.get('limit')),
-    offset: readOffset(query.get('offset')),
+    limit: readWhole('limit', query.get('limit'), Infinity),
+    offset: readWhole('offset', query.get('offset'), 0),
   }
 }
 
@@ -82,21 +82,11 @@ function readOrder(text: string, table: TableName) {
   }
 }
 
-function readLimit(text: string | null) {
-  if (text === null) return Infinity
-  const limit = readWhole('limit', text)
-  if (limit >= 0) return limit
+function readWhole(name: 'limit' | 'offset', text: string | null, otherwise: number) {
+  if (text === null) return otherwise
+  if (!WHOLE.test(text)) throw unreadable(name, text)
+  if (Number(text) >= 0) return Number(text)
+  if (name === 'offset') throw new ApiError(400, '2201X', errors.offsetNegative)
   const details = errors.limitNegative
   throw new ApiError(416, 'PGRST103', errors.rangeNotSatisfiable, { details })
-}
-
-function readOffset(text: string | null) {
-  const offset = readWhole('offset', text ?? '0')
-  if (offset < 0) throw new ApiError(400, '2201X', errors.offsetNegative)
-  return offset
-}
-
-function readWhole(name: string, text: string) {
-  if (WHOLE.test(text)) return Number(text)
-  throw unreadable(name, text)
 }

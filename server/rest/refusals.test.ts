@@ -28,7 +28,6 @@ describe('what a table does not answer is refused as PostgREST refuses it:', () 
     ['countries?name=fts(english).states', 400, 'PGRST100'],
     ['countries?name=match.^U', 400, 'PGRST100'],
     ['countries?name=like(any).{a,b}', 400, 'PGRST100'],
-    ['public_locations?address_lines=cs.{a}', 400, 'PGRST100'],
     ['countries?select=', 400, 'PGRST100'],
     ['countries?select=code,', 400, 'PGRST100'],
     ['countries?select=code(', 400, 'PGRST100'],
@@ -51,6 +50,7 @@ describe('what a table does not answer is refused as PostgREST refuses it:', () 
     ['public_locations?id=like.1*', 400, 'PGRST127'],
     ['public_locations?address_lines=eq.{a}', 400, 'PGRST127'],
     ['public_locations?address_lines=in.(a)', 400, 'PGRST127'],
+    ['public_locations?address_lines=cs.{a}', 400, 'PGRST127'],
     ['countries?name=like.a%5C', 400, '22025'],
   ])('%s', async (path, status, code) => {
     const refusal = await ask(path)
