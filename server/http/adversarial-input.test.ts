@@ -34,7 +34,6 @@ import { takesLinearTime } from '#shared/testing/linear-time.ts'
 
 import { ApiError } from './api-error.ts'
 import { createClientAddress } from './client-address.ts'
-import type { PreparedAnswer } from './prepared-answer.ts'
 import { readBody, readFields, readText } from './read-body.ts'
 import { readByteRange, serveSite } from './serve-site.ts'
 import type { SiteFile } from './site-file.ts'
@@ -57,9 +56,8 @@ const writers = units.map((unit, index) => {
     `a${unit.repeat(size / unit.length)}`.slice(index % 2, size - end.length) + end
 })
 
-const page: PreparedAnswer = { status: 200, bytes: Buffer.alloc(9), headers: {} }
 const files = new Map<string, SiteFile>([
-  ['/', { etag: '"1"', bodies: { identity: { whole: page, unchanged: page } } }],
+  ['/', { etag: '"1"', bodies: { identity: { headers: {}, bytes: Buffer.alloc(9) } } }],
 ])
 const noResponse = {
   writeHead: () => noResponse,

@@ -6,19 +6,17 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate as nextRound } from 'node:timers/promises'
 
 import { getRequestListener } from '@hono/node-server'
 
 import { service } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { createAdmissionQueue } from './admission-queue.ts'
 import { barePageHeaders, sendBarePage, writeBarePage, type BarePage } from './bare-page.ts'
-import { createConnectionTurns } from './connection-turns.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
-import { KEEP_ALIVE_TIMEOUT_MS } from './prepared-answer.ts'
 import { serveSite } from './serve-site.ts'
 import type { Site } from './site.ts'
 
@@ -28,7 +26,11 @@ export type Respond = (request: Request, peer: string) => Response | Promise<Res
 const BACKLOG = 4_096
 const HEADERS_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 9_000
-/** Whoever takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
+/** How long a connection stays open for another request. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** They may all be sent ahead of their answers. */
+const MAX_REQUESTS_PER_CONNECTION = 2_000
+/** A client that takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
 const SLOW_READER_TIMEOUT_MS = 3_000
 const CHECK_EVERY_MS = 1_000
 const MAX_HEADER_BYTES = 16_384
@@ -60,9 +62,9 @@ export async function listen(
     (request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? ''),
     { errorHandler: () => new Response(null, { status: 400 }) },
   )
-  const admit = createAdmissionQueue()
-  const takeTurn = createConnectionTurns()
   let isClosing = false
+  const latest = new WeakMap<Socket, ServerResponse>()
+  let round: Promise<unknown> = Promise.resolve()
   let lastRequestAt = 0
   const server = createServer(
     {
@@ -74,9 +76,15 @@ export async function listen(
     },
     (request: IncomingMessage, response: ServerResponse) => {
       lastRequestAt = performance.now()
-      takeTurn(request, response, () => answer(request, response))
+      // Of pipelined requests each waits for the answer before: a packet full of them must not hold up other connections.
+      const before = latest.get(request.socket)
+      latest.set(request.socket, response)
+      if (!before || before.closed) answer(request, response)
+      else before.once('close', () => request.socket.destroyed || answer(request, response))
     },
   )
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION
+  server.on('dropRequest', (_request, socket) => socket.destroy())
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (isClosing) response.setHeader('Connection', 'close')
     if (isTooLong(request.url ?? '/')) {
@@ -96,8 +104,9 @@ export async function listen(
     }
     watchReader(response)
     for (const [name, text] of everyAnswer) response.setHeader(name, text)
-    // Pages first: they cost next to nothing, and a storm of calls must not keep them waiting.
-    admit(() => void answerCall(request, response))
+    // One call begins in each round of the event loop: a storm of them must not keep pages waiting.
+    round = round.then(() => nextRound())
+    void round.then(() => answerCall(request, response))
   }
   server.on('clientError', refuseBrokenRequest)
 

@@ -4,8 +4,7 @@ import { languageOf, languages, pathIn } from '#shared/language.ts'
 
 import { sendBarePage } from './bare-page.ts'
 import { closedPolicy, commonHeaders } from './headers.ts'
-import { sendPrepared, type PreparedAnswer } from './prepared-answer.ts'
-import type { SiteFile } from './site-file.ts'
+import type { Body, SiteFile } from './site-file.ts'
 import type { Site } from './site.ts'
 
 /** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
@@ -34,21 +33,21 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
 
   const body = choose(file, request.headers['accept-encoding'] ?? '')
   if (!body) return false
-  const answer = request.headers['if-none-match']?.includes(file.etag) ? body.unchanged : body.whole
-  if (servePart(file.etag, answer, request, response)) return true
-  if (request.method === 'GET') sendPrepared(answer, response)
-  else response.writeHead(answer.status, answer.headers).end()
+  const { headers, bytes } = body
+  if (request.headers['if-none-match']?.includes(file.etag)) response.writeHead(304, headers).end()
+  else if (!servePart(file.etag, body, request, response))
+    response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes)
   return true
 }
 
 /** A player asks for a film in parts, and begins again where it stopped. */
 function servePart(
   etag: string,
-  { status, bytes, headers }: PreparedAnswer,
+  { bytes, headers }: Body,
   { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
 ) {
-  if (status !== 200 || !headers['Accept-Ranges']) return false
+  if (!headers['Accept-Ranges']) return false
   const isSame = requestHeaders['if-range'] === undefined || requestHeaders['if-range'] === etag
   const range =
     method === 'GET' && isSame ? readByteRange(requestHeaders.range, bytes.length) : undefined

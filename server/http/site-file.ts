@@ -19,11 +19,9 @@ import {
   serviceWorkerPolicy,
   wasmPolicy,
 } from './headers.ts'
-import type { Headers, PreparedAnswer } from './prepared-answer.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** What is sent to whoever asks, and to whoever has it already. */
-export type Body = { whole: PreparedAnswer; unchanged: PreparedAnswer }
+export type Body = { headers: Record<string, string>; bytes: Buffer }
 
 /** One address of the site, ready to be sent: its body in each encoding, with its headers. */
 export type SiteFile = {
@@ -134,15 +132,11 @@ function prepare(source: Source, type: string, identity: Buffer, settings: Setti
     ETag: etag,
   }
   const withHeaders = (encoding: Encoding, bytes: Buffer): Body => {
-    const unchanged: Headers = { ...shared }
-    if (encoding !== 'identity') unchanged['Content-Encoding'] = encoding
-    if (COMPRESSIBLE.test(type)) unchanged['Vary'] = 'Accept-Encoding'
-    if (IN_PARTS.test(type)) unchanged['Accept-Ranges'] = 'bytes'
-    const headers = { ...unchanged, 'Content-Length': bytes.length }
-    return {
-      whole: { status: 200, headers, bytes },
-      unchanged: { status: 304, headers: unchanged, bytes: Buffer.alloc(0) },
-    }
+    const headers: Body['headers'] = { ...shared }
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+    if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
+    if (IN_PARTS.test(type)) headers['Accept-Ranges'] = 'bytes'
+    return { headers, bytes }
   }
   return { etag, withHeaders }
 }

@@ -19,8 +19,8 @@ it('is read when it is asked for, and to its end before the next build takes its
   await writeFile(join(folder, 'icon.png'), 'when asked')
   await readWhole([...files.values()])
   await rm(folder, { recursive: true })
-  expect(files.get('/icon.png')?.bodies.identity?.whole.bytes?.toString()).toBe('when asked')
-  expect(files.get('/')?.bodies.identity?.whole.bytes?.toString()).toBe('<html>home</html>')
+  expect(files.get('/icon.png')?.bodies.identity?.bytes.toString()).toBe('when asked')
+  expect(files.get('/')?.bodies.identity?.bytes.toString()).toBe('<html>home</html>')
 })
 
 it('compresses files without delaying the hashing of passwords', async () => {
@@ -28,7 +28,7 @@ it('compresses files without delaying the hashing of passwords', async () => {
   const names = range(40).map((at) => `script-${at}.js`)
   for (const name of names) await writeFile(join(folder, name), randomBytes(5_000).toString('hex'))
   const { files } = loadSite(folder, readSettings({}), [])
-  const sizes = () => names.map((name) => files.get(`/${name}`)?.bodies.br?.whole.bytes?.length)
+  const sizes = () => names.map((name) => files.get(`/${name}`)?.bodies.br?.bytes.length)
   const quick = sizes()
   const begun = performance.now()
   // Like a sign-up: hash, read the disk, repeat.

@@ -31,7 +31,7 @@ async function openSite() {
   await live.look()
   const textOf = (path: string) => {
     const { bodies } = site.files.get(path)!
-    return Buffer.from(bodies.identity!.whole.bytes).toString()
+    return Buffer.from(bodies.identity!.bytes).toString()
   }
   return { site, live, textOf }
 }
