@@ -97,7 +97,7 @@ function ending({ status, body }: Answer) {
   return `${status} ${code}`
 }
 
-/** What is refused: without a proof, and with the password. */
+/** How a call ends without a proof, and with the password. */
 function expectedEndings(power: Power, change: Call['change']) {
   const { owner, refuseWithoutFactor, refuseWithoutOwner } = accountChanges[change]
   const refusalOf = ({ status, code }: { status: number; code: string }) => `${status} ${code}`
@@ -121,48 +121,86 @@ async function remember() {
 
 let accounts = 0
 const newEmail = () => `person${(accounts += 1)}@example.com`
+const proof = { current_password: ann.password }
 
-describe.each(Object.entries(beginnings))('a session of an account with %s', (_name, beginning) => {
-  it('changes of the account what it has proved to be the owner’s, and nothing else', async () => {
-    const endings: Record<string, unknown> = {}
-    const expected: Record<string, unknown> = {}
-    for (const [name, { change, isFor, ask }] of Object.entries(calls)) {
-      server.clock.now += HOUR_MS
-      const begun = await beginning.begin(server, newEmail())
-      if (isFor && !isFor(begun)) continue
+function begin(name: string) {
+  server.clock.now += HOUR_MS
+  return beginnings[name]!.begin(server, newEmail())
+}
+
+/** Calls that a session with this power is refused without a proof, and those that it may make. */
+function split(power: Power, begun: Begun) {
+  const all = Object.entries(calls).filter(([, { isFor }]) => isFor?.(begun) ?? true)
+  const isRefused = ([, { change }]: [string, Call]) => expectedEndings(power, change)[0] !== 'done'
+  return { refused: all.filter(isRefused), all }
+}
+
+describe.each(Object.entries(beginnings))(
+  'a session of an account with %s',
+  (begins, { power, console }) => {
+    it('changes nothing of the account without the proof that it lacks', async () => {
+      const begun = await begin(begins)
       const before = await remember()
-      const first = ending(await ask(begun, {}))
-      const isRefused = first !== 'done'
-      if (isRefused) expect([name, await remember()]).toEqual([name, before])
-      const withWrong = isRefused && (await ask(begun, { current_password: 'Wrong!Pass1' }))
-      if (withWrong) expect([name, ending(withWrong)]).not.toEqual([name, 'done'])
-      const proof = { current_password: ann.password }
-      endings[name] = isRefused ? [first, ending(await ask(begun, proof))] : [first]
-      expected[name] = expectedEndings(beginning.power, change)
-    }
-    expect(endings).toEqual(expected)
-  })
+      for (const [name, { change, ask }] of split(power, begun).refused) {
+        const [without, withPassword] = expectedEndings(power, change)
+        expect([name, ending(await ask(begun, {}))]).toEqual([name, without])
+        if (power !== 'nothing') continue
+        expect([name, ending(await ask(begun, proof))]).toEqual([name, withPassword])
+      }
+      expect(await remember()).toEqual(before)
+    })
 
-  it(`${beginning.console ? 'opens' : 'does not open'} the console to the staff`, async () => {
-    server.clock.now += HOUR_MS
-    const { token } = await beginning.begin(server, newEmail())
-    const { id, email } = (await send(server, 'user', undefined, { method: 'GET', token })).body
-    const by = { id: 'test', role: 'operator' }
-    const member = { id, email, role: 'administrator' as const }
-    await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
-    const { status, body } = await callShop(server, 'GET', 'staff/today', { token })
-    const refusal = beginning.console ? [200, undefined] : [403, 'second_factor_required']
-    expect([status, body.code]).toEqual(refusal)
-  })
+    it.each(['sets a password', 'adds a passkey'])('%s with what it has proved', async (name) => {
+      const { change, ask } = calls[name]!
+      const endings = expectedEndings(power, change)
+      if (!endings.includes('done')) return
+      const begun = await begin(begins)
+      expect(ending(await ask(begun, endings[0] === 'done' ? {} : proof))).toBe('done')
+    })
+
+    it(`${console ? 'opens' : 'does not open'} the console to the staff`, async () => {
+      const { token } = await begin(begins)
+      const { id, email } = (await send(server, 'user', undefined, { method: 'GET', token })).body
+      const by = { id: 'test', role: 'operator' }
+      const member = { id, email, role: 'administrator' as const }
+      await server.database.write((tx) => setRole(tx, member, by, server.clock.now))
+      const { status, body } = await callShop(server, 'GET', 'staff/today', { token })
+      const refusal = console ? [200, undefined] : [403, 'second_factor_required']
+      expect([status, body.code]).toEqual(refusal)
+    })
+  },
+)
+
+/** Of each power, with an app and with a passkey. */
+const ONE_OF_EACH_POWER = [
+  'app and passkey: a password, and the app',
+  'nothing: a password, and its own app',
+  'nothing: a password, and its own passkey',
+  'nothing: a password a while ago, and its own app just now',
+  'nothing: a password a while ago, and its own passkey just now',
+]
+
+it.each(ONE_OF_EACH_POWER)('every change is made once %s shows the owner', async (begins) => {
+  const { power } = beginnings[begins]!
+  for (const [name, { change, ask }] of split(power, await begin(begins)).all) {
+    const begun = await begin(begins)
+    const [first] = expectedEndings(power, change)
+    if (first !== 'done') {
+      const before = await remember()
+      const wrong = { current_password: 'Wrong!Pass1' }
+      expect([name, ending(await ask(begun, wrong))]).not.toEqual([name, 'done'])
+      expect([name, await remember()]).toEqual([name, before])
+    }
+    expect([name, ending(await ask(begun, first === 'done' ? {} : proof))]).toEqual([name, 'done'])
+  }
 })
 
 it('an emailed code stands for the password, once, wherever it is asked for', async () => {
-  const { begin } = beginnings['nothing: a password, a while ago'] ?? {}
   for (const [name, { isFor, ask }] of Object.entries(calls)) {
     if (isFor) continue
     server.clock.now += HOUR_MS
     const email = newEmail()
-    const begun = (await begin?.(server, email)) ?? { token: '' }
+    const begun = await beginnings['nothing: a password, a while ago']!.begin(server, email)
     const { token } = begun
     await send(server, 'reauthenticate', undefined, { method: 'GET', token })
     const nonce = await server.linkTo(email, 'reauthentication')

@@ -14,6 +14,7 @@ const HOST = '127.0.0.1'
 const KB = 1_024
 /** A busy machine holds up everybody now and then, a dear request each time. */
 const TRIES = 30
+const PATIENCE_MS = 30_000
 const REST_MS = 10
 /** Some 5 ms where an honest message holds up the others for half a millisecond. */
 const MAX_RATIO = 10
@@ -114,7 +115,9 @@ describe('the event loop', () => {
 async function quickestTurn(request: string, enoughMs = 0) {
   const ask = async () => expect(statusOf(await speak(request))).toBeLessThan(500)
   let quickest = Infinity
-  for (let turn = 0; turn < TRIES && quickest >= enoughMs; turn += 1) {
+  const endsAt = performance.now() + PATIENCE_MS
+  const isOver = (turn: number) => turn >= TRIES && (!enoughMs || performance.now() > endsAt)
+  for (let turn = 0; !isOver(turn) && quickest >= enoughMs; turn += 1) {
     if (turn > 0) await rest(REST_MS)
     // What is asked too often is refused before it is read.
     await server.database.limits.deleteFrom('limits').execute()

@@ -18,7 +18,7 @@ import { useBackupPlaces } from '#server/testing/backups.ts'
 import { backedUpTables, omittedTables, seededTables, TRAILER_BYTES } from './backup/format.ts'
 import { verifyBackup } from './backup/read.ts'
 
-const FLIPS = 300
+const PLACES = 100
 const places = useBackupPlaces()
 
 describe('a backup', () => {
@@ -111,7 +111,7 @@ describe('a damaged backup', () => {
     const whole = await readFile(places.file)
     await expect(verifyBackup(places.file)).resolves.toMatchObject({ rows: { users: 40 } })
     const edges = [0, 8 * 9, 8 * (whole.length - TRAILER_BYTES), whole.length * 8 - 1]
-    await places.expectDamageFound(edges, { flips: FLIPS })
+    await places.expectDamageFound(edges, { at: PLACES })
   })
 })
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -44,21 +43,21 @@ export function useBackupPlaces() {
       return runCommand('restore', [places.file, ...words], places.target)
     },
 
-    /** Whichever bit is turned, of these and of `flips` more, and wherever the file is cut or goes on. */
-    async expectDamageFound(bits: number[], { flips, key }: { flips: number; key?: string }) {
+    /** These bits are turned, and `at` places more from end to end, and the file is cut at as many, or goes on. */
+    async expectDamageFound(bits: number[], { at, key }: { at: number; key?: string }) {
       const whole = await readFile(places.file)
       const bad = join(places.source.dataDir, 'bad.backup')
-      const refuse = async (bytes: Buffer, what: string) => {
+      const refuse = async (bytes: Buffer, damage: string) => {
         await writeFile(bad, bytes)
-        await expect(verifyBackup(bad, key), `damaged: ${what}`).rejects.toThrow('damaged')
+        await expect(verifyBackup(bad, key), `damaged: ${damage}`).rejects.toThrow('damaged')
       }
-      const turned = Array.from({ length: flips }, () => randomInt(whole.length * 8))
-      for (const bit of [...turned, ...bits]) {
+      const spread = Array.from({ length: at }, (_, turn) => Math.floor((turn * whole.length) / at))
+      for (const bit of [...spread.map((byte, turn) => byte * 8 + (turn % 8)), ...bits]) {
         const changed = Buffer.from(whole)
         changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
         await refuse(changed, `bit ${bit}`)
       }
-      for (let length = 0; length < whole.length; length += 29) {
+      for (const length of [...spread, whole.length - 1]) {
         await refuse(whole.subarray(0, length), `cut at ${length}`)
       }
       await refuse(Buffer.concat([whole, Buffer.from('x')]), 'a byte more')

@@ -104,28 +104,6 @@ describe('every call of second factors, passkeys and sessions', () => {
 })
 
 describe('whoever has a second factor', () => {
-  it('is not passed by a token from before it, whatever is asked', async () => {
-    const { before, app, session } = await confirmWithApp(server, 'upgraded@example.com')
-    const old = before.access_token
-    await send(server, 'factors/recovery-codes', {}, { token: session.access_token })
-    const known = await remember(session.user.id)
-    const attempts: [string, string, object?][] = [
-      ['PUT', 'user', { password: 'Rainy?Night2', current_password: 'Sunny!Day1' }],
-      ['PUT', 'user', { email: 'mine@example.com', current_password: 'Sunny!Day1' }],
-      ['POST', 'factors', { factor_type: 'totp', friendly_name: 'Mine' }],
-      ['DELETE', `factors/${app.id}`],
-      ['POST', 'factors/recovery-codes'],
-      ['POST', 'factors/recovery-codes/regenerate'],
-      ['DELETE', 'factors/recovery-codes'],
-      ['POST', 'passkeys/registration/options', { current_password: 'Sunny!Day1' }],
-    ]
-    for (const [method, path, body] of attempts) {
-      const answer = await send(server, path, body, { method, token: old })
-      expect([path, answer.body.error_code]).toEqual([path, 'insufficient_aal'])
-    }
-    expect(await remember(session.user.id)).toEqual(known)
-  })
-
   it('keeps aal2 from everybody who guesses at once', async () => {
     const { app } = await confirmWithApp(server, 'guessed@example.com')
     const { access_token: token } = await signIn(server, 'guessed@example.com')

@@ -19,6 +19,7 @@ import {
   type Customer,
 } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
+import { size } from '#tests/support/soak.ts'
 
 import { listRecipients } from './applications.ts'
 
@@ -41,10 +42,12 @@ const VALUES = [
   [],
   {},
 ]
+/** Numbers that share no factor with how many there are, so that each field of a kind meets others. */
+const VALUES_OF_A_FIELD = 3
+const BODIES_OF_A_CALL = 3
 const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object'
 /** Bodies that are no object of a call's. */
 const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
-const QUERY = 'q before after from until box all actor action entity entityId limit'.split(' ')
 
 const server = useSharedServer()
 let owner: Customer
@@ -95,8 +98,14 @@ type Sent = { body?: string; token?: string; query?: string; method?: string }
 const forgetLimits = () =>
   server.database.limits.deleteFrom('limits').where('key', 'not like', 'staff:%').execute()
 
-async function ask(call: ShopCall, { body, token, query = '', method = call.method }: Sent = {}) {
+async function ask(call: ShopCall, sent: Sent = {}) {
+  const answer = await askOnce(call, sent)
+  if (answer.status !== 429) return answer
   await forgetLimits()
+  return askOnce(call, sent)
+}
+
+async function askOnce(call: ShopCall, { body, token, query = '', method = call.method }: Sent) {
   const text = body ?? JSON.stringify(call.fields ?? {})
   const sent = method === 'GET' ? undefined : await sayAsSeen(server, call, text)
   const headers = {
@@ -115,17 +124,25 @@ async function faultOf(call: ShopCall, sent: Sent, allowed = ANSWERS) {
   return [`${status} ${text.slice(0, 200)} to ${call.method} ${call.route} ${said}`]
 }
 
-/** A body with one value in the place of each of its parts, however deep. */
-function mutate(value: unknown, to: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [to]
+/** A body with a value in the place of each of its parts, however deep, for each of some values. */
+function mutate(value: unknown, valuesFor: () => unknown[]): unknown[] {
+  const own = valuesFor()
+  if (typeof value !== 'object' || value === null) return own
   const inner = Object.entries(value).flatMap(([name, part]) =>
-    mutate(part, to).map((changed) =>
+    mutate(part, valuesFor).map((changed) =>
       Array.isArray(value)
         ? value.map((one, index) => (String(index) === name ? changed : one))
         : { ...value, [name]: changed },
     ),
   )
-  return [to, ...inner]
+  return [...own, ...inner]
+}
+
+/** Some of a list, others each time, so that all are tried on every kind of field; all of them when there is time. */
+function inTurn<One>(list: One[], count: number) {
+  const many = size(count, list.length)
+  let next = 0
+  return () => Array.from({ length: many }, () => list[next++ % list.length]!)
 }
 
 /** The owner may ask everything; the account that a call may delete is another one, without the second factor that is proof. */
@@ -191,12 +208,12 @@ describe('the owner, who may ask everything, is answered by design', () => {
 
   it('whatever is asked for in the query', async () => {
     const faults: string[] = []
-    for (const call of listShopCalls(ids).filter((one) => !writes(one))) {
+    const asked = listShopCalls(ids).flatMap((call) => call.query.map((name) => ({ call, name })))
+    expect(asked.length).toBeGreaterThan(15)
+    for (const { call, name } of asked) {
       for (const text of QUERIES) {
-        for (const names of [['day'], QUERY]) {
-          const query = `?${new URLSearchParams(names.map((name) => [name, text])).toString()}`
-          faults.push(...(await faultOf(call, { token: tokenFor(call), query })))
-        }
+        const query = `?${new URLSearchParams({ [name]: text })}`
+        faults.push(...(await faultOf(call, { token: tokenFor(call), query })))
       }
     }
     expect(faults.slice(0, 9)).toEqual([])
@@ -205,12 +222,12 @@ describe('the owner, who may ask everything, is answered by design', () => {
   it('whatever stands in the body', async () => {
     // What is of no kind that a field has is refused before any database hears of it.
     const values = server.database.kind === 'sqlite' ? VALUES : VALUES.filter(mayBeAField)
+    const someValues = inTurn(values, VALUES_OF_A_FIELD)
+    const someBodies = inTurn(BODIES, BODIES_OF_A_CALL)
     const faults: string[] = []
     for (const call of listShopCalls(ids).filter(writes)) {
-      const mutations = values.flatMap((value) =>
-        mutate(call.fields, value).map((body) => JSON.stringify(body)),
-      )
-      const bodies = new Set([...BODIES, ...mutations])
+      const mutations = mutate(call.fields, someValues).map((body) => JSON.stringify(body))
+      const bodies = new Set([...someBodies(), ...mutations])
       bodies.delete(JSON.stringify(call.fields))
       for (const body of bodies) {
         faults.push(...(await faultOf(call, { token: tokenFor(call), body })))
@@ -218,6 +235,10 @@ describe('the owner, who may ask everything, is answered by design', () => {
     }
     expect(faults.slice(0, 9)).toEqual([])
   })
+})
+
+it('nobody’s address stands in the log', () => {
+  expect(server.logged()).not.toMatch(/@example\.com/)
 })
 
 describe('another customer', () => {
@@ -241,8 +262,7 @@ describe('another customer', () => {
   it('reads nothing of them', async () => {
     const traces = [VICTIM, victim.id, ids.application, ids.recipient, ids.rental, ids.visit]
     for (const call of own().filter((one) => !writes(one))) {
-      const query = `?customer_id=${victim.id}&id=${ids.rental}`
-      const { text } = await ask(call, { token: stranger.token, query })
+      const { text } = await ask(call, { token: stranger.token })
       expect([call.route, traces.filter((trace) => text.includes(trace))]).toEqual([call.route, []])
     }
   })
