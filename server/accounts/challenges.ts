@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Challenge } from '#server/database/tables.ts'
+import { ApiError } from '#server/http/api-error.ts'
+import { errors } from '#shared/content/en/errors.ts'
 
 /** So long a factor or a passkey has to answer. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000
@@ -9,7 +11,11 @@ const CHALLENGE_BYTES = 32
 /** Expired challenges are told from unknown ones for so long, then forgotten. */
 const KEEP_MS = 60 * 60_000
 
-/** Makes a challenge; `challenge` is random bytes, base64url. */
+/**
+ * Makes a challenge; `challenge` is random bytes, base64url.
+ *
+ * @throws ApiError where the session has ended since its call was let in
+ */
 export async function addChallenge(
   database: Reader,
   {
@@ -19,6 +25,11 @@ export async function addChallenge(
   }: { kind: Challenge['kind']; sessionId?: string | null; factorId?: string | null },
   now: number,
 ) {
+  const session =
+    sessionId && database.selectFrom('sessions').select('id').where('id', '=', sessionId)
+  if (session && !(await session.executeTakeFirst())) {
+    throw new ApiError(403, 'session_not_found', errors.sessionNotFound)
+  }
   const challenge: Challenge = {
     id: randomUUID(),
     kind,

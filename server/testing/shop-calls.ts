@@ -200,7 +200,6 @@ export function listShopCalls(ids: ShopIds = nobodysIds) {
       access,
       maxBodyBytes,
       params: paramsOf(route, ids),
-      query: method === 'GET' ? queryOf(route) : [],
       restsOn: restsOn(method, route.replace('/shop/v1/', '')),
       fields:
         method === 'GET' || filePaths.has(route)
@@ -217,16 +216,6 @@ const filePaths = new Set(
     .filter((call) => call['~orpc'].route.inputStructure === 'detailed')
     .map((call) => `/shop/v1${call['~orpc'].route.path}`),
 )
-
-/** The names that a call which reads may be asked with in its query. */
-function queryOf(route: string) {
-  const path = route.replace('/shop/v1', '').replaceAll(/:(\w+)/g, '{$1}')
-  const call = Object.values(calls)
-    .flatMap((subject): Call[] => Object.values(subject))
-    .find(({ '~orpc': { route: own } }) => own.method === 'GET' && own.path === path)
-  const { entries = {} } = (call?.['~orpc'].inputSchema ?? {}) as { entries?: object }
-  return Object.keys(entries).filter((name) => !path.includes(`{${name}}`))
-}
 
 function seenBy(method: string, route: string) {
   const isActing = restsOn(method, route.replace('/shop/v1/', '')).length > 0

@@ -1,0 +1,37 @@
+import { calls } from '#shared/shop/calls.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
+import { size } from '#tests/support/soak.ts'
+
+/** A body with a value in the place of each of its parts, however deep, for each of some values. */
+export function mutate(value: unknown, valuesFor: () => unknown[]): unknown[] {
+  const own = valuesFor()
+  if (typeof value !== 'object' || value === null) return own
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    mutate(part, valuesFor).map((changed) =>
+      Array.isArray(value)
+        ? value.map((one, index) => (String(index) === name ? changed : one))
+        : { ...value, [name]: changed },
+    ),
+  )
+  return [...own, ...inner]
+}
+
+/** Some of a list, others each time, so that all are tried on every kind of field; all of them when there is time. */
+export function inTurn<One>(list: One[], count: number) {
+  const many = size(count, list.length)
+  let next = 0
+  return () => {
+    next += many
+    return Array.from({ length: many }, (_, at) => list[(next + at) % list.length] as One)
+  }
+}
+
+/** The names that a call which reads may be asked with in its query. */
+export function queryOf(route: string) {
+  const path = route.replace('/shop/v1', '').replaceAll(/:(\w+)/g, '{$1}')
+  const call = Object.values(calls)
+    .flatMap((subject): Call[] => Object.values(subject))
+    .find(({ '~orpc': { route: own } }) => own.method === 'GET' && own.path === path)
+  const { entries = {} } = (call?.['~orpc'].inputSchema ?? {}) as { entries?: object }
+  return Object.keys(entries).filter((name) => !path.includes(`{${name}}`))
+}
