@@ -66,10 +66,10 @@ export async function changedParts(
 }
 
 async function digestsOf(database: Reader, subject: Subject, parts: readonly StatePart[]) {
-  const people = readPeople(database, subject, parts)
+  const people = await readPeople(database, subject, parts)
   return Array.fromAsync(parts, async (part) => {
-    if (part === 'people') return digest(await people)
-    if (part === 'terms') return digest(readTerms(subject, await people))
+    if (part === 'people') return digest(people)
+    if (part === 'terms') return digest(readTerms(subject, people))
     return digest(await (part === 'box' ? readBox : readMoney)(database, subject))
   })
 }
