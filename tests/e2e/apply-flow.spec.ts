@@ -24,6 +24,7 @@ import {
   tickAcknowledgment,
 } from './apply-page.ts'
 import { openCounter } from './counter.ts'
+import { openHydrated } from './hydration.ts'
 import { expect, test, type Person } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 
@@ -51,7 +52,7 @@ test('a reload and the other language keep the entries of every step', async ({ 
   const [plan, term] = [plans.at(-1)!, String(termsInMonths.at(-1))]
   const radio = (name: string, value: string) =>
     page.locator(`input[name=${name}][value="${value}"]`)
-  await page.goto('/apply#plan')
+  await openHydrated(page, '/apply#plan')
   await radio('plan', plan.id).check()
   await radio('term', term).check()
   await page.reload()

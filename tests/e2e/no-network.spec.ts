@@ -140,14 +140,16 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   const ofCounter = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('counter.')))
   const asked = interpolateCount(words.unsent, 1)
-  page.once('dialog', (dialog) => dialog.dismiss())
+  const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
   await signOut.click()
+  await dismissed
   expect(await ofCounter()).toContain('counter.walk')
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toBe(asked)
-    return dialog.accept()
+  const accepted = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept()
+    return dialog.message()
   })
   await signOut.click()
+  expect(await accepted).toBe(asked)
   await expect(signOut).toBeHidden()
   expect(await ofCounter()).toEqual([])
 })
