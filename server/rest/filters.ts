@@ -26,7 +26,7 @@ const COMPARISONS: Record<string, (value: Value, other: Value) => boolean> = {
 }
 
 /**
- * What a column is asked for, `eq.US` or `not.in.(US,MX)`, as a test of its value.
+ * Reads a filter, `eq.US` or `not.in.(US,MX)`, as a test of a value.
  *
  * @throws ApiError
  */

@@ -13,7 +13,7 @@ const WHOLE = /^-?\d{1,15}$/
 /** `apikey` is for the gateway that Supabase has before its tables. */
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'apikey'])
 
-/** What is asked of a table. */
+/** A query of a table. */
 export type Query = {
   columns: string[]
   holds: (row: Row) => boolean

@@ -18,11 +18,11 @@ import { changedParts, findRentalOfBox, versionOf, type Subject } from './versio
 type Input = Record<string, unknown>
 
 /**
- * Runs an action of the staff within its transaction: its idempotency key is noted, whoever it is about is locked, and what it
- * rests on is compared with what the screen showed. A request that came before gets its answer again.
+ * Runs an action of the staff within its transaction: notes its idempotency key, locks the application and rental it is about, and
+ * compares the version that the screen showed. A repeated request gets the answer of the first.
  *
- * @param work is given whoever it is about, locked, where the call rests on anything
- * @throws CounterError `changed`, with what changed and how it is now; `id_reused`
+ * @param work gets the locked application and rental, where the call depends on their version
+ * @throws CounterError `changed`, with the new state; `id_reused`
  */
 export async function act<Answer>(
   tx: Writer,

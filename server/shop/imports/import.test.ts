@@ -20,13 +20,13 @@ const owner = useOwner(server)
 const check = (file: string | Uint8Array) =>
   sendFile(server, owner.token, 'staff/imports/check', file)
 
-/** As after a check that showed so many customers and lines that are left out. */
+/** Imports after a check that showed this many customers and left-out lines. */
 function commit(file: string | Uint8Array, customers: number, refused = 0) {
   const counts = asShown({ counts: { customers, refused } })
   return sendFile(server, owner.token, 'staff/imports', file, counts)
 }
 
-/** What a file would become, and what it became: all tests go on from there. */
+/** The checked file and its import, shared by all tests. */
 let checked: Awaited<ReturnType<typeof check>>
 let rentalsAfterCheck: object[]
 let importId = ''

@@ -16,7 +16,7 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
     const { id, rentalId, isReplaced } = body
     const rental = await lockRental(tx, rentalId)
     if (!rental.keys_issued_on) throw new CounterError('not_rented')
-    // Whoever left gets no new key.
+    // A customer who left gets no new key.
     const isGone = rental.closed_on !== null || !isReplaced
     if (isGone && keysOut(rental) === 0) throw new CounterError('keys_not_out')
     const { keyReplacement: cents } = agreedPrices(rental)
