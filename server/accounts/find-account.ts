@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely'
+
 import type { Reader } from '#server/database/database.ts'
-import { joinable } from '#server/database/joined-rows.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
-import type { Factor, Session, User } from '#server/database/tables.ts'
+import type { Factor, Session, Tables, User } from '#server/database/tables.ts'
 
 import { CHALLENGE_LIFE_MS } from './challenges.ts'
 import { REAUTHENTICATION_LIFE_MS } from './reauthentication.ts'
@@ -12,7 +13,7 @@ export type Account = { user: User; session: Session; factors: Factor[]; asked: 
 /** When the code was asked for that an email brings, if it still counts, and that of each factor, by its id. */
 export type Asked = { owner: number | undefined; factors: Map<string, number> }
 
-export const users = joinable('users', {
+const users = joinable('users', {
   id: true,
   identity_id: true,
   email: true,
@@ -30,7 +31,7 @@ export const users = joinable('users', {
   created_at: true,
   updated_at: true,
 })
-export const sessions = joinable('sessions', {
+const sessions = joinable('sessions', {
   id: true,
   user_id: true,
   counter: true,
@@ -44,7 +45,7 @@ export const sessions = joinable('sessions', {
   factor_method: true,
   factor_verified_at: true,
 })
-export const factors = joinable('factors', {
+const factors = joinable('factors', {
   id: true,
   user_id: true,
   type: true,
@@ -118,4 +119,33 @@ function readAccount(rows: Until[]): Account | undefined {
 
 function askedAt(until: number | null, lifeMs: number) {
   return until === null ? undefined : until - lifeMs
+}
+
+type Row<T extends keyof Tables> = Selectable<Tables[T]>
+
+/**
+ * A table that is joined whole with others in one statement.
+ *
+ * @param columns all that it has
+ */
+function joinable<T extends keyof Tables & string>(
+  table: T,
+  columns: Record<keyof Tables[T] & string, true>,
+) {
+  type Column = keyof Tables[T] & string
+  const names = Object.keys(columns) as Column[]
+  const pairs = names.map((column) => [column, `${table}_${column}`] as const)
+
+  return {
+    /** Each column under a name that no other table has. */
+    selection: names.map((column) => `${table}.${column} as ${table}_${column}` as const),
+    /** Its row out of a joined one; nothing where none was joined. */
+    take(joined: object): Row<T> | undefined {
+      const from = joined as Record<string, unknown>
+      if (from[`${table}_id`] === null) return undefined
+      const row: Record<string, unknown> = {}
+      for (const [column, name] of pairs) row[column] = from[name]
+      return row as Row<T>
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 
+import { countFound } from '#server/database/count-found.ts'
 import type { Database } from '#server/database/database.ts'
-import { countFound } from '#server/database/rows.ts'
 import { hashKey } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
 import { MINUTE_MS } from '#shared/durations.ts'

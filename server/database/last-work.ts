@@ -10,7 +10,7 @@ export function doLast(tx: Writer, work: LastWork) {
   add(lastWorks, tx, work)
 }
 
-/** As `doLast`, after all of that: for the one row that every change writes to. */
+/** Runs after all work left by `doLast`: the one row that every change writes to is locked last. */
 export function doVeryLast(tx: Writer, work: LastWork) {
   add(veryLastWorks, tx, work)
 }

@@ -11,7 +11,7 @@ import type { Site } from './site.ts'
 const HOST = '127.0.0.1'
 const PAGE = Buffer.alloc(200_000, 'page ')
 const CALL_MS = 5
-/** More than a connection holds while nobody reads. */
+/** Larger than the buffers of a connection. */
 const PAGES = 100
 
 const body = { headers: { 'Accept-Ranges': 'bytes' }, bytes: PAGE }

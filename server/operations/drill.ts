@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 
 import type { Kysely } from 'kysely'
 
+import { countFound } from '#server/database/count-found.ts'
 import { makePrivateDirectory } from '#server/database/data-directory.ts'
-import { countFound } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { DRILL_FILE, listKeptBackups, type Drill } from '#server/kept-backups.ts'
 import { readSettings } from '#server/settings.ts'

@@ -50,15 +50,15 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const household = asHousehold(application, rows)
   const price = priceOf(application, household)
   const { customer_id: customerId } = application
-  const contact = await (customerId === null ? undefined : findContact(read, customerId))
+  const contact = customerId === null ? undefined : await findContact(read, customerId)
   const version = await versionOf(read, { application, rental: rental ?? null })
-  const visits = await (customerId === null ? [] : listVisits(customerId, services))
+  const visits = customerId === null ? [] : await listVisits(customerId, services)
   const recipients = await describeAll(application, rows, services)
   const track = await readTrack(read, application, services)
   const removed = await listRemoved(id, services)
-  const receipt = await (rental ? findFirstReceipt(rental, services) : null)
-  const freeBox = await (rental ? null : suggestBox(application, services))
-  const described = await (rental ? describeRental(rental, services) : null)
+  const receipt = rental ? await findFirstReceipt(rental, services) : null
+  const freeBox = rental ? null : await suggestBox(application, services)
+  const described = rental ? await describeRental(rental, services) : null
   return {
     version,
     id,

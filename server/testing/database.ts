@@ -37,7 +37,7 @@ export async function makeMigratedPlace(): Promise<DatabasePlace> {
   return writeFiles(place, await migratedFiles)
 }
 
-/** Keeps a database that nobody has open any more: it can be copied until it is removed. */
+/** Keeps a closed database, to be copied until it is removed. */
 export async function keepPlace(place: DatabasePlace) {
   if (isPostgres()) {
     const copy = async () => makePostgres(await makeDirectory(), place.name ?? '')

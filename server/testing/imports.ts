@@ -35,7 +35,7 @@ export function asShown({ counts }: { counts: { customers: number; refused: numb
   return { customers: String(counts.customers), leftOut: String(counts.refused) }
 }
 
-/** A workbook of a sheet with so many empty bytes, whose archive says that there are `declared`. */
+/** A workbook with a sheet of `size` empty bytes, whose archive declares another size. */
 export function swollenWorkbook({ size, declared }: { size: number; declared: number }) {
   const bytes = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(size) })
   const view = new DataView(bytes.buffer, bytes.byteOffset)

@@ -7,7 +7,7 @@ import { atMonday, openCustomer, openStaff, type Customer, type Staff } from './
 import type { TestServer } from './start-server.ts'
 import { useKept, useServer } from './use-server.ts'
 
-/** As `useServer`, a shop on a Monday, and Ann, its customer. */
+/** A server on a Monday, with a customer. */
 export function useShop(options?: Parameters<typeof useServer>[0]) {
   const server = useServer(options)
   const ann = useKept<Customer>()
@@ -29,7 +29,7 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
   }
 }
 
-/** As `useShop`, with a clerk at the counter. */
+/** The shop with a clerk at the counter. */
 export function useCounter(options?: Parameters<typeof useServer>[0]) {
   const shop = useShop(options)
   const { server } = shop
@@ -52,7 +52,7 @@ export function useCounter(options?: Parameters<typeof useServer>[0]) {
   }
 }
 
-/** As `useCounter`, with Ann's mailbox open, which is number 101. */
+/** The counter with the customer's mailbox, number 101, open. */
 export function useMailbox(options?: Parameters<typeof useServer>[0]) {
   const counter = useCounter(options)
   const rental = useKept<Rental>()

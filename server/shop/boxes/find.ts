@@ -41,7 +41,7 @@ export async function find(
   if (text === '') return { found: await describeFound(await listOpen(services), '', services) }
   const [, prefix, digits = ''] = BOX.exec(cleanCode(text)) ?? []
   const items = await findItems(text, services)
-  const boxes = await (digits ? findBox(Number(digits), services) : [])
+  const boxes = digits ? await findBox(Number(digits), services) : []
   if (items.length > 0) return { found: items }
   return { found: prefix ? boxes : [...boxes, ...(await findPeople(text, boxes, services))] }
 }

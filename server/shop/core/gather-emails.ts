@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { countFound } from '#server/database/count-found.ts'
 import type { Writer } from '#server/database/database.ts'
-import { countFound } from '#server/database/rows.ts'
 import type { Addressee, GatheredEmail } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { HOUR_MS } from '#shared/durations.ts'

@@ -65,7 +65,7 @@ export async function identify(
       claims,
     )
     const role = await findRole(read, id)
-    const isGoing = await (isStaffs && keepGoing({ id, sessionId }, services))
+    const isGoing = isStaffs && (await keepGoing({ id, sessionId }, services))
     // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
     const { to: email, ...person } = addresseeOf(user)

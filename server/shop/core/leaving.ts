@@ -1,5 +1,5 @@
+import { countFound } from '#server/database/count-found.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import { countFound } from '#server/database/rows.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import { laterOf } from '#shared/calendar.ts'
 import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
 import { byBytes } from '#server/database/by-bytes.ts'
+import { countFound } from '#server/database/count-found.ts'
 import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { insertMany, isOneOf } from '#server/database/many-rows.ts'
-import { countFound } from '#server/database/rows.ts'
 import { cleanAddress, cleanCode } from '#shared/clean-text.ts'
 import { isPhoneNumber, splitPhone } from '#shared/phone.ts'
 import {

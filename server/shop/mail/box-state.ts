@@ -41,11 +41,11 @@ export async function getBox(
     .execute()
   const version = await versionOfBox(read, box)
   const open = rental && !rental.closed_on ? rental : null
-  const recipients = await (rental ? listRecipients(read, rental.application_id ?? '') : [])
-  const household = await (rental && readPaperHolders(read, rental))
-  const heldUntil = await (rental ? findHold(read, rental.id, day) : null)
-  const plan = await (open && describePlanUse(read, open, services.now(), services))
-  const notes = await (open ? listOpenNotes(read, open.id) : [])
+  const recipients = rental ? await listRecipients(read, rental.application_id ?? '') : []
+  const household = rental && (await readPaperHolders(read, rental))
+  const heldUntil = rental ? await findHold(read, rental.id, day) : null
+  const plan = open && (await describePlanUse(read, open, services.now(), services))
+  const notes = open ? await listOpenNotes(read, open.id) : []
   return {
     box,
     version,

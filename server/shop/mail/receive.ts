@@ -157,7 +157,7 @@ export async function describeReceived(
   const { state, rental } = await findBoxState(read, item.box, day)
   const isKept = rental !== undefined && item.state === 'waiting'
   const { kind, carrier, receivedAt, recipientId } = item
-  const heldUntil = await (rental ? findHold(read, rental.id, day) : null)
+  const heldUntil = rental ? await findHold(read, rental.id, day) : null
   const plan = await (isKept && kind === 'parcel'
     ? describePlanUse(read, rental, receivedAt, services)
     : null)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { countFound } from '#server/database/rows.ts'
+import { countFound } from '#server/database/count-found.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'

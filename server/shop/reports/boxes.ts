@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
+import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
-import { countFound } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { SignedInContext } from '#server/shop/core/access.ts'
 import { thisYear, today } from '#server/shop/core/counter.ts'

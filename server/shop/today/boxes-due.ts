@@ -1,5 +1,5 @@
+import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
-import { countFound } from '#server/database/rows.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'

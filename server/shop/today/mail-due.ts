@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
+import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
-import { countFound } from '#server/database/rows.ts'
 import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
 import { COUNTED } from '#shared/shop/today/calls.ts'
 

@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto'
 
 import { sql } from 'kysely'
 
+import { countFound } from '#server/database/count-found.ts'
 import type { Writer } from '#server/database/database.ts'
-import { countFound } from '#server/database/rows.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import { lineKeys } from '#server/http/client-network.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
