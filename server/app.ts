@@ -5,6 +5,7 @@ import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable, refuseWrite } from '#server/rest/read-table.ts'
 import { tables, type TableName } from '#server/rest/tables.ts'
 import { getVersion } from '#server/rest/version.ts'
+import { guardRoutes } from '#server/shop/core/permissions/access.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 import { getHoursCalendar } from '#server/shop/visits/hours-calendar.ts'
 import { languages, pathIn } from '#shared/language.ts'
@@ -21,7 +22,6 @@ import {
 import { getSecurityTxt } from './http/security-txt.ts'
 import { listKeptBackups } from './kept-backups.ts'
 import type { Services } from './services.ts'
-import { guardRoutes } from './shop/core/access.ts'
 
 const KB = 1_024
 

@@ -13,13 +13,13 @@ import { purgeProofs } from '#server/accounts/session-proofs.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { sendAnnouncements } from '#server/shop/announcements/send-announcements.ts'
+import { createSupabaseIdentity } from '#server/shop/core/permissions/supabase-identity.ts'
 import { sendMailNotices, sendOverdueNotices } from '#server/shop/mail/notices.ts'
 import { sendMailboxReminders } from '#server/shop/mailbox-reminders.ts'
 import { sendReminders } from '#server/shop/reminders.ts'
 import { wallClock } from '#shared/calendar.ts'
 
 import type { Services } from './services.ts'
-import { createSupabaseIdentity } from './shop/core/supabase-identity.ts'
 import { purgeShop } from './shop/data/erase-customer.ts'
 
 const LIMITS_EVERY_MS = 60_000

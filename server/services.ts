@@ -7,11 +7,11 @@ import type { Lockout } from '#server/accounts/lockout.ts'
 import type { PasswordHasher } from '#server/accounts/password-hasher.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RateLimiter } from '#server/http/rate-limiter.ts'
+import type { SupabaseIdentity } from '#server/shop/core/permissions/supabase-identity.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
-import type { SupabaseIdentity } from './shop/core/supabase-identity.ts'
 
 /** What every call of the server may use. Built once by main.ts, and afresh by each test. */
 export type Services = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { accountChanges } from '#server/accounts/account-changes.ts'
-import { setRole } from '#server/shop/core/staff-role.ts'
+import { setRole } from '#server/shop/core/permissions/staff-role.ts'
 import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { sendCode } from '#server/testing/factors.ts'
 import { changeUser, outcome, send } from '#server/testing/fixtures.ts'

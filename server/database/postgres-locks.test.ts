@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, it } from 'vitest'
 
-import { recordAudit } from '#server/shop/core/audit.ts'
-import { verifyAudit } from '#server/shop/core/check-audit.ts'
+import { recordAudit } from '#server/shop/core/audit/audit.ts'
+import { verifyAudit } from '#server/shop/core/audit/check-audit.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { post, transfer } from '#server/shop/core/ledger.ts'
+import { post, transfer } from '#server/shop/core/ledger/ledger.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { recordAudit, type AuditRecord } from '#server/shop/core/audit.ts'
-import { verifyAudit } from '#server/shop/core/check-audit.ts'
+import { recordAudit, type AuditRecord } from '#server/shop/core/audit/audit.ts'
+import { verifyAudit } from '#server/shop/core/audit/check-audit.ts'
 import {
   addUsers,
   makeUser,

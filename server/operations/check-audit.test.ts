@@ -6,7 +6,12 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
-import { chainAudit, recordAudit, writeAudit, type AuditRecord } from '#server/shop/core/audit.ts'
+import {
+  chainAudit,
+  recordAudit,
+  writeAudit,
+  type AuditRecord,
+} from '#server/shop/core/audit/audit.ts'
 import { runCommand, withDatabase } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 
 import { readSettings } from '#server/settings.ts'
-import { readLogHead } from '#server/shop/core/audit.ts'
-import { checkLog, type NotedHead } from '#server/shop/core/check-log.ts'
+import { readLogHead } from '#server/shop/core/audit/audit.ts'
+import { checkLog, type NotedHead } from '#server/shop/core/audit/check-log.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

@@ -8,7 +8,7 @@ import { makePrivateDirectory } from '#server/database/data-directory.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { DRILL_FILE, listKeptBackups, type Drill } from '#server/kept-backups.ts'
 import { readSettings } from '#server/settings.ts'
-import { checkLog } from '#server/shop/core/check-log.ts'
+import { checkLog } from '#server/shop/core/audit/check-log.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { rememberCustomer, walkInId } from '#server/shop/core/customers.ts'
+import { rememberCustomer, walkInId } from '#server/shop/core/customers/customers.ts'
 import { runCommand, runScript } from '#server/testing/accounts.ts'
 import { openCustomer, openStaff } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'

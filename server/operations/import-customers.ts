@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import { readSettings } from '#server/settings.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { OPERATOR } from '#server/shop/core/staff-role.ts'
+import { OPERATOR } from '#server/shop/core/permissions/staff-role.ts'
 import { importFile, type TakenOver } from '#server/shop/imports/import-file.ts'
 import { prepareImport } from '#server/shop/imports/prepare-import.ts'
 import { readImport } from '#server/shop/imports/read-import.ts'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import type { Reader } from '#server/database/database.ts'
 import { readSettings } from '#server/settings.ts'
-import { checkLog } from '#server/shop/core/check-log.ts'
+import { checkLog } from '#server/shop/core/audit/check-log.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { LogProblem } from '#shared/shop/core/log-problem.ts'

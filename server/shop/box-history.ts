@@ -1,10 +1,10 @@
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
-import { nameStaff } from '#server/shop/core/staff-role.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { HistoryEvent, HistoryPage } from '#shared/shop/boxes/history.ts'
 

@@ -1,8 +1,12 @@
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { lockOpenRentalOf, takeStep, type Step } from '#server/shop/core/counter-step.ts'
 import type { StepContext } from '#server/shop/core/counter.ts'
-import { endNeedlessVisits } from '#server/shop/core/needless-visits.ts'
+import { endNeedlessVisits } from '#server/shop/core/customers/needless-visits.ts'
+import {
+  lockOpenRentalOf,
+  takeStep,
+  type Step,
+} from '#server/shop/core/idempotency/counter-step.ts'
 import { serveCalls, type CallContext } from '#server/shop/core/serve-calls.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import type { ShopRoutes } from '#server/shop/core/permissions/access.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { longestTurn, processorMs } from '#server/testing/longest-turn.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
@@ -14,7 +15,6 @@ import {
 } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
-import type { ShopRoutes } from './core/access.ts'
 import { shopRoutes } from './routes.ts'
 
 /** Some 40 ms where a customer's call that only reads takes one. */

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'

@@ -2,14 +2,18 @@ import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { findContact } from '#server/shop/core/customers.ts'
-import { listHolds } from '#server/shop/core/holds.ts'
-import { listReceivable } from '#server/shop/core/ledger.ts'
-import { listRentalReceipts } from '#server/shop/core/receipts.ts'
-import { readNameColumns } from '#server/shop/core/recipient-names.ts'
-import { describeClosingRent, lateFeeFrom, listLateFees } from '#server/shop/core/rent-due.ts'
+import { agreedPrices, householdOf } from '#server/shop/core/customers/applications.ts'
+import { findContact } from '#server/shop/core/customers/customers.ts'
+import { listHolds } from '#server/shop/core/customers/holds.ts'
+import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
+import { listReceivable } from '#server/shop/core/ledger/ledger.ts'
+import { listRentalReceipts } from '#server/shop/core/ledger/receipts.ts'
+import {
+  describeClosingRent,
+  lateFeeFrom,
+  listLateFees,
+} from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {

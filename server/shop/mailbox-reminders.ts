@@ -6,15 +6,20 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental, ShopTables } from '#server/database/shop-tables.ts'
 import type { ReminderEmail } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
+import { agreedPrices } from '#server/shop/core/customers/applications.ts'
+import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'
+import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
+import {
+  findClosingDay,
+  lateFeeFrom,
+  listLateFees,
+  listRenewals,
+} from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { periodMonths } from '#shared/shop/money/rent.ts'
 
-import { agreedPrices } from './core/applications.ts'
 import { today } from './core/counter.ts'
-import { sendToCustomer } from './core/customer-emails.ts'
-import { tryLockRental } from './core/locks.ts'
-import { findClosingDay, lateFeeFrom, listLateFees, listRenewals } from './core/rent-due.ts'
 import { readSettings } from './core/shop-settings.ts'
 import { selectExpiring } from './papers/expiring-ids.ts'
 

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
+import { findWalkIns } from '#server/shop/core/permissions/ownership.ts'
 import { during } from '#server/testing/during.ts'
 import { couple, openCustomer, type Customer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
-
-import { findWalkIns } from './core/ownership.ts'
 
 const ADDRESS = 'walk.in@example.com'
 

@@ -1,7 +1,6 @@
 import type { Services } from '#server/services.ts'
+import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
-
-import { sendVisitEmail } from './core/customer-emails.ts'
 
 /** Whoever booked so shortly before has just been told. */
 const MIN_AGE_MS = 12 * 60 * MINUTE_MS

@@ -4,12 +4,11 @@ import { expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import { NO_BOX } from '#server/shop/core/idempotency/locks.ts'
 import { during } from '#server/testing/during.ts'
 import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
 import { openStaff } from '#server/testing/shop.ts'
 import { useMailbox } from '#server/testing/use-shop.ts'
-
-import { NO_BOX } from './core/locks.ts'
 
 const TODAY = '2026-11-02'
 const FREE = 150

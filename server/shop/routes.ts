@@ -1,10 +1,10 @@
+import type { ShopRoutes } from '#server/shop/core/permissions/access.ts'
 import { callerCalls } from '#shared/shop/core/calls.ts'
 
 import { announcementRoutes } from './announcements/routes.ts'
 import { invitationRoutes } from './applications/account-invitations.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { noteRoutes } from './boxes/notes.ts'
-import type { ShopRoutes } from './core/access.ts'
 import { serveCalls } from './core/serve-calls.ts'
 import { counterRoutes } from './counter-routes.ts'
 import { dataRoutes } from './data/routes.ts'

@@ -5,9 +5,9 @@ import {
   noteSignature,
 } from '#server/shop/applications/forms.ts'
 import { activate, giveBox, issueKeys } from '#server/shop/boxes/opening.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
-import { takeStep, type Step } from '#server/shop/core/counter-step.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { takeStep, type Step } from '#server/shop/core/idempotency/counter-step.ts'
 import { describeCustomer } from '#server/shop/describe-customer.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'

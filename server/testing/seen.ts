@@ -1,5 +1,5 @@
-import { findSubject } from '#server/shop/core/acting.ts'
-import { versionOf } from '#server/shop/core/version.ts'
+import { findSubject } from '#server/shop/core/idempotency/acting.ts'
+import { versionOf } from '#server/shop/core/idempotency/version.ts'
 import { calls } from '#shared/shop/calls.ts'
 import type { CallMeta } from '#shared/shop/core/contract.ts'
 

@@ -1,4 +1,4 @@
-import { setRole } from '#server/shop/core/staff-role.ts'
+import { setRole } from '#server/shop/core/permissions/staff-role.ts'
 import type { Language } from '#shared/language.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'

@@ -4,8 +4,8 @@ import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
+import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
-import { nameStaff } from '#server/shop/core/staff-role.ts'
 import {
   recipientStates,
   type Announcement,

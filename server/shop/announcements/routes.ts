@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
-import { nextTurn } from '#server/shop/core/paced-emails.ts'
+import { nextTurn } from '#server/shop/core/emails/paced-emails.ts'
 import {
   inTransaction,
   serveCalls,

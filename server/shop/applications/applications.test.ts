@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { textIn } from '#server/shop/core/acknowledgments.ts'
+import { textIn } from '#server/shop/core/customers/acknowledgments.ts'
 import { couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'

@@ -1,9 +1,9 @@
 import type { Writer } from '#server/database/database.ts'
 import type { ApplicationRow } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import { agreeOnline } from '#server/shop/core/acknowledgments.ts'
-import { refuseChanged } from '#server/shop/core/acting.ts'
+import type { AuditedAction } from '#server/shop/core/audit/audit.ts'
+import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
+import { agreeOnline } from '#server/shop/core/customers/acknowledgments.ts'
 import {
   addApplication,
   countPapers,
@@ -12,20 +12,20 @@ import {
   listRecipients,
   lockOpenApplication,
   replaceApplication,
-} from '#server/shop/core/applications.ts'
-import { changeBooked, upcomingAppointments } from '#server/shop/core/appointments.ts'
-import type { AuditedAction } from '#server/shop/core/audit.ts'
-import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
+} from '#server/shop/core/customers/applications.ts'
+import { changeBooked, upcomingAppointments } from '#server/shop/core/customers/appointments.ts'
+import { isWalkIn, lockCustomer } from '#server/shop/core/customers/customers.ts'
+import { leaveBeforeOpening } from '#server/shop/core/customers/end-application.ts'
+import { readTrack } from '#server/shop/core/customers/track.ts'
 import {
   sendApplicationEmail,
   sendInvitation,
   sendVisitEmail,
-} from '#server/shop/core/customer-emails.ts'
-import { isWalkIn, lockCustomer } from '#server/shop/core/customers.ts'
-import { leaveBeforeOpening } from '#server/shop/core/end-application.ts'
-import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
+} from '#server/shop/core/emails/customer-emails.ts'
+import { refuseChanged } from '#server/shop/core/idempotency/acting.ts'
+import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
-import { readTrack } from '#server/shop/core/track.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { pricesOf } from '#shared/shop/money/price.ts'

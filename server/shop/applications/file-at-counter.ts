@@ -2,18 +2,18 @@ import * as v from 'valibot'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import type { StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import {
   findContact,
   rememberCustomer,
   tryLockCustomer,
   walkInId,
-} from '#server/shop/core/customers.ts'
-import { endApplication } from '#server/shop/core/end-application.ts'
-import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
-import { findWalkIns } from '#server/shop/core/ownership.ts'
+} from '#server/shop/core/customers/customers.ts'
+import { endApplication } from '#server/shop/core/customers/end-application.ts'
+import type { StepOf } from '#server/shop/core/idempotency/counter-step.ts'
+import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import { findWalkIns } from '#server/shop/core/permissions/ownership.ts'
 import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { applicationBody } from '#shared/shop/applications/application.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'

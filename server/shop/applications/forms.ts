@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto'
 
 import { rental as words } from '#sentences/rental.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
-import { addAcknowledgment, findAcknowledged } from '#server/shop/core/acknowledgments.ts'
-import { asMember, listRecipients, priceApplication } from '#server/shop/core/applications.ts'
-import { lockRecipientOf, refuseLater, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
-import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
+import { addAcknowledgment, findAcknowledged } from '#server/shop/core/customers/acknowledgments.ts'
+import {
+  asMember,
+  listRecipients,
+  priceApplication,
+} from '#server/shop/core/customers/applications.ts'
+import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
+import {
+  lockRecipientOf,
+  refuseLater,
+  type StepOf,
+} from '#server/shop/core/idempotency/counter-step.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'

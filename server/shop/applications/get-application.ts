@@ -1,8 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
+import { findAcknowledged } from '#server/shop/core/customers/acknowledgments.ts'
 import {
   applicationThread,
   asMember,
@@ -10,13 +9,14 @@ import {
   hasChecks,
   listRecipients,
   priceApplication,
-} from '#server/shop/core/applications.ts'
-import { describeVisit } from '#server/shop/core/appointments.ts'
-import { isUndelivered } from '#server/shop/core/delivery-failures.ts'
-import { findLeaving, keysOut } from '#server/shop/core/end-application.ts'
-import { readNameColumns } from '#server/shop/core/recipient-names.ts'
-import { findTracked, purposeOf, readTrack } from '#server/shop/core/track.ts'
-import { versionOf } from '#server/shop/core/version.ts'
+} from '#server/shop/core/customers/applications.ts'
+import { describeVisit } from '#server/shop/core/customers/appointments.ts'
+import { findLeaving, keysOut } from '#server/shop/core/customers/end-application.ts'
+import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
+import { findTracked, purposeOf, readTrack } from '#server/shop/core/customers/track.ts'
+import { isUndelivered } from '#server/shop/core/emails/delivery-failures.ts'
+import { versionOf } from '#server/shop/core/idempotency/version.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 

@@ -4,10 +4,10 @@ import { byBytes } from '#server/database/by-bytes.ts'
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import { WALK_IN } from '#server/shop/core/customers.ts'
+import { WALK_IN } from '#server/shop/core/customers/customers.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
-import { nameStaff } from '#server/shop/core/staff-role.ts'
 import { asLanguage } from '#shared/language.ts'
 import {
   invitationGroups,

@@ -2,20 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { rental as words } from '#sentences/rental.ts'
 import type { RecipientRow } from '#server/database/shop-tables.ts'
+import type { AuditedAction } from '#server/shop/core/audit/audit.ts'
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import {
   asHousehold,
   asMember,
   listRecipients,
   newRecipient,
-} from '#server/shop/core/applications.ts'
-import type { AuditedAction } from '#server/shop/core/audit.ts'
-import { lockRecipientOf, type Step, type StepOf } from '#server/shop/core/counter-step.ts'
-import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { openDay, post } from '#server/shop/core/ledger.ts'
-import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
-import { priceOfMore } from '#server/shop/core/periods.ts'
-import { readNameColumns, toNameColumns } from '#server/shop/core/recipient-names.ts'
-import { indexApplication } from '#server/shop/core/search-terms.ts'
+} from '#server/shop/core/customers/applications.ts'
+import { readNameColumns, toNameColumns } from '#server/shop/core/customers/recipient-names.ts'
+import { indexApplication } from '#server/shop/core/customers/search-terms.ts'
+import {
+  lockRecipientOf,
+  type Step,
+  type StepOf,
+} from '#server/shop/core/idempotency/counter-step.ts'
+import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
+import { openDay, post } from '#server/shop/core/ledger/ledger.ts'
+import { priceOfMore } from '#server/shop/core/ledger/periods.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Rental } from '#server/database/shop-tables.ts'
-import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
-import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
-import { keysOut } from '#server/shop/core/end-application.ts'
-import { findHold } from '#server/shop/core/holds.ts'
-import { describeClosingRent } from '#server/shop/core/rent-due.ts'
+import { agreedPrices } from '#server/shop/core/customers/applications.ts'
+import { keysOut } from '#server/shop/core/customers/end-application.ts'
+import { findHold } from '#server/shop/core/customers/holds.ts'
+import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
+import { describeClosingRent } from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
 

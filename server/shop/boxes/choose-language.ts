@@ -1,7 +1,7 @@
 import { changeUser, readMetadata } from '#server/accounts/users.ts'
-import type { StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
-import { isWalkIn } from '#server/shop/core/customers.ts'
+import { isWalkIn } from '#server/shop/core/customers/customers.ts'
+import type { StepOf } from '#server/shop/core/idempotency/counter-step.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 
 /** Of the emails to a customer. @throws CounterError where the account is Supabase's, which says itself which it wants */

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
+import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
+import {
+  endApplication,
+  findLeaving,
+  keysOut,
+} from '#server/shop/core/customers/end-application.ts'
+import { noteLeft } from '#server/shop/core/customers/leaving.ts'
+import { endNotes } from '#server/shop/core/customers/rental-notes.ts'
+import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
 import {
   lockOpenRentalOf,
   lockRentalOf,
   refuseLater,
   type StepOf,
-} from '#server/shop/core/counter-step.ts'
-import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
-import { endApplication, findLeaving, keysOut } from '#server/shop/core/end-application.ts'
-import { noteLeft } from '#server/shop/core/leaving.ts'
-import { balanceOf } from '#server/shop/core/ledger.ts'
-import { chargeUntilClosing } from '#server/shop/core/rent-due.ts'
-import { endNotes } from '#server/shop/core/rental-notes.ts'
+} from '#server/shop/core/idempotency/counter-step.ts'
+import { balanceOf } from '#server/shop/core/ledger/ledger.ts'
+import { chargeUntilClosing } from '#server/shop/core/ledger/rent-due.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { takeStep } from '#server/shop/core/counter-step.ts'
 import { type CounterError } from '#server/shop/core/counter.ts'
+import { takeStep } from '#server/shop/core/idempotency/counter-step.ts'
 import { clerk, openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'

@@ -1,9 +1,9 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { lockRental } from '#server/shop/core/locks.ts'
-import { describeNotes } from '#server/shop/core/rental-notes.ts'
+import { describeNotes } from '#server/shop/core/customers/rental-notes.ts'
+import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { inTransaction, serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { MAX_OPEN_NOTES, noteCalls } from '#shared/shop/boxes/note-calls.ts'
 

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
-import { findAcknowledged } from '#server/shop/core/acknowledgments.ts'
-import { asMember, listRecipients, priceApplication } from '#server/shop/core/applications.ts'
-import { lockRentalOf, type StepOf } from '#server/shop/core/counter-step.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { sendApplicationEmail } from '#server/shop/core/customer-emails.ts'
-import { chargeLines, post, transfer } from '#server/shop/core/ledger.ts'
-import { lockRentalOfApplication } from '#server/shop/core/locks.ts'
-import { minimumEnd } from '#server/shop/core/periods.ts'
-import { sendReceipt } from '#server/shop/core/receipts.ts'
+import { findAcknowledged } from '#server/shop/core/customers/acknowledgments.ts'
+import {
+  asMember,
+  listRecipients,
+  priceApplication,
+} from '#server/shop/core/customers/applications.ts'
+import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
+import { lockRentalOf, type StepOf } from '#server/shop/core/idempotency/counter-step.ts'
+import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
+import { chargeLines, post, transfer } from '#server/shop/core/ledger/ledger.ts'
+import { minimumEnd } from '#server/shop/core/ledger/periods.ts'
+import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { writeName } from '#shared/shop/boxes/postal-address.ts'

@@ -1,9 +1,8 @@
 import type { Writer } from '#server/database/database.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
+import { recordAction, type Actor, type AuditedAction } from '#server/shop/core/audit/audit.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
-
-import { recordAction, type Actor, type AuditedAction } from './audit.ts'
 
 export type CounterServices = Pick<Services, 'facts' | 'now'> & OutboxServices
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { INNARDS } from '#server/testing/attacks.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { inTurn, mutate, queryOf } from '#server/testing/mutations.ts'
@@ -20,8 +21,6 @@ import {
   type Customer,
 } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-
-import { listRecipients } from './applications.ts'
 
 const VICTIM = 'victim@example.com'
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 422, 429]

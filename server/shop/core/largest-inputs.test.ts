@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
 
+import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { sayAsSeen } from '#server/testing/seen.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
@@ -8,8 +9,6 @@ import { openStaff, type Staff } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { calls } from '#shared/shop/calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
-
-import { listRecipients } from './applications.ts'
 
 /** Identifiers are not free text. */
 const NAMES = /^(?:seen|token|key|nonce|current_password|.*Id|id)$/

@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
+import { verifyAudit } from '#server/shop/core/audit/check-audit.ts'
 import { eraseCustomer, findOpenBoxes, purgeShop } from '#server/shop/data/erase-customer.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
 import { useShop } from '#server/testing/use-shop.ts'
-
-import { verifyAudit } from './check-audit.ts'
 
 const { server, ann, close } = useShop()
 

@@ -6,15 +6,20 @@ import type { Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { readFile, readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
+import { act } from '#server/shop/core/idempotency/acting.ts'
+import type {
+  ShopContext,
+  ShopRoutes,
+  SignedInContext,
+  WriteRoute,
+} from '#server/shop/core/permissions/access.ts'
+import { writeLimits } from '#server/shop/core/permissions/write-limits.ts'
 import { fillIn, type Sentence } from '#shared/sentence.ts'
 import { actingFault } from '#shared/shop/core/acting.ts'
 import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
 
-import type { ShopContext, ShopRoutes, SignedInContext, WriteRoute } from './access.ts'
-import { act } from './acting.ts'
-import type { Actor } from './audit.ts'
 import { CounterError } from './counter.ts'
-import { writeLimits } from './write-limits.ts'
 
 type Answer<Value> = Value | Response | Promise<Value | Response>
 

@@ -3,7 +3,7 @@ import { findPasskeys } from '#server/accounts/passkeys.ts'
 import { readMetadata } from '#server/accounts/users.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { Caller } from '#server/shop/core/identify.ts'
+import type { Caller } from '#server/shop/core/permissions/identify.ts'
 import type { DataRow, PersonalData } from '#shared/shop/data/calls.ts'
 
 import { readPages } from './read-pages.ts'

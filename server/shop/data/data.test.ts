@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { giveBox } from '#server/shop/boxes/opening.ts'
-import { takeStep } from '#server/shop/core/counter-step.ts'
+import { takeStep } from '#server/shop/core/idempotency/counter-step.ts'
 import { receiveItem } from '#server/shop/mail/receive.ts'
 import { bringToKeys, clerk, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'

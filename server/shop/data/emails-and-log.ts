@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
-import { applicationThread } from '#server/shop/core/applications.ts'
-import { visitThread } from '#server/shop/core/appointments.ts'
+import { applicationThread } from '#server/shop/core/customers/applications.ts'
+import { visitThread } from '#server/shop/core/customers/appointments.ts'
 
 import { idOf, ofCustomers, ofRental, recipientsOf, show, type Owned } from './owned-rows.ts'
 import { inTurns, readPages, type Row } from './read-pages.ts'

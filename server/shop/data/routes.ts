@@ -1,5 +1,5 @@
 import { answerInParts } from '#server/shop/core/answer-in-parts.ts'
-import { requireOwner } from '#server/shop/core/owner-proof.ts'
+import { requireOwner } from '#server/shop/core/permissions/owner-proof.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { dataCalls, type PersonalData } from '#shared/shop/data/calls.ts'
 

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { Caller } from '#server/shop/core/identify.ts'
-import { findOwnCustomers } from '#server/shop/core/ownership.ts'
+import type { Caller } from '#server/shop/core/permissions/identify.ts'
+import { findOwnCustomers } from '#server/shop/core/permissions/ownership.ts'
 import type { PersonalData } from '#shared/shop/data/calls.ts'
 
 import { listEmails, listLog } from './emails-and-log.ts'

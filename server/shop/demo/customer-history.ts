@@ -10,8 +10,8 @@ import type {
   Rental,
 } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { newRecipient } from '#server/shop/core/applications.ts'
-import { walkInId } from '#server/shop/core/customers.ts'
+import { newRecipient } from '#server/shop/core/customers/applications.ts'
+import { walkInId } from '#server/shop/core/customers/customers.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
 import type { Application } from '#shared/shop/applications/application.ts'

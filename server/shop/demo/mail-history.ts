@@ -1,6 +1,6 @@
 import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
 import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
-import { asMember } from '#server/shop/core/applications.ts'
+import { asMember } from '#server/shop/core/customers/applications.ts'
 import { addDays, daysBetween, type Day } from '#shared/calendar.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
 import { HOUR_MS } from '#shared/durations.ts'

@@ -3,8 +3,8 @@ import type {
   DocumentCheckRow,
   RecipientRow,
 } from '#server/database/shop-tables.ts'
-import { textIn } from '#server/shop/core/acknowledgments.ts'
-import { asMember } from '#server/shop/core/applications.ts'
+import { textIn } from '#server/shop/core/customers/acknowledgments.ts'
+import { asMember } from '#server/shop/core/customers/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, expect, it } from 'vitest'
 
-import { verifyAudit } from '#server/shop/core/check-audit.ts'
+import { verifyAudit } from '#server/shop/core/audit/check-audit.ts'
 import { readCashFlow } from '#server/shop/money/till.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 
 import type { Tables } from '#server/database/tables.ts'
-import { walkInId } from '#server/shop/core/customers.ts'
-import { toNameColumns } from '#server/shop/core/recipient-names.ts'
+import { walkInId } from '#server/shop/core/customers/customers.ts'
+import { toNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import { instantOf, type Day } from '#shared/calendar.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'

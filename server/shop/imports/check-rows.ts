@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { isTaken } from '#server/shop/core/free-numbers.ts'
+import { isTaken } from '#server/shop/core/numbers/free-numbers.ts'
 import type { Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { ImportCounts, ImportProblem, ImportRow } from '#shared/shop/imports/calls.ts'

@@ -1,6 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import type { ImportCounts } from '#shared/shop/imports/calls.ts'
 

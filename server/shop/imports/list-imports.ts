@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { nameStaff } from '#server/shop/core/staff-role.ts'
+import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 
 import { findFixed } from './take-back.ts'
 

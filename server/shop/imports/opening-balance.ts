@@ -1,7 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
-import { addToSums } from '#server/shop/core/ledger-sums.ts'
-import type { Line } from '#server/shop/core/ledger.ts'
+import { addToSums } from '#server/shop/core/ledger/ledger-sums.ts'
+import type { Line } from '#server/shop/core/ledger/ledger.ts'
 import type { Day } from '#shared/calendar.ts'
 
 import type { ImportedCustomer } from './read-customers.ts'

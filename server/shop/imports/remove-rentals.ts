@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { addToSums } from '#server/shop/core/ledger-sums.ts'
-import { NO_BOX } from '#server/shop/core/locks.ts'
+import { NO_BOX } from '#server/shop/core/idempotency/locks.ts'
+import { addToSums } from '#server/shop/core/ledger/ledger-sums.ts'
 import type { Day } from '#shared/calendar.ts'
 
 import { customersAtOnce } from './customers-at-once.ts'

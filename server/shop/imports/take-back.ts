@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { WALK_IN } from '#server/shop/core/customers.ts'
-import { openDay } from '#server/shop/core/ledger.ts'
+import { WALK_IN } from '#server/shop/core/customers/customers.ts'
+import { openDay } from '#server/shop/core/ledger/ledger.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { importCalls, ImportEntry } from '#shared/shop/imports/calls.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { isOneOf } from '#server/database/many-rows.ts'
-import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { verifyAudit } from '#server/shop/core/check-audit.ts'
+import { verifyAudit } from '#server/shop/core/audit/check-audit.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { UPS, USPS } from '#server/testing/mail.ts'
 import { couple, openCustomer } from '#server/testing/shop.ts'

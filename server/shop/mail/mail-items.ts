@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/mail-tables.ts'
-import { recordAction, type Actor, type AuditedAction } from '#server/shop/core/audit.ts'
+import { recordAction, type Actor, type AuditedAction } from '#server/shop/core/audit/audit.ts'
 import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'

@@ -1,19 +1,19 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import { agreedPrices } from '#server/shop/core/applications.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
-import { balancesOf } from '#server/shop/core/ledger.ts'
-import { readNumber } from '#server/shop/core/read-number.ts'
+import { agreedPrices } from '#server/shop/core/customers/applications.ts'
+import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
+import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
 import {
   describeClosingRent,
   findClosingDay,
   listLateFees,
   listRenewals,
-} from '#server/shop/core/rent-due.ts'
+} from '#server/shop/core/ledger/rent-due.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
-import { versionOfRental } from '#server/shop/core/version.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 /** Earlier customers of a box are listed, too, since something may still be owed to them or by them. */

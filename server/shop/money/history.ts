@@ -1,5 +1,5 @@
 import { isOneOf } from '#server/database/many-rows.ts'
-import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 
 import { listReversed } from './postings.ts'
 

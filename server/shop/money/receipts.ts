@@ -1,11 +1,15 @@
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
-import { listRecipients } from '#server/shop/core/applications.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
+import { listRecipients } from '#server/shop/core/customers/applications.ts'
+import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
+import {
+  describeReceipt,
+  sendReceipt,
+  type WithReceipt,
+} from '#server/shop/core/ledger/receipts.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import { describeReceipt, sendReceipt, type WithReceipt } from '#server/shop/core/receipts.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
-import { versionOfRental } from '#server/shop/core/version.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 import { listReversed } from './postings.ts'

@@ -1,19 +1,19 @@
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
-import { agreedPrices, householdOf } from '#server/shop/core/applications.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
-import { noteLeft } from '#server/shop/core/leaving.ts'
-import { balanceOf, chargeLines, post, transfer } from '#server/shop/core/ledger.ts'
-import { lockRental } from '#server/shop/core/locks.ts'
-import { periodOf } from '#server/shop/core/periods.ts'
-import { sendReceipt } from '#server/shop/core/receipts.ts'
+import { agreedPrices, householdOf } from '#server/shop/core/customers/applications.ts'
+import { noteLeft } from '#server/shop/core/customers/leaving.ts'
+import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import { balanceOf, chargeLines, post, transfer } from '#server/shop/core/ledger/ledger.ts'
+import { periodOf } from '#server/shop/core/ledger/periods.ts'
+import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import {
   chargeLateFees,
   findClosingDay,
   listLateFees,
   listRenewals,
-} from '#server/shop/core/rent-due.ts'
+} from '#server/shop/core/ledger/rent-due.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'

@@ -1,5 +1,5 @@
 import { isOneOf } from '#server/database/many-rows.ts'
-import { mergeNewest, type HistoryQuery } from '#server/shop/core/history.ts'
+import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 
 /** Court papers of a box are few: they are read as a whole. */
 const MAX_PAPERS = 500

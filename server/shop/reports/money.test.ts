@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 
-import { post, type Line } from '#server/shop/core/ledger.ts'
+import { post, type Line } from '#server/shop/core/ledger/ledger.ts'
 import { clerk, openDrawer } from '#server/testing/counter.ts'
 import { atMonday, openStaff, type Staff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'

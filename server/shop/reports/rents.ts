@@ -1,7 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { today } from '#server/shop/core/counter.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { addDays, daysBetween, type Day } from '#shared/calendar.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import {

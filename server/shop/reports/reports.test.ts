@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { sumsOfAll } from '#server/database/migrations/0014-sums.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { signature } from '#server/testing/signature.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-import type { Actor } from '#server/shop/core/audit.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import {
   inTransaction,

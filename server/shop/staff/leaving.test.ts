@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { chainAudit, hashOf } from '#server/shop/core/audit.ts'
-import { verifyAudit } from '#server/shop/core/check-audit.ts'
+import { chainAudit, hashOf } from '#server/shop/core/audit/audit.ts'
+import { verifyAudit } from '#server/shop/core/audit/check-audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { changeUser, takeUp } from '#server/testing/fixtures.ts'
 import { couple, openCustomer, openStaff, type Customer } from '#server/testing/shop.ts'

@@ -6,10 +6,10 @@ import type { Writer } from '#server/database/database.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import { setRole } from '#server/shop/core/permissions/staff-role.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
-import { setRole } from '#server/shop/core/staff-role.ts'
 import type { Staff, staffCalls } from '#shared/shop/staff/calls.ts'
 
 /** A shop has a handful; nobody scrolls through more. */

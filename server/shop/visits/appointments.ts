@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Writer } from '#server/database/database.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import { changeBooked } from '#server/shop/core/appointments.ts'
+import { changeBooked } from '#server/shop/core/customers/appointments.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { offeredSlots } from '#shared/shop/visits/slots.ts'
 

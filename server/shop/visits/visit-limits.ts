@@ -7,7 +7,7 @@ import type { Writer } from '#server/database/database.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import { lineKeys } from '#server/http/client-network.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import { nextNumber } from '#server/shop/core/next-number.ts'
+import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
 
 const MAX_UPCOMING = 3
 /** Whoever has filed nothing is a throw-away account as easily as a customer. */

@@ -1,19 +1,19 @@
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
-import type { SignedInContext } from '#server/shop/core/access.ts'
+import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
+import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import {
   cancelAppointment,
   describeVisit,
   lockAppointment,
   upcomingAppointments,
-} from '#server/shop/core/appointments.ts'
-import { recordAction, type Actor } from '#server/shop/core/audit.ts'
-import { CounterError, recordStep } from '#server/shop/core/counter.ts'
-import { sendVisitEmail } from '#server/shop/core/customer-emails.ts'
-import { lockCustomer } from '#server/shop/core/customers.ts'
+} from '#server/shop/core/customers/appointments.ts'
+import { lockCustomer } from '#server/shop/core/customers/customers.ts'
+import { lockVisitPurpose } from '#server/shop/core/customers/track.ts'
+import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
+import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { followSettings } from '#server/shop/core/shop-settings.ts'
-import { lockVisitPurpose } from '#server/shop/core/track.ts'
 import type { visitCalls } from '#shared/shop/visits/calls.ts'
 import { slotProblem } from '#shared/shop/visits/slots.ts'
 

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '#server/http/listen.ts'
 import { addRoutes, errorResponse, type AppEnvironment } from '#server/http/router.ts'
 import { noSite } from '#server/http/site.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 import { addApp } from '#server/testing/factors.ts'
 import { listShopCalls, pathOf } from '#server/testing/shop-calls.ts'
@@ -16,8 +18,6 @@ import { clerkCall, refusing, type Access } from '#shared/shop/core/contract.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { guardRoutes, type ShopRoutes } from './access.ts'
-import { CounterError } from './counter.ts'
-import { serveCalls } from './serve-calls.ts'
 import { setRole } from './staff-role.ts'
 
 const people = ['nobody', 'customer', 'mailbox_center', 'administrator'] as const

@@ -2,12 +2,11 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Posting } from '#server/database/money-tables.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
+import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 import { accounts, type Account } from '#shared/shop/money/till.ts'
-
-import { CounterError } from './counter.ts'
-import { sendToCustomer } from './customer-emails.ts'
 
 /** Only money that a customer pays or gets has a receipt. */
 export type WithReceipt = {

@@ -1,7 +1,7 @@
 import { byBytes } from '#server/database/by-bytes.ts'
 import type { Reader } from '#server/database/database.ts'
+import { WALK_IN } from '#server/shop/core/customers/customers.ts'
 
-import { WALK_IN } from './customers.ts'
 import type { Caller } from './identify.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
+import { CounterError, type StepContext } from '#server/shop/core/counter.ts'
+import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
 import { act } from './acting.ts'
-import type { Actor } from './audit.ts'
-import { CounterError, type StepContext } from './counter.ts'
 import { lockApplication, lockRentalOfApplication } from './locks.ts'
-import type { InputOf } from './serve-calls.ts'
 import type { Subject } from './version.ts'
 
 /** A step of the counter on one customer's application or box, within one transaction. */

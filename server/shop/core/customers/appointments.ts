@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Appointment } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import { isUndelivered } from '#server/shop/core/emails/delivery-failures.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
-
-import { isUndelivered } from './delivery-failures.ts'
 
 /** A visit, its row locked until the transaction ends. */
 export function lockAppointment(tx: Writer, id: string) {

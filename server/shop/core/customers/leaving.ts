@@ -1,16 +1,16 @@
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
+import { today, type CounterServices } from '#server/shop/core/counter.ts'
+import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
+import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
+import { minimumEnd, periodOf } from '#server/shop/core/ledger/periods.ts'
+import { isNotReversed, listChargedRents } from '#server/shop/core/ledger/rent-due.ts'
 import { laterOf } from '#shared/calendar.ts'
 import { readLeavingSteps, type LeavingFacts } from '#shared/shop/boxes/leaving.ts'
 import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 
-import { today, type CounterServices } from './counter.ts'
 import { keysOut } from './end-application.ts'
-import { balancesOf } from './ledger.ts'
-import { tryLockRental } from './locks.ts'
-import { minimumEnd, periodOf } from './periods.ts'
-import { isNotReversed, listChargedRents } from './rent-due.ts'
 
 /** How far a customer who leaves is done with. */
 export async function readLeaving(

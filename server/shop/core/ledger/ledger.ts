@@ -7,14 +7,14 @@ import { insertMany } from '#server/database/many-rows.ts'
 import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import { CounterError, today } from '#server/shop/core/counter.ts'
+import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
 import { ways, type Account, type customerPostingKinds, type Way } from '#shared/shop/money/till.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
-import { CounterError, today } from './counter.ts'
 import { addToSums } from './ledger-sums.ts'
-import { nextNumber } from './next-number.ts'
 
 export type Line = { account: Account; cents: number }
 

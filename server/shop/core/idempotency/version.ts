@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
 import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
-
-import { balancesOf } from './ledger.ts'
 
 /** A customer as a version tells of them: what they filed, the box that became of it, or both. */
 export type Subject = { application: ApplicationRow | null; rental: Rental | null }

@@ -4,9 +4,9 @@ import { authenticate } from '#server/accounts/authenticate.ts'
 import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
 
 import type { SignedInContext } from './access.ts'
-import { CounterError } from './counter.ts'
 
 /**
  * Checks that a request comes from the account's owner, by a second factor, the password or an emailed code. With Supabase accounts

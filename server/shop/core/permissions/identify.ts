@@ -5,9 +5,9 @@ import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import type { Language } from '#shared/language.ts'
 
-import type { Actor } from './audit.ts'
 import { keepGoing } from './idle-lock.ts'
 import { findRole } from './staff-role.ts'
 

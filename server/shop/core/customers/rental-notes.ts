@@ -1,9 +1,8 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { RentalNote } from '#server/database/shop-tables.ts'
+import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Note } from '#shared/shop/boxes/note-calls.ts'
-
-import { nameStaff } from './staff-role.ts'
 
 /** What must be known about a rental now: warnings first, then the newest. */
 export async function listOpenNotes(database: Reader, rentalId: string) {

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { words } from '#server/content.ts'
 import type { Reader } from '#server/database/database.ts'
+import { recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import type { Language } from '#shared/language.ts'
 import type { Acknowledged } from '#shared/shop/applications/tracked-recipient.ts'
-
-import { recordStep, today, type StepContext } from './counter.ts'
 
 /** Enough of the hash to tell every text that ever was from every other. */
 const ID_LENGTH = 16

@@ -1,10 +1,10 @@
 import type { Appointment } from '#server/database/shop-tables.ts'
+import { recordStep, type StepContext } from '#server/shop/core/counter.ts'
+import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import { lackingIn } from '#shared/shop/applications/tracker.ts'
 
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
-import { recordStep, type StepContext } from './counter.ts'
-import { sendVisitEmail } from './customer-emails.ts'
 import { findTracked, purposeOf, type Tracked } from './track.ts'
 
 /** Whoever comes so shortly before their visit has come to it. */

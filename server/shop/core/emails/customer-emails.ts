@@ -13,12 +13,12 @@ import type {
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
+import { applicationThread, priceApplication } from '#server/shop/core/customers/applications.ts'
+import { visitThread } from '#server/shop/core/customers/appointments.ts'
+import { findContact } from '#server/shop/core/customers/customers.ts'
+import { findTracked } from '#server/shop/core/customers/track.ts'
 
-import { applicationThread, priceApplication } from './applications.ts'
-import { visitThread } from './appointments.ts'
-import { findContact } from './customers.ts'
 import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
-import { findTracked } from './track.ts'
 
 /** In which order the emails about one application leave. */
 const ORDER: Record<ApplicationEmail['kind'], number> = {

@@ -5,6 +5,9 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
+import { today, type CounterServices } from '#server/shop/core/counter.ts'
+import { agreedPrices, householdOf } from '#server/shop/core/customers/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { rentUntil, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
@@ -16,9 +19,6 @@ import {
   type ChargedRent,
 } from '#shared/shop/money/rent.ts'
 
-import { agreedPrices, householdOf } from './applications.ts'
-import type { Actor } from './audit.ts'
-import { today, type CounterServices } from './counter.ts'
 import { chargeLines, post, transfer } from './ledger.ts'
 import { minimumEnd, periodOf } from './periods.ts'
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
-
-import { CounterError } from './counter.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
 
 type Earlier = { answer: unknown }
 

@@ -1,8 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { recordAction, type Actor, type Signature } from '#server/shop/core/audit/audit.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
-
-import { recordAction, type Actor, type Signature } from './audit.ts'
-import { CounterError } from './counter.ts'
 
 /** Who gives commands where the server runs. */
 export const OPERATOR = { id: 'operator', role: 'operator' }

@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import { CounterError } from '#server/shop/core/counter.ts'
 
-import { CounterError } from './counter.ts'
 import type { Subject } from './version.ts'
 
 // Lock order: customer, application, rental, then what belongs to the rental.

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopIds } from '#server/testing/shop-calls.ts'
 import { couple, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { clerkCall } from '#shared/shop/core/contract.ts'
-
-import { serveCalls } from './serve-calls.ts'
 
 const RENT = 3 * 1999
 const newId = () => crypto.randomUUID()

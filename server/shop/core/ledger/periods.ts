@@ -1,11 +1,10 @@
 import type { Rental } from '#server/database/shop-tables.ts'
 import type { Services } from '#server/services.ts'
+import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
 import { monthsLeft, unusedRent } from '#shared/shop/money/rent.ts'
-
-import { agreedPrices } from './applications.ts'
 
 /** What a rental is paid through, and the day of the month that its periods end on; nothing before the first payment. */
 export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: Rental) {
