@@ -61,7 +61,10 @@ async function attach(part: HTMLElement) {
   const address = part.dataset['script']
   if (!address) return
   delete part.dataset['script']
-  const script: PartScript = await import(/* @vite-ignore */ address)
+  const script: PartScript | undefined = await import(/* @vite-ignore */ address).catch(
+    () => undefined,
+  )
+  if (!script) return void (part.dataset['script'] = address)
   script.attach(part)
   part.dataset['attached'] = ''
   if (part.contains(pressed ?? null)) press()
