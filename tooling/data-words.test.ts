@@ -8,6 +8,7 @@ import { dataFields } from '#content/data-fields.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { OMITTED, rentalTables } from '#server/shop/data/owned-rows.ts'
+import { reminderNames } from '#shared-content/reminder-emails.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
 
 /** Tables whose columns a person gets but for those that mean nothing outside of the database. */
@@ -50,7 +51,8 @@ describe('the copy of somebody’s data, on the page to read', () => {
       select sql from sqlite_master where type = 'table' and name = ${table}`.execute(database)
     const checks = rows[0]?.sql.matchAll(/check \((\w+) in \(('[^)]*)\)/g) ?? []
     const unsaid = [...checks].flatMap(([, column = '', list = '']) => {
-      const said: Record<string, object> = dataCodes
+      const kind = { ...dataCodes.kind, ...reminderNames }
+      const said: Record<string, object> = { ...dataCodes, kind }
       const field = asField(column)
       if (ELSEWHERE.includes(field)) return []
       const codes = [...list.matchAll(/'([^']*)'/g)].map(([, code = '']) => code)

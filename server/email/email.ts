@@ -7,6 +7,7 @@ import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 import type { Mailing } from './mailing.ts'
+import { reminderHours, type ReminderFacts, type ReminderKind } from './reminders.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
 
@@ -81,9 +82,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'mail-mistaken': 72,
   'mail-collected': 72,
   'mail-sent-on': 168,
-  'rent-due': 48,
-  'id-expires': 72,
-  'closing-near': 24,
+  ...reminderHours,
   receipt: 168,
   message: 168,
   decoy: 1,
@@ -206,45 +205,7 @@ export type MailEmail = ToCustomer & {
 
 /** What is soon to be done about a mailbox. It is not sent any more once something else is true. */
 export type ReminderEmail = ToCustomer &
-  (
-    | {
-        kind: 'rent-due'
-        facts: {
-          box: number
-          rental: string
-          /** How many days before it is due, or that it is. */
-          stage: '14' | '3' | 'due' | 'late'
-          dueOn: string
-          /** For so many months, with the late fees until now; what each due date that is missed costs, from which day. */
-          months: number
-          dueCents: number
-          lateFeeCents: number
-          lateFee?: { from: string; isCharged: boolean }
-        }
-      }
-    | {
-        kind: 'id-expires'
-        facts: {
-          box: number
-          recipient: string
-          /** The check that saw it. */
-          check: string
-          name: string
-          document: 'photo' | 'address'
-          expiresOn: string
-        }
-      }
-    | {
-        kind: 'closing-near'
-        facts: {
-          box: number
-          rental: string
-          closesOn: string
-          remailUntil: string
-          agentUntil: string
-        }
-      }
-  )
+  { [Kind in ReminderKind]: { kind: Kind; facts: ReminderFacts[Kind] } }[ReminderKind]
 
 /** Whom an email is for, and the language it speaks to them; `firstName` may be empty. */
 export type Addressee = { to: string; firstName: string; language: Language }

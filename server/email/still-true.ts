@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
 
 import type { EmailKind } from './email.ts'
+import { isReminderKind, isReminderTrue } from './reminders.ts'
 
 /** Whether an email that waited is still to be sent: its visit may have moved, its rent be paid, its box be closed. */
 export async function isStillTrue(
@@ -12,6 +13,7 @@ export async function isStillTrue(
 ) {
   const { read } = database
   const { visit, facts } = JSON.parse(fields)
+  if (isReminderKind(kind)) return isReminderTrue(read, kind, facts)
   switch (kind as EmailKind) {
     case 'visit-reminder': {
       return (await findBooked(read, visit)) !== undefined
@@ -19,38 +21,6 @@ export async function isStillTrue(
     case 'visit-conflict': {
       const found = await findBooked(read, visit)
       return found !== undefined && isInConflict(found.slot_at, shop, shop.booking)
-    }
-    case 'rent-due': {
-      const due = read
-        .selectFrom('rentals')
-        .select('id')
-        .where('id', '=', facts.rental)
-        .where('paid_through', '=', facts.dueOn)
-        .where('closed_on', 'is', null)
-      return (await due.executeTakeFirst()) !== undefined
-    }
-    case 'id-expires': {
-      const newest = await read
-        .selectFrom('document_checks')
-        .selectAll()
-        .where('recipient_id', '=', facts.recipient)
-        .orderBy('checked_at', 'desc')
-        .executeTakeFirst()
-      const recipient = await read
-        .selectFrom('recipients')
-        .select('id')
-        .where('id', '=', facts.recipient)
-        .where('removed_on', 'is', null)
-        .executeTakeFirst()
-      return newest?.id === facts.check && recipient !== undefined
-    }
-    case 'closing-near': {
-      const noticed = read
-        .selectFrom('closing_notices')
-        .select('id')
-        .where('rental_id', '=', facts.rental)
-        .where('closes_on', '=', facts.closesOn)
-      return (await noticed.executeTakeFirst()) !== undefined
     }
     case 'account-invitation': {
       const { customer } = facts

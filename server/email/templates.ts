@@ -26,7 +26,7 @@ import {
 } from './email.ts'
 import { composeInvitation, isInvitation } from './invitation-text.ts'
 import { greetableName, linklessName } from './plain-text.ts'
-import { composeReminder, isReminder } from './reminder-text.ts'
+import { composeReminder, isReminder } from './reminders.ts'
 
 /** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
@@ -89,7 +89,8 @@ function composeText(
     })
   }
   if (isReminder(email)) {
-    return { ...composeReminder(email, shop, localized), path: ACCOUNT_PAGE }
+    const reading = { shop, words: localized.shopEmails, language: email.language }
+    return { ...composeReminder(email, reading), path: ACCOUNT_PAGE }
   }
   if ('facts' in email) return { ...composeMailbox(email, shop, localized), path: ACCOUNT_PAGE }
   if (email.kind === 'gathered') return composeGathered(email, shop, localized)

@@ -8,6 +8,7 @@ import { dataFields } from '#content/data-fields.ts'
 import { language, locale } from '#content/language.ts'
 import { dataPage as words } from '#content/my-data.ts'
 import { money } from '#shared-content/money.ts'
+import { reminderNames } from '#shared-content/reminder-emails.ts'
 import { spaceDayPeriod } from '#shared/content/day-period.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { lookUp } from '#shared/look-up.ts'
@@ -32,6 +33,7 @@ const labels: Record<string, string> = dataFields
 const codes: Record<string, Record<string, string>> = {
   ...dataCodes,
   account: money.accounts,
+  kind: { ...dataCodes.kind, ...reminderNames },
   carrier: carrierNames,
 }
 

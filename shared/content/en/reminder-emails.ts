@@ -36,6 +36,13 @@ type ClosingFacts = {
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 const documents = { photo: 'photo ID', address: 'address ID' }
 
+/** How a customer's copy of their data names these emails. */
+export const reminderNames = {
+  'rent-due': 'Rent is due',
+  'id-expires': 'An ID expires',
+  'closing-near': 'The mailbox closes soon',
+}
+
 /** Every sentence of the emails that remind of something about a mailbox. */
 export const reminderEmails = {
   'rent-due': ({ shop, box, stage, dueOn, months: count, due, ...late }: RentFacts): EmailText => ({

@@ -8,6 +8,13 @@ const documents = {
   address: 'La identificación con domicilio',
 }
 
+/** How a customer's copy of their data names these emails. */
+export const reminderNames: typeof en.reminderNames = {
+  'rent-due': 'Alquiler por vencer',
+  'id-expires': 'Una identificación vence',
+  'closing-near': 'El buzón cierra pronto',
+}
+
 export const reminderEmails: typeof en.reminderEmails = {
   'rent-due': ({ shop, box, stage, dueOn, months: count, due, ...late }) => ({
     subject: {

@@ -1,0 +1,144 @@
+import type { Words } from '#server/content.ts'
+import type { Reader } from '#server/database/database.ts'
+import { addDays } from '#shared/calendar.ts'
+import type { EmailText } from '#shared/content/en/emails.ts'
+import type { Language } from '#shared/language.ts'
+import type { ShopDetails } from '#shared/shop/core/shop.ts'
+
+import { dollars } from './amounts.ts'
+import { linklessName } from './plain-text.ts'
+
+export type ReminderFacts = {
+  'rent-due': {
+    box: number
+    rental: string
+    /** How many days before it is due, or that it is. */
+    stage: '14' | '3' | 'due' | 'late'
+    dueOn: string
+    /** For so many months, with the late fees until now; what each due date that is missed costs, from which day. */
+    months: number
+    dueCents: number
+    lateFeeCents: number
+    lateFee?: { from: string; isCharged: boolean }
+  }
+  'id-expires': {
+    box: number
+    recipient: string
+    /** The check that saw it. */
+    check: string
+    name: string
+    document: 'photo' | 'address'
+    expiresOn: string
+  }
+  'closing-near': {
+    box: number
+    rental: string
+    closesOn: string
+    remailUntil: string
+    agentUntil: string
+  }
+}
+
+export type ReminderKind = keyof ReminderFacts
+type Reading = { shop: ShopDetails; words: Words['shopEmails']; language: Language }
+
+type Reminder<Facts> = {
+  /** How long it is worth sending, in hours. */
+  lifetimeHours: number
+  compose(facts: Facts, reading: Reading): EmailText
+  /** Whether it is still to be sent after it has waited. */
+  isStillTrue(read: Reader, facts: Facts): Promise<boolean>
+}
+
+const reminders: { [Kind in ReminderKind]: Reminder<ReminderFacts[Kind]> } = {
+  'rent-due': {
+    lifetimeHours: 48,
+    compose: (facts, { shop, words, language }) =>
+      words['rent-due']({
+        ...facts,
+        shop,
+        dueOn: words.day(facts.dueOn),
+        due: dollars(facts.dueCents, language),
+        lateFee: dollars(facts.lateFeeCents, language),
+        lateFeeFrom: words.day(facts.lateFee?.from ?? addDays(facts.dueOn, 1)),
+        hasLateFee: facts.lateFee?.isCharged ?? facts.stage === 'late',
+      }),
+    async isStillTrue(read, { rental, dueOn }) {
+      const due = read
+        .selectFrom('rentals')
+        .select('id')
+        .where('id', '=', rental)
+        .where('paid_through', '=', dueOn)
+        .where('closed_on', 'is', null)
+      return (await due.executeTakeFirst()) !== undefined
+    },
+  },
+  'id-expires': {
+    lifetimeHours: 72,
+    compose: (facts, { shop, words }) =>
+      words['id-expires']({
+        ...facts,
+        shop,
+        name: linklessName(facts.name),
+        expiresOn: words.day(facts.expiresOn),
+      }),
+    async isStillTrue(read, { recipient, check }) {
+      const newest = await read
+        .selectFrom('document_checks')
+        .innerJoin('recipients', 'recipients.id', 'recipient_id')
+        .select('document_checks.id')
+        .where('recipient_id', '=', recipient)
+        .where('removed_on', 'is', null)
+        .orderBy('checked_at', 'desc')
+        .executeTakeFirst()
+      return newest?.id === check
+    },
+  },
+  'closing-near': {
+    lifetimeHours: 24,
+    compose: (facts, { shop, words }) =>
+      words['closing-near']({
+        ...facts,
+        shop,
+        closesOn: words.day(facts.closesOn),
+        remailUntil: words.day(facts.remailUntil),
+        agentUntil: words.day(facts.agentUntil),
+      }),
+    async isStillTrue(read, { rental, closesOn }) {
+      const noticed = read
+        .selectFrom('closing_notices')
+        .select('id')
+        .where('rental_id', '=', rental)
+        .where('closes_on', '=', closesOn)
+      return (await noticed.executeTakeFirst()) !== undefined
+    },
+  },
+}
+
+const reminderKinds = Object.keys(reminders) as ReminderKind[]
+
+export const reminderHours = Object.fromEntries(
+  reminderKinds.map((kind) => [kind, reminders[kind].lifetimeHours]),
+) as Record<ReminderKind, number>
+
+export function isReminderKind(kind: string): kind is ReminderKind {
+  return Object.hasOwn(reminders, kind)
+}
+
+export function isReminder<One extends { kind: string }>(
+  one: One,
+): one is Extract<One, { kind: ReminderKind }> {
+  return isReminderKind(one.kind)
+}
+
+export function composeReminder(
+  { kind, facts }: { kind: ReminderKind; facts: ReminderFacts[ReminderKind] },
+  reading: Reading,
+) {
+  return (reminders[kind] as Reminder<unknown>).compose(facts, reading)
+}
+
+/** Whether a reminder that has waited in the outbox is still to be sent; `facts` are those it was written with. */
+export function isReminderTrue(read: Reader, kind: ReminderKind, facts: unknown) {
+  return (reminders[kind] as Reminder<unknown>).isStillTrue(read, facts)
+}
