@@ -36,7 +36,8 @@ async function readWords(table: string, column: string) {
 async function readSqlite(table: string) {
   const { rows } = await sql<{ sql: string }>`
     select sql from sqlite_schema where name = ${table}`.execute(reader())
-  return (rows[0]?.sql ?? '').split(/check (?=\()/i).slice(1)
+  const written = rows[0]?.sql.replace(/--.*/g, '') ?? ''
+  return written.split(/check (?=\()/i).slice(1)
 }
 
 async function readPostgres(table: string) {

@@ -3,30 +3,6 @@ import { Migrator, type Migration } from 'kysely/migration'
 
 import type { Database } from './database.ts'
 import * as baseline from './migrations/0001-baseline.ts'
-import * as namesInParts from './migrations/0002-names-in-parts.ts'
-import * as smallSales from './migrations/0003-small-sales.ts'
-import * as handOutProof from './migrations/0004-hand-out-proof.ts'
-import * as rentalNotes from './migrations/0005-rental-notes.ts'
-import * as leaving from './migrations/0006-leaving.ts'
-import * as historyOfABox from './migrations/0007-history-of-a-box.ts'
-import * as namesWithTypos from './migrations/0008-names-with-typos.ts'
-import * as settingsAndReminders from './migrations/0009-settings-and-reminders.ts'
-import * as moreAccounts from './migrations/0010-more-accounts.ts'
-import * as accountInvitations from './migrations/0011-account-invitations.ts'
-import * as announcements from './migrations/0012-announcements.ts'
-import * as visitsInConflict from './migrations/0013-visits-in-conflict.ts'
-import * as sums from './migrations/0014-sums.ts'
-import * as mailHere from './migrations/0016-mail-here.ts'
-import * as importOfCustomers from './migrations/0017-import.ts'
-import * as mailThatWaits from './migrations/0018-mail-that-waits.ts'
-import * as walkIns from './migrations/0019-walk-ins.ts'
-import * as movedIn from './migrations/0021-moved-in.ts'
-import * as whatASessionWrites from './migrations/0022-what-a-session-writes.ts'
-import * as packagesByWait from './migrations/0023-packages-by-wait.ts'
-import * as mailOfNoRental from './migrations/0024-mail-of-no-rental.ts'
-import * as returnsOfFreedMail from './migrations/0025-returns-of-freed-mail.ts'
-import * as phonesWithoutExtensions from './migrations/0026-phones-without-extensions.ts'
-import * as answersOfAttempts from './migrations/0027-answers-of-attempts.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { readVersion } from './version.ts'
@@ -34,30 +10,6 @@ import { readVersion } from './version.ts'
 /** By name, and in the order of their names. From the baseline on, a migration is only ever added. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
-  '0002-names-in-parts': namesInParts,
-  '0003-small-sales': smallSales,
-  '0004-hand-out-proof': handOutProof,
-  '0005-rental-notes': rentalNotes,
-  '0006-leaving': leaving,
-  '0007-history-of-a-box': historyOfABox,
-  '0008-names-with-typos': namesWithTypos,
-  '0009-settings-and-reminders': settingsAndReminders,
-  '0010-more-accounts': moreAccounts,
-  '0011-account-invitations': accountInvitations,
-  '0012-announcements': announcements,
-  '0013-visits-in-conflict': visitsInConflict,
-  '0014-sums': sums,
-  '0016-mail-here': mailHere,
-  '0017-import': importOfCustomers,
-  '0018-mail-that-waits': mailThatWaits,
-  '0019-walk-ins': walkIns,
-  '0021-moved-in': movedIn,
-  '0022-what-a-session-writes': whatASessionWrites,
-  '0023-packages-by-wait': packagesByWait,
-  '0024-mail-of-no-rental': mailOfNoRental,
-  '0025-returns-of-freed-mail': returnsOfFreedMail,
-  '0026-phones-without-extensions': phonesWithoutExtensions,
-  '0027-answers-of-attempts': answersOfAttempts,
 }
 
 const TABLE = 'migrations'

@@ -8,7 +8,7 @@ import type { Writer } from '#server/database/database.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import { readSettings } from '#server/settings.ts'
 import { environmentFor, runCommand, withDatabase } from '#server/testing/accounts.ts'
-import { useBackupPlaces } from '#server/testing/backups.ts'
+import { asLaterVersion, useBackupPlaces } from '#server/testing/backups.ts'
 
 import { backUpBeforeMigration } from './backup/before-migration.ts'
 
@@ -55,10 +55,7 @@ it.each<[what: string, change: (tx: Writer) => Promise<unknown>, says: string]>(
 })
 
 it('a database of an older version can be backed up, and other commands ask for a start first', async () => {
-  await withDatabase(places.source, ({ write }) =>
-    write((tx) => sql`delete from migrations where name > '0022'`.execute(tx)),
-  )
-  const { start, ...said } = await askAll()
+  const { start, ...said } = await asLaterVersion(askAll)
   expect(start).toMatch(/\.backup$/)
   expect(said.backup).toContain('0 accounts')
   expect(said['check-audit']).toContain('start this version once')

@@ -3,12 +3,23 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect } from 'vitest'
 
+import { migrations } from '#server/database/migrate.ts'
 import { verifyBackup } from '#server/operations/backup/read.ts'
 
 import { addUsers, makeUser, readUsers, runCommand, withDatabase } from './accounts.ts'
 import { makeDatabasePlace, makeMigratedPlace } from './database.ts'
 
 type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
+
+/** Runs `work` as a version would that has one more migration. */
+export async function asLaterVersion<Result>(work: () => Promise<Result>) {
+  migrations['9999-later'] = { up: async () => {} }
+  try {
+    return await work()
+  } finally {
+    delete migrations['9999-later']
+  }
+}
 
 /** For each test two databases, one to back up and one to restore into, and the commands as an owner calls them. */
 export function useBackupPlaces() {

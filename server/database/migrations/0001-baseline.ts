@@ -7,6 +7,7 @@ import { boxes } from './baseline/boxes.ts'
 import { core } from './baseline/core.ts'
 import { emails } from './baseline/emails.ts'
 import { mail } from './baseline/mail.ts'
+import { mailings } from './baseline/mailings.ts'
 import { money } from './baseline/money.ts'
 import { papers } from './baseline/papers.ts'
 import { publicTables } from './baseline/public.ts'
@@ -21,6 +22,7 @@ const subjects = [
   sessions,
   emails,
   core,
+  mailings,
   applications,
   visits,
   boxes,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import { byBytes } from '#server/database/by-bytes.ts'
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
@@ -97,7 +96,7 @@ async function countGroups(read: Reader, now: number): Promise<InvitationList['c
       (select count(*) from (
         select distinct customer_id from rentals where ${rents} and ${isWalkIn('customer_id')}
       ) as walk_ins) as walk_ins,
-      (select count(*) from customers where ${byBytes(read, sql.ref('email'))} = '' and ${isWalkIn('id')} and exists (
+      (select count(*) from customers where email = '' and ${isWalkIn('id')} and exists (
         select 1 from rentals where customer_id = customers.id and ${rents}
       )) as without_address
   `.execute(read)

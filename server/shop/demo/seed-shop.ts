@@ -1,7 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
-import { sumsOfAll } from '#server/database/migrations/0014-sums.ts'
 import type { PriceItem, TillDay } from '#server/database/money-tables.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -17,6 +16,7 @@ import { drawCustomer, type CustomerHistory } from './customer-history.ts'
 import { drawFrom, SAMPLE_CLERK } from './draw.ts'
 import { SAMPLE_MARK } from './is-sample-shop.ts'
 import { asEntries, asRecord, type HistoricAction, type Paid } from './rent-history.ts'
+import { sumsOfAll } from './sums.ts'
 
 /** Of one statement: SQLite takes 32,766, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 32_000

@@ -6,6 +6,7 @@ import type { ColumnTypes } from '#server/database/migrations/column-types.ts'
 const APPEND_ONLY: [table: string, keys: string[][]][] = [
   ['ledger_entries', [['id'], ['posting_id', 'account']]],
   ['postings', [['id'], ['receipt'], ['reverses']]],
+  ['sale_lines', [['id'], ['posting_id', 'position']]],
   ['audit', [['id']]],
 ]
 /** Rows that may be asked for again by their key: then nothing happens. */

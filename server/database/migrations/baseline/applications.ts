@@ -7,6 +7,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
   return [
     sql`create table applications (
       id text primary key not null,
+      -- Null once the customer's account was deleted: records that the law asks to keep stay.
       customer_id text,
       state text not null ${oneOf('state', ['open', 'active', 'withdrawn', 'closed'])},
       plan text not null,
@@ -15,6 +16,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
       use text not null ${oneOf('use', ['personal', 'business'])},
       signing text not null ${oneOf('signing', ['counter', 'video', 'notary'])},
       phone text,
+      -- The prices it was filed at (AgreedPrices): JSON.
       prices text not null,
       filed_at ${number} not null,
       updated_at ${number} not null
@@ -28,30 +30,42 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
       application_id text not null references applications (id) on delete cascade,
       position ${number} not null,
       kind text not null ${oneOf('kind', ['applicant', 'adult', 'minor', 'business', 'trade-name', 'employee', 'collector'])},
+      -- The whole name, made of the parts if they are known.
       name text not null,
+      -- Null if the parts are not known, and for a business; a family name may be empty.
+      given_name text,
+      family_name text,
+      -- In the person's own script.
+      native_name text,
       has_personal_mail ${number} not null check (has_personal_mail in (0, 1)),
+      -- The types of the two documents they mean to bring.
       photo_id text,
       address_id text,
       form_status text not null ${oneOf('form_status', ['not-needed', 'to-sign', 'signed', 'in-crd'])},
       signed_on text ${isDay('signed_on')},
       witness text ${oneOf('witness', ['shop', 'notary'])},
       crd_on text ${isDay('crd_on')},
+      -- From then on they receive no mail here.
       removed_on text ${isDay('removed_on')},
+      -- Why the form must be signed anew.
       form_reason text ${oneOf('form_reason', ['name', 'home-address', 'recipients', 'collector', 'forwarding'])},
+      -- IDs that were shown before this moment no longer count.
       ids_due_since ${number}
     ) ${strict}`,
     sql`create index recipients_by_application on recipients (application_id)`,
     sql`create index recipients_present on recipients (id, application_id) where removed_on is null`,
     sql`create index recipients_unfinished on recipients (application_id) where form_status in ('to-sign', 'signed')`,
 
+    // A search finds an application by them (shared/shop/core/search-terms.ts).
     sql`create table search_terms (
       application_id text not null references applications (id) on delete cascade,
       term text ${byBytes} not null,
-      kind text not null ${oneOf('kind', ['start', 'inner', 'phone'])},
+      kind text not null ${oneOf('kind', ['start', 'inner', 'near', 'phone'])},
       primary key (application_id, term)
     ) ${strict}`,
     sql`create index search_terms_by_term on search_terms (kind, term, application_id)`,
 
+    // The documents that the counter saw: types and expiries, never a number.
     sql`create table document_checks (
       id text primary key not null,
       recipient_id text not null references recipients (id) on delete cascade,
@@ -66,12 +80,14 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
     sql`create index document_checks_newest on document_checks (recipient_id, checked_at)`,
     sql`create index document_checks_photo_expiry on document_checks (photo_expires_on, recipient_id, checked_at) where photo_expires_on is not null`,
 
+    // Every wording that somebody acknowledged, under a hash of it.
     sql`create table acknowledgment_texts (
       id text primary key not null,
       language text not null ${oneOf('language', ['en', 'es'])},
       text text not null
     ) ${strict}`,
 
+    // Business and Professions Code 17538.5 asks a holder for it: agreed to on the website, or signed on paper.
     sql`create table acknowledgments (
       id text primary key not null,
       recipient_id text not null references recipients (id) on delete cascade,
@@ -82,14 +98,5 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
       noted_at ${number} not null
     ) ${strict}`,
     sql`create unique index acknowledgments_by_recipient on acknowledgments (recipient_id, way)`,
-
-    sql`create table walk_in_invitations (
-      customer_id text primary key not null references customers (id) on delete cascade,
-      token_hash text not null,
-      created_at ${number} not null,
-      expires_at ${number} not null
-    ) ${strict}`,
-    sql`create index walk_in_invitations_by_age on walk_in_invitations (expires_at)`,
-    sql`create unique index walk_in_invitations_by_token on walk_in_invitations (token_hash)`,
   ]
 }

@@ -5,6 +5,7 @@ import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/colu
 /** Service of process, and the quarter’s certification. */
 export function papers({ number, strict }: ColumnTypes) {
   return [
+    // Taken for a customer, and never changed.
     sql`create table legal_papers (
       id text primary key not null,
       rental_id text not null references rentals (id),
@@ -13,6 +14,7 @@ export function papers({ number, strict }: ColumnTypes) {
       served_by text not null,
       received_at ${number} not null,
       received_on text not null ${isDay('received_on')},
+      -- Whether the two years after the box's closing were over.
       is_after_agency ${number} not null check (is_after_agency in (0, 1)),
       recorded_by text not null,
       created_at ${number} not null
@@ -29,6 +31,7 @@ export function papers({ number, strict }: ColumnTypes) {
       constraint legal_paper_steps_key primary key (paper_id, step)
     ) ${strict}`,
 
+    // The list of customers, certified to the Postal Service for a quarter.
     sql`create table certifications (
       quarter_on text primary key not null ${isDay('quarter_on')},
       certified_at ${number} not null,

@@ -16,6 +16,7 @@ export function staff({ number, strict }: ColumnTypes) {
       id text primary key not null,
       email text not null,
       role text not null ${oneOf('role', ['administrator', 'mailbox_center'])},
+      -- Of the link's secret.
       token_hash text not null,
       created_at ${number} not null,
       expires_at ${number} not null

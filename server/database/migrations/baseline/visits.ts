@@ -9,15 +9,21 @@ export function visits({ number, strict }: ColumnTypes) {
       id text primary key not null,
       customer_id text not null,
       way text not null ${oneOf('way', ['counter', 'video', 'notary'])},
+      -- When it begins; seat tells visits of one slot apart.
       slot_at ${number} not null,
       seat ${number} not null,
+      -- Came and missed: as the counter noted it.
       state text not null ${oneOf('state', ['booked', 'cancelled', 'came', 'missed'])},
+      -- Of its calendar file: one more with each move, and with the cancellation.
       sequence ${number} not null,
       idempotency_key text not null,
+      -- From which network it was booked, as keyed hashes, until it is cancelled or over.
+      network text,
+      wider_network text,
       created_at ${number} not null,
       updated_at ${number} not null,
-      network text,
-      wider_network text
+      -- When its customer was told that the hours have changed and another time is needed; null again once it is moved.
+      conflict_told_at ${number}
     ) ${strict}`,
     sql`create index appointments_by_customer on appointments (customer_id, slot_at, id)`,
     sql`create unique index appointments_by_key on appointments (customer_id, idempotency_key)`,

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { byBytes } from '#server/database/by-bytes.ts'
 import { countFound } from '#server/database/count-found.ts'
 import type { Database, Reader, Writer } from '#server/database/database.ts'
 import { insertMany, isOneOf } from '#server/database/many-rows.ts'
@@ -125,8 +124,8 @@ async function findByEmail({ read }: Database, text: string) {
     read
       .selectFrom(table)
       .select('id')
-      .where(({ ref }) => byBytes(read, ref('email')), '>=', start)
-      .where(({ ref }) => byBytes(read, ref('email')), '<', start + END)
+      .where('email', '>=', start)
+      .where('email', '<', start + END)
       .limit(MAX_FOUND)
       .execute()
   const found = [...(await accounts('users')), ...(await accounts('customers'))]

@@ -1,4 +1,3 @@
-import { byBytes } from '#server/database/by-bytes.ts'
 import type { Reader } from '#server/database/database.ts'
 import { WALK_IN } from '#server/shop/core/customers/customers.ts'
 
@@ -23,7 +22,7 @@ export async function findWalkIns(read: Reader, email: string) {
   const rows = await read
     .selectFrom('customers')
     .select('id')
-    .where(({ eb, ref }) => eb(byBytes(read, ref('email')), '=', email))
+    .where('email', '=', email)
     .where('id', 'like', `${WALK_IN}%`)
     .orderBy('updated_at')
     .execute()
