@@ -3,8 +3,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Services } from '#server/services.ts'
 
 /**
- * In times of what the part before took: whoever works at the counter meanwhile is served between two parts, and all that a long
- * file takes is a third of one processor.
+ * Rests between two parts so that requests of the counter are served meanwhile: REST times as long as the part took, so
+ * a long file takes at most a third of one processor.
  */
 const REST = 2
 const MAX_REST_MS = 100
@@ -12,8 +12,8 @@ const MAX_REST_MS = 100
 const encoder = new TextEncoder()
 
 /**
- * JSON that leaves part by part while it is read, so that nothing long is held in memory and nobody waits for the whole. Where
- * reading fails the answer breaks off, and is no JSON.
+ * Streams JSON part by part while it is read, so that no long answer is held in memory. A read error aborts the
+ * response and leaves incomplete JSON.
  */
 export function answerInParts(parts: AsyncGenerator<string>, { log }: Pick<Services, 'log'>) {
   async function* encode() {
@@ -37,7 +37,6 @@ export function answerInParts(parts: AsyncGenerator<string>, { log }: Pick<Servi
       if (done) controller.close()
       else controller.enqueue(value)
     },
-    // Whoever has gone away needs no more parts.
     cancel: () => void encoded.return(),
   })
   return new Response(body, { headers: { 'Content-Type': 'application/json' } })

@@ -6,10 +6,12 @@ import { wallClock, type Day } from '#shared/calendar.ts'
 
 export type CounterServices = Pick<Services, 'facts' | 'now'> & OutboxServices
 
-/** Who does something, within which transaction. */
 export type StepContext = { tx: Writer; by: Actor; services: CounterServices }
 
-/** Why a call of the shop is refused: a code of its contract, with values. Status and sentence are the contract's (serve-calls.ts). */
+/**
+ * A refused call: an error code of its contract, with values. The contract has the status and sentence
+ * (serve-calls.ts).
+ */
 export class CounterError extends Error {
   readonly code: string
   readonly details: object

@@ -3,7 +3,7 @@ import { writeCsvLines, writeCsvNames, type CsvValue } from '#shared/shop/core/c
 
 import { answerInParts } from './answer-in-parts.ts'
 
-/** JSON whose `csv` leaves page by page while it is read. What the pages return at their end stands beside it. */
+/** Streams JSON with a `csv` field, page by page. The generator's return value adds the other fields. */
 export function answerCsv(
   columns: string[],
   pages: AsyncGenerator<CsvValue[][], object>,
@@ -26,7 +26,7 @@ export function answerCsv(
   return answerInParts(write(), services)
 }
 
-/** A part of a JSON text. */
+/** Escapes a text for a JSON string. */
 function escape(text: string) {
   return JSON.stringify(text).slice(1, -1)
 }

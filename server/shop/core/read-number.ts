@@ -1,4 +1,4 @@
-/** Of a path or a query; nothing when it is no number. */
+/** Parses a number of a path or query; undefined when it is none. */
 export function readNumber(text: string | null | undefined) {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }

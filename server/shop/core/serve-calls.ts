@@ -23,16 +23,15 @@ import { CounterError } from './counter.ts'
 
 type Answer<Value> = Value | Response | Promise<Value | Response>
 
-/** What a call is handed, once its contract has read it. */
+/** Parsed input of a call. */
 export type InputOf<One extends Call> =
   One extends ContractProcedure<infer Input, infer _Output, infer _Errors, infer _Meta>
     ? InferSchemaOutput<Input>
     : never
 
-/** Who makes which call. */
 export type CallContext = SignedInContext & { call: Call }
 
-/** What answers a call: with a value of the shape that its contract says, or with a response of its own, such as a file. */
+/** Returns a value of the contract's output, or a Response, such as a file. */
 type Handler<One> =
   One extends ContractProcedure<infer Input, infer Output, infer _Errors, infer Meta>
     ? (
@@ -47,7 +46,7 @@ type OutputOf<One> =
     ? InferSchemaInput<Output>
     : never
 
-/** A call of the staff that is one transaction, begun as its contract says; nothing is an object without fields. */
+/** A staff call in one transaction, with the contract's idempotency and version checks; void becomes {}. */
 export function inTransaction<One extends Call>(
   work: (
     tx: Writer,
@@ -69,7 +68,7 @@ export function inTransaction<One extends Call>(
 type Calls = Record<string, Call>
 type Handlers<Of extends Calls> = { [Name in keyof Of]: Handler<Of[Name]> }
 
-/** The routes of a subject's calls: each reads, checks, refuses and answers as its contract says. */
+/** Routes of a subject's calls: parse, check and answer as their contracts say. */
 export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>): ShopRoutes {
   const routes: ShopRoutes = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -88,7 +87,7 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
   return routes
 }
 
-/** As `refusal` of the contract has it; 404 needs no sentence of its own. */
+/** As in the contract's `refusal`; 404 needs no sentence. */
 type Declared = { status?: number; message?: string; sentence?: Sentence }
 
 function isStaffs({ access }: CallMeta) {
@@ -124,9 +123,8 @@ async function answerCall(handle: AnyHandler, context: CallContext, services: Se
 }
 
 /**
- * Removes fields that the contract does not name. An answer that does not fit is logged and still sent after a change, since an
+ * Removes fields outside of the contract. An answer that does not fit is logged and, after a change, still sent: an
  * error would invite a second attempt.
- *
  * @throws when the call only read
  */
 function checkAnswer(call: Call, answer: unknown, { log }: Pick<Services, 'log'>) {
@@ -140,7 +138,7 @@ function checkAnswer(call: Call, answer: unknown, { log }: Pick<Services, 'log'>
   return output
 }
 
-/** What stands in the path, and in the query or the body, as the contract has it; a file alone is the whole body. */
+/** Parses path, query and body by the contract; a file is the whole body. */
 async function readInput(call: Call, context: SignedInContext) {
   const { route, inputSchema } = call['~orpc']
   const schema = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
@@ -155,7 +153,7 @@ async function readInput(call: Call, context: SignedInContext) {
   return checkInput(schema, { ...sent, ...context.params }, context)
 }
 
-/** What stands in the path is no field of the body, too: one of them would be dropped in silence. */
+/** A field in both path and body would be silently dropped, so it is refused. */
 async function readBodyBeside(context: SignedInContext, isOptional: boolean) {
   const body = await readObject(context, isOptional)
   const field = Object.keys(context.params).find((name) => name in body)
@@ -163,7 +161,7 @@ async function readBodyBeside(context: SignedInContext, isOptional: boolean) {
   return body
 }
 
-/** Clients send nothing where every field stands in the path, or is left out. */
+/** Without required body fields, clients send no body. */
 function needsBody(
   { entries }: v.StrictObjectSchema<v.ObjectEntries, undefined>,
   { params }: Pick<ShopContext, 'params'>,
@@ -173,7 +171,7 @@ function needsBody(
   )
 }
 
-/** What was sent, as a schema has it, in the language of whoever sent it. @throws ApiError that names the field which is wrong */
+/** Parses input by a schema, with messages in the client's language. @throws ApiError that names the wrong field */
 export function checkInput<Schema extends v.GenericSchema>(
   schema: Schema,
   sent: unknown,
@@ -187,14 +185,14 @@ export function checkInput<Schema extends v.GenericSchema>(
   throw fieldError(issues[0])
 }
 
-/** What is wrong with what was sent, with the field it stands in, so that a form can show it there. */
+/** Names the field, so that a form can show the error beside it. */
 function fieldError(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue) ?? 'body'
   const sentence = issue.expected === 'never' ? errors.fieldUnknown : sentenceOf(issue)
   return new ApiError(400, 'validation_failed', sentence, { field })
 }
 
-/** Valibot's own sentences quote what was sent. */
+/** Valibot's own messages quote the input. */
 function sentenceOf({ message, expected }: v.BaseIssue<unknown>) {
   if (!message.startsWith('Invalid ')) return message
   return errors.expected(expected ?? errors.anotherValue)

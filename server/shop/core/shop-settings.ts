@@ -4,7 +4,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { shopSettings, type ShopSettings } from '#shared/shop/settings/shop-settings.ts'
 
-/** What the owner set; what was never set is as the product has it. */
+/** The owner's settings, with the product's defaults. */
 export async function readSettings(database: Reader): Promise<ShopSettings> {
   const rows = await database.selectFrom('shop_settings').select(['name', 'value']).execute()
   const set = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
@@ -12,8 +12,8 @@ export async function readSettings(database: Reader): Promise<ShopSettings> {
 }
 
 /**
- * Lets what the owner set count over what the build says, wherever the facts of the shop are read. Each process asks anew
- * every few seconds, and before it books a visit.
+ * Applies the owner's settings to the shop's facts. Each process reloads them every few seconds, and before it books a
+ * visit.
  */
 export async function followSettings({ database, facts }: Pick<Services, 'database' | 'facts'>) {
   const settings = await readSettings(database.read)

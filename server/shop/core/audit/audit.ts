@@ -6,7 +6,7 @@ import { insertMany } from '#server/database/many-rows.ts'
 import type { AuditEntry } from '#server/database/shop-tables.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
-/** The only fields whose values the log takes: nothing that a person typed, no name, no address of a customer. */
+/** The only fields whose values are logged: no free text, no names or addresses of customers. */
 const LOGGED_FIELDS = [
   'account',
   'box',
@@ -42,7 +42,7 @@ const LOGGED_FIELDS = [
 
 type Fields = Partial<Record<(typeof LOGGED_FIELDS)[number], unknown>>
 
-/** Who of the staff acts, so that it is known when their account is gone. */
+/** The staff member's name and address at the time: still known after their account is deleted. */
 export type Signature = { name: string; email: string }
 
 export type AuditRecord = {
@@ -59,7 +59,7 @@ export type AuditRecord = {
   requestId?: string
 }
 
-/** Who did it: whoever is signed in. Customers sign nothing: the log keeps no name of theirs. */
+/** The signed-in account. Customers have no signature: the log keeps no names of theirs. */
 export type Actor = { id: string; role: string; requestId?: string; signature?: Signature }
 export type AuditedAction = Omit<AuditRecord, 'actor' | 'role' | 'requestId' | 'signature'>
 
@@ -67,8 +67,8 @@ type Waiting = { record: AuditRecord; now: number }
 const waiting = new WeakMap<Writer, Waiting[]>()
 
 /**
- * Has a row written to the log at the end of the change's own transaction: every change waits for the head of the chain, which
- * is locked only from there to the commit.
+ * Queues an audit row, written just before the transaction commits: it locks the head of the chain, for which all other
+ * changes wait.
  */
 export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
   const records = waiting.get(tx)
@@ -86,7 +86,7 @@ export function recordAction(
   recordAudit(tx, { ...action, ...by, actor }, now)
 }
 
-/** Writes the rows that wait, each chained to the one before it. @returns the head of the chain then */
+/** Writes the queued rows, each chained to the one before. @returns the new head of the chain */
 export async function writeAudit(tx: Writer): Promise<Head> {
   let head = await lockHead(tx)
   const records = (waiting.get(tx) ?? []).splice(0)
@@ -114,7 +114,6 @@ async function lockHead(tx: Writer): Promise<Head> {
   return lockHead(tx)
 }
 
-/** The row of a record that follows the last one. */
 export function chainAudit(
   head: { entries: number; hash: string },
   record: AuditRecord,
@@ -139,7 +138,7 @@ function toRow(record: AuditRecord, now: number) {
   }
 }
 
-/** The hash that a row must have, by what stands in it; a row without a signature hashes as all did before there was any. */
+/** Hash of a row's content; a row without a signature hashes as rows did before signatures existed. */
 export function hashOf(row: Omit<AuditEntry, 'hash'>) {
   const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
   const { request_id, actor_name, actor_email, previous_hash } = row
@@ -157,7 +156,7 @@ function whitelisted(fields?: Fields) {
   return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
 }
 
-/** How long the log is, as it says itself, and the hash of its last row. */
+/** The log's length and the hash of its last row, as `audit_head` says. */
 export async function readLogHead(database: Reader) {
   const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
   return head ?? { entries: 0, hash: '' }

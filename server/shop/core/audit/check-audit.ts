@@ -5,21 +5,21 @@ import { hashOf, readLogHead } from './audit.ts'
 type CheckedPart = {
   through: number
   isDone: boolean
-  /** The first row that is not as it was written, or is missing. */
+  /** The first row that was changed or is missing. */
   brokenAt: number | null
   entries: number
   hash: string
 }
 
-/** What is read and hashed at once keeps nobody else waiting. */
+/** Rows read and hashed per batch, so that other requests are served in between. */
 const BATCH = 1_000
 
 /**
- * Checks the rows of the log that follow one: that none was changed or taken out, nor its end cut off. `through` is the last
- * row that was checked; the next check goes on from there unless it `isDone`.
+ * Checks the rows of the log after `after`: none changed or removed, and the end not cut off. `through` is the last row
+ * checked, from which the next check continues unless it `isDone`.
  */
 export async function checkAudit(database: Reader, after = 0): Promise<CheckedPart> {
-  // Read first: what is written meanwhile is longer than it says, never shorter.
+  // Read first: rows written meanwhile only make the log longer than its head says.
   const head = await readLogHead(database)
   const before = after > 0 ? await readHash(database, after) : ''
   const rows = await database
@@ -48,7 +48,6 @@ export async function checkAudit(database: Reader, after = 0): Promise<CheckedPa
   return answer(through < head.entries || through > (await readLogHead(database)).entries)
 }
 
-/** Whether the whole log is as it was written. */
 export async function verifyAudit(database: Reader) {
   let check = await checkAudit(database)
   while (!check.isDone) check = await checkAudit(database, check.through)

@@ -4,12 +4,12 @@ import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 import { readLogHead } from './audit.ts'
 import { checkAudit } from './check-audit.ts'
 
-/** How long the log was at some moment, and the hash of its last row then, as something outside of the log noted it. */
+/** Length of the log at some moment and the hash of its last row, as recorded outside of the log. */
 export type NotedHead = { entries: number; hash: string; notedBy: string }
 
 /**
- * Checks the whole log: each row by the one before it, and its length by the heads that closed days and `heads` noted. A chain
- * alone does not show that its end was cut off, nor that all of it was written anew.
+ * Checks the whole log: the chain, and its length against the heads recorded by closed days and by `heads`. A chain
+ * alone does not show that its end was cut off, nor that all of it was rewritten.
  */
 export async function checkLog(
   database: Reader,
@@ -20,7 +20,6 @@ export async function checkLog(
   return findLogProblem(database, check.brokenAt, heads)
 }
 
-/** What is wrong with a log whose chain was followed to its end, or to the row where it broke. */
 export async function findLogProblem(
   database: Reader,
   brokenAt: number | null,
@@ -28,7 +27,7 @@ export async function findLogProblem(
 ): Promise<LogProblem | null> {
   const own = { ...(await readLogHead(database)), notedBy: '' }
   const noted = [own, ...(await listDayHeads(database)), ...heads]
-  // Read last: what is written meanwhile only makes it longer.
+  // Read last: rows written meanwhile only make the log longer.
   const last = await readLast(database)
   if (brokenAt !== null && brokenAt <= last) return { kind: 'changed', row: brokenAt }
   const [longest] = noted.toSorted((one, other) => other.entries - one.entries)
@@ -36,7 +35,7 @@ export async function findLogProblem(
     const { entries: through, notedBy } = longest
     return { kind: 'cut', from: last + 1, through, notedBy }
   }
-  // More rows than the log's own head says: whoever added them did not add them as the server does.
+  // More rows than the log's own head says: they were not added by the server.
   if (brokenAt !== null) return { kind: 'changed', row: brokenAt }
   for (const { entries: row, hash, notedBy } of noted) {
     const written =
@@ -56,7 +55,10 @@ async function readLast(database: Reader) {
   return Number(last ?? 0)
 }
 
-/** The first day that noted another row than the log has, and the one that noted most: a few, however many days there are. */
+/**
+ * The first day whose recorded head differs from the log, and the one with the most rows: enough, however many days
+ * there are.
+ */
 async function listDayHeads(database: Reader): Promise<NotedHead[]> {
   const closed = database
     .selectFrom('till_days')

@@ -6,15 +6,15 @@ import { recordStep, today, type StepContext } from '#server/shop/core/counter.t
 import type { Language } from '#shared/language.ts'
 import type { Acknowledged } from '#shared/shop/applications/tracked-recipient.ts'
 
-/** Enough of the hash to tell every text that ever was from every other. */
+/** Characters of the hash: enough to tell all versions of the text apart. */
 const ID_LENGTH = 16
 
 type Way = 'agreed' | 'signed'
 type Noted = { way: Way; language: Language; on?: string }
 
 /**
- * Notes that a recipient agreed to the acknowledgment on the website, or signed it on paper: with whom noted it, the day,
- * and the very words.
+ * Records that a recipient agreed to the acknowledgment online, or signed it on paper: the day, the staff member and
+ * the exact text.
  */
 export async function addAcknowledgment(
   { tx, by, services }: StepContext,
@@ -37,7 +37,7 @@ export async function addAcknowledgment(
   recordStep(tx, 'acknowledge', 'recipient', recipientId, by, services, after)
 }
 
-/** What the applicant agreed to on the website, in the language of its pages. */
+/** Records the applicant's agreement, in the language of the pages. */
 export async function agreeOnline(context: StepContext, applicationId: string, language: Language) {
   const { id } = await context.tx
     .selectFrom('recipients')
@@ -48,7 +48,7 @@ export async function agreeOnline(context: StepContext, applicationId: string, l
   await addAcknowledgment(context, id, { way: 'agreed', language })
 }
 
-/** What the recipients of an application have signed, by their ids. */
+/** Acknowledgments of an application's recipients, by recipient id. */
 export async function findAcknowledged(database: Reader, applicationId: string) {
   const rows = await signedOf(database, { applicationId }).execute()
   return new Map(
@@ -69,7 +69,7 @@ function signedOf(database: Reader, { applicationId }: { applicationId: string }
     .where('way', '=', 'signed')
 }
 
-/** The words as they stand now, under an id that no other words have. */
+/** Today's text, with an id derived from its words. */
 export function textIn(language: Language) {
   const { title, law, paragraphs } = words[language].acknowledgment
   const text = [title, law, ...paragraphs].join('\n\n')

@@ -18,7 +18,6 @@ import { priceRental, type AgreedPrices } from '#shared/shop/money/price.ts'
 import { toNameColumns } from './recipient-names.ts'
 import { indexApplication } from './search-terms.ts'
 
-/** A customer's open application; one account has at most one. */
 export function findOpenApplication(database: Reader, customerId: string) {
   return selectOpen(database, customerId).executeTakeFirst()
 }
@@ -35,7 +34,7 @@ function selectOpen(database: Reader, customerId: string) {
     .where('state', '=', sql.lit('open'))
 }
 
-/** Who receives mail today, or will. */
+/** Present and future recipients of mail. */
 export function listRecipients(database: Reader, applicationId: string) {
   return recipientsOf(database, { applicationId }).execute()
 }
@@ -73,7 +72,7 @@ export async function addApplication(
   return row
 }
 
-/** Puts what a person filed in the place of what they had filed before. */
+/** Replaces what a customer filed before. */
 export async function replaceApplication(
   tx: Writer,
   { id }: ApplicationRow,
@@ -89,7 +88,7 @@ export async function replaceApplication(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  // A box that was given already is rented as its application says.
+  // The rental of a number that was assigned already follows its application.
   const { plan, months, payment } = columns
   const agreed = { plan, months, payment, prices: columns.prices }
   await tx.updateTable('rentals').set(agreed).where('application_id', '=', id).execute()
@@ -117,7 +116,6 @@ async function addRecipients(tx: Writer, applicationId: string, recipients: Reci
   await insertMany(tx, 'recipients', rows)
 }
 
-/** A recipient as they begin: with a form to sign, or none. */
 export function newRecipient(
   recipient: Recipient,
   place: Pick<RecipientRow, 'application_id' | 'position'>,
@@ -140,35 +138,33 @@ export function newRecipient(
   }
 }
 
-/** The recipients of rows as the rules of a household take them. */
 export function asHousehold({ use }: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
   return { use, recipients: rows.map(asMember) }
 }
 
-/** A recipient's row with what the rules of a household ask of it. */
 export function asMember<Row extends Pick<RecipientRow, 'has_personal_mail'>>(row: Row) {
   return { ...row, hasPersonalMail: row.has_personal_mail === 1 }
 }
 
-/** How many forms and IDs an application needs. */
+/** Number of forms and IDs that an application needs. */
 export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
   const household = asHousehold(application, rows)
   return { forms: neededForms(household).length, ids: countIds(household) }
 }
 
-/** What an application costs its household, at the prices it was filed at. */
+/** The price of an application for its household, at the prices of its filing. */
 export async function priceApplication(database: Reader, application: ApplicationRow) {
   const rows = await listRecipients(database, application.id)
   return priceOf(application, asHousehold(application, rows))
 }
 
-/** As `priceApplication`, with the household that is given. */
+/** As `priceApplication`, for a household already loaded. */
 export function priceOf(application: ApplicationRow, household: Household) {
   const { months, payment } = application
   return priceRental({ ...household, months, payment }, agreedPrices(application))
 }
 
-/** Who receives mail in a rented box. A closed one whose people were erased after the legal term has nobody. */
+/** Recipients of a rented box; empty when a closed one's people were erased after the legal term. */
 export async function householdOf(
   database: Reader,
   { application_id: id }: Pick<Rental, 'application_id'>,
@@ -183,12 +179,12 @@ export async function householdOf(
   return asHousehold({ use: 'personal', ...application }, recipients)
 }
 
-/** Prices that were agreed before the owner could say so count no children. */
+/** Prices agreed before the setting existed do not charge children. */
 export function agreedPrices({ prices }: { prices: string }): AgreedPrices {
   return { minorsPay: false, ...JSON.parse(prices) }
 }
 
-/** Whether the counter has begun: from then on an application is changed there. */
+/** Whether checking at the counter has begun: from then on only the counter changes the application. */
 export async function hasChecks(database: Reader, applicationId: string) {
   const check = await database
     .selectFrom('document_checks')

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
 
-/** A visit, its row locked until the transaction ends. */
+/** Locks a visit's row until the transaction ends. */
 export function lockAppointment(tx: Writer, id: string) {
   return tx
     .selectFrom('appointments')
@@ -37,7 +37,6 @@ export function changeBooked(
     .executeTakeFirstOrThrow()
 }
 
-/** A customer's visits that are booked and not over. */
 export function upcomingAppointments(database: Reader, customerId: string, now: number) {
   return bookedAfter(database, { customerId, now }).execute()
 }
@@ -52,7 +51,7 @@ function bookedAfter(database: Reader, { customerId, now }: { customerId: string
     .orderBy('slot_at')
 }
 
-/** What its customer is told of a visit. */
+/** A visit as its customer sees it. */
 export async function describeVisit(
   { id, slot_at: slot, way, state }: Appointment,
   { database, facts, now }: Services,

@@ -12,7 +12,7 @@ import type { Language } from '#shared/language.ts'
 
 type Person = { id: string; email: string; firstName: string; language: Language }
 
-/** Notes whom emails about a customer go to, within the caller's transaction; nobody, where the address is empty. */
+/** Stores the address for emails about a customer, in the caller's transaction; does nothing when it is empty. */
 export async function rememberCustomer(
   tx: Writer,
   { id, email, firstName, language }: Person,
@@ -26,7 +26,7 @@ export async function rememberCustomer(
     .execute()
 }
 
-/** Notes who is signed in where the account is Supabase's, and follows them to another address, name or language. */
+/** Stores the signed-in customer of a Supabase account, and follows changes of address, name and language. */
 export async function refreshCustomer(person: Person, { database, now }: Services) {
   const stored = await database.read
     .selectFrom('customers')
@@ -41,7 +41,7 @@ export async function refreshCustomer(person: Person, { database, now }: Service
   })
 }
 
-/** Whom emails about an account go to: its own address of today, where the account is ours. */
+/** Recipient of emails about an account: its current address, for accounts of the built-in service. */
 export async function findContact(
   database: Reader,
   customerId: string,
@@ -61,14 +61,13 @@ export async function findContact(
 
 /**
  * Locks the customer's row: concurrent transactions of the same customer wait for this one.
- *
- * @throws ApiError when the account has gone meanwhile
+ * @throws ApiError when the account was deleted meanwhile
  */
 export async function lockCustomer(tx: Writer, id: string) {
   if (!(await tryLockCustomer(tx, id))) throw new ApiError(403, 'bad_jwt', errors.badToken)
 }
 
-/** As `lockCustomer`. @returns whether there is one still: what is filed for one who is gone would be nobody's, for good */
+/** As `lockCustomer`. @returns false when the account was deleted: rows filed for it would have no owner */
 export async function tryLockCustomer(tx: Writer, id: string) {
   const user = isWalkIn(id)
     ? undefined
@@ -84,10 +83,10 @@ export async function tryLockCustomer(tx: Writer, id: string) {
   )
 }
 
-/** What the ids of customers begin with who have no account. */
+/** Prefix of the ids of customers without an account. */
 export const WALK_IN = 'counter-'
 
-/** Somebody without an account, for whom the counter filed an application. */
+/** The id of a new customer without an account, for whom the counter files an application. */
 export function walkInId(uuid: string = randomUUID()) {
   return WALK_IN + uuid
 }
@@ -96,7 +95,7 @@ export function isWalkIn(customerId: string) {
   return customerId.startsWith(WALK_IN)
 }
 
-/** The newest application of each customer that was not withdrawn, and who applies in it. */
+/** The newest application of each customer that was not withdrawn, with its applicant. */
 export async function findApplicants(database: Reader, customers: string[]) {
   if (customers.length === 0) return new Map<string, never>()
   const rows = await database

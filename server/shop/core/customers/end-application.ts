@@ -19,8 +19,8 @@ import { forgetTerms } from './search-terms.ts'
 type By = { by: Actor }
 
 /**
- * Whoever applied leaves, whatever was done for them by then. While they have a key that nothing was paid for it is noted, and
- * the application ends once that is back.
+ * The applicant leaves before anything was paid. While they have a key the notice is stored, and the application ends
+ * once it is returned.
  */
 export async function leaveBeforeOpening(
   tx: Writer,
@@ -46,7 +46,7 @@ export async function leaveBeforeOpening(
   recordStep(tx, 'give-notice', 'rental', rental.id, by, services, { closes_on: day })
 }
 
-/** The notice of somebody who leaves before anything was paid. */
+/** The notice of an applicant who leaves before anything was paid. */
 export function findLeaving(database: Reader, { id }: Pick<Rental, 'id'>) {
   return database
     .selectFrom('closing_notices')
@@ -59,7 +59,7 @@ export function keysOut({ key_count, keys_returned, keys_lost }: Rental) {
   return key_count - keys_returned - keys_lost
 }
 
-/** Ends an application, the visits booked for it, and the number that was kept for it. */
+/** Ends an application, its booked visits and the number reserved for it. */
 export async function endApplication(
   tx: Writer,
   open: ApplicationRow,
@@ -106,13 +106,13 @@ async function cancelVisits(
   }
 }
 
-/** Whether a form of it is in the Customer Registration Database. */
+/** Whether one of its forms is in the Customer Registration Database. */
 export async function isInCrd(database: Reader, { id }: ApplicationRow) {
   const recipients = await listRecipients(database, id)
   return recipients.some(({ form_status }) => form_status === 'in-crd')
 }
 
-/** Tells the shop that a form in the database has to be ended there: nobody at the counter saw its customer leave. */
+/** Emails the shop to end the form in the Customer Registration Database: no clerk saw the customer leave. */
 export async function askToEndInCrd(
   tx: Writer,
   { box }: Pick<Rental, 'box'>,

@@ -1,7 +1,7 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
 
-/** Until when the customer of a box wants no notices on a day, or on some of the days until another; null where they want them. */
+/** The end of a hold that covers the day, or any day through `until`; null when notices are wanted. */
 export async function findHold(database: Reader, rentalId: string, day: Day, until = day) {
   const hold = await database
     .selectFrom('holds')
@@ -14,7 +14,7 @@ export async function findHold(database: Reader, rentalId: string, day: Day, unt
   return hold?.until_on ?? null
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listHolds(database: Reader, rentalId: string, most?: number) {
   const rows = await database
     .selectFrom('holds')

@@ -12,7 +12,7 @@ import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 
 import { keysOut } from './end-application.ts'
 
-/** How far a customer who leaves is done with. */
+/** The state of each step of a customer's leaving. */
 export async function readLeaving(
   database: Reader,
   rental: Rental,
@@ -38,7 +38,10 @@ export async function readLeaving(
   }
 }
 
-/** Rent of a closed box that is still to be given back, where the owner counts days: no more than was charged for them. */
+/**
+ * Unused rent of a closed box to be refunded, when the owner prorates by days: never more than was charged for those
+ * days.
+ */
 export async function findUnusedRent(
   database: Reader,
   rental: Rental,
@@ -62,7 +65,7 @@ export async function findUnusedRent(
   return unusedChargedRent(rents, period.anchorDay, usedUntil)
 }
 
-/** Notes the day on which nothing was left to do for whoever left a box, or that something is to be done again. */
+/** Stores the day on which every step of leaving was done, or clears it when a step is open again. */
 export async function noteLeft(tx: Writer, rentalId: string, services: CounterServices) {
   const rental = await tryLockRental(tx, rentalId)
   if (!rental?.closed_on) return

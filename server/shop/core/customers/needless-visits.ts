@@ -7,12 +7,12 @@ import { lackingIn } from '#shared/shop/applications/tracker.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
 import { findTracked, purposeOf, type Tracked } from './track.ts'
 
-/** Whoever comes so shortly before their visit has come to it. */
+/** A customer who comes this shortly before their visit has kept it. */
 const EARLY_MS = HOUR_MS
 
 /**
- * Does something about a customer, and ends the visits that they have booked once it leaves nothing to be done on them:
- * everybody's IDs are seen, or all is signed. Who came earlier is told so, by email and in the calendar.
+ * Runs a step and ends the customer's booked visits that it makes needless: all IDs checked, or all signed. A customer
+ * who came earlier gets an email and a calendar update.
  */
 export async function endNeedlessVisits<Result>(
   context: StepContext,

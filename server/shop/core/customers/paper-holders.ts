@@ -9,7 +9,7 @@ import {
 import { householdOf } from './applications.ts'
 import { findChecked } from './track.ts'
 
-/** Who receives mail in a box, or fetches it, and whose IDs and forms are here. */
+/** Recipients and collectors of a box, with their checked IDs and forms. */
 export async function readPaperHolders(
   database: Reader,
   rental: Pick<Rental, 'application_id'>,
@@ -29,7 +29,7 @@ export async function readPaperHolders(
   }
 }
 
-/** Whose papers keep these people of a box from getting mail, or anybody who receives mail in it where none are named. */
+/** Missing papers that keep these people from getting mail; of all recipients of the box when none are named. */
 export async function findLackingPapers(
   database: Reader,
   rental: Pick<Rental, 'application_id'>,

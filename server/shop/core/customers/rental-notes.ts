@@ -4,7 +4,7 @@ import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Note } from '#shared/shop/boxes/note-calls.ts'
 
-/** What must be known about a rental now: warnings first, then the newest. */
+/** Open notes of a rental: warnings first, then newest. */
 export async function listOpenNotes(database: Reader, rentalId: string) {
   const rows = await database
     .selectFrom('rental_notes')
@@ -33,7 +33,7 @@ export async function describeNotes(database: Reader, rows: RentalNote[]): Promi
   }))
 }
 
-/** What was noted about a rental ends with it: whoever has the number next has nothing to do with it. */
+/** Notes end with the rental: they do not concern the number's next customer. */
 export function endNotes(tx: Writer, rentalId: string, on: Day) {
   return tx
     .updateTable('rental_notes')

@@ -13,18 +13,18 @@ import {
   type SearchTerm,
 } from '#shared/shop/core/search-terms.ts'
 
-/** Above everything that begins like it. */
+/** Sorts after every text with the same beginning. */
 export const END = '\u{10ffff}'
-/** Of the rows of an index that are read for one search. */
+/** Most rows of an index read per search. */
 const MAX_ROWS = 60
-/** Of the rows that a word is judged by: whether it is rare. */
+/** Most rows counted to judge whether a word is rare. */
 const MAX_COUNTED = 5_000
 export const MAX_FOUND = 30
-/** Of a telephone number, as people say its end. */
+/** Fewest digits of the end of a telephone number. */
 const MIN_PHONE_END = 4
 const ROWS_AT_ONCE = 100
 
-/** Notes what an application is found by, whenever its recipients or its telephone number change. */
+/** Indexes an application; called whenever its recipients or telephone number change. */
 export async function indexApplication(
   tx: Writer,
   { id, phone }: { id: string; phone: string | null },
@@ -38,18 +38,18 @@ export async function indexApplication(
   await tx.deleteFrom('search_terms').where('application_id', '=', id).execute()
   const rows = searchTerms(names, phone ?? '').map((term) => ({ ...term, application_id: id }))
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    // SQLite writes within one turn of the event loop: between two parts everybody else has theirs.
+    // SQLite writes synchronously: other requests run between two parts.
     if (at > 0) await setImmediate()
     await insertMany(tx, 'search_terms', rows.slice(at, at + ROWS_AT_ONCE))
   }
 }
 
-/** Nobody is looked for any more by an application that was withdrawn. */
+/** A withdrawn application is not found any more. */
 export async function forgetTerms(tx: Writer, applicationId: string) {
   await tx.deleteFrom('search_terms').where('application_id', '=', applicationId).execute()
 }
 
-/** The applications that a text finds, the likeliest first: people by name, telephone or email. */
+/** Applications by name, telephone or email, best matches first. */
 export async function findApplications(database: Database, text: string) {
   const { read } = database
   const words = wordsOf(text)
@@ -67,7 +67,7 @@ async function findByWords(read: Reader, words: string[]) {
   return [...starts, ...(await findByTerm(read, 'inner', ordered))]
 }
 
-/** One word is looked up; wherever it stands, every other must stand, too. */
+/** Looks up one word; every other word must be in the same application. */
 async function findByTerm(
   read: Reader,
   kind: SearchTerm['kind'],
@@ -85,7 +85,7 @@ async function findByTerm(
         selectFrom('search_terms as other')
           .select('other.term')
           .whereRef('other.application_id', '=', 'found.application_id')
-          // Said so that PostgreSQL looks within the application, and not at all that begin so.
+          // Makes PostgreSQL look within the application rather than scan all terms with this beginning.
           .where('other.kind', '<>', 'near')
           .where('other.term', '>=', word)
           .where('other.term', '<', word + END),

@@ -5,19 +5,19 @@ import { deletionsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
 
 import { END } from './search-terms.ts'
 
-/** What a term may be that a mistyped word has in common with it. */
+/** Kinds of terms that a mistyped word can share. */
 const NEAR_KINDS = ['start', 'near', 'inner'] as const
 const MAX_CANDIDATES = 200
-/** One more than that may be on a label and not on the form: a middle name, a title. */
+/** With this many words, one may be missing: a label may have a middle name or a title that the form lacks. */
 const MIN_WITHOUT_ONE = 3
 const SIMILAR_STARTS = [4, 3]
-/** Of a shorter word the beginning says nothing. */
+/** Shorter words are not matched by their beginning. */
 const MIN_BEGUN = 6
 
-/** A word, and what it has in common with whatever is a letter away from it. */
+/** A word and the keys that it shares with every word one letter away. */
 type Spelling = { word: string; keys: string[] }
 
-/** Applications of people whose names are like what was typed, the likest first: each word may be mistyped by a letter. */
+/** Applications with similar names, most similar first: each word may be mistyped by one letter. */
 export async function findSimilar(read: Reader, text: string) {
   const words = wordsOf(text)
   const ids = await listCandidates(read, words)
@@ -42,7 +42,7 @@ async function listCandidates(read: Reader, words: string[]) {
   return found.length > 0 ? [...new Set(found)].slice(0, MAX_CANDIDATES) : findBegun(read, words)
 }
 
-/** Every word must be somewhere in an application: mistyped, or not yet typed to its end. Each is looked up once, by an index. */
+/** Every word must be in the application, mistyped or unfinished. Each is one index look-up. */
 async function findNear(read: Reader, [first, ...others]: Spelling[]) {
   if (!first) return []
   let query = read.selectFrom(selectOf(read, first)).select('application_id')
@@ -69,7 +69,7 @@ function selectOf(read: Reader, { word, keys }: Spelling) {
     .as('word')
 }
 
-/** Where several letters are wrong: whoever has a word that begins like the longest. */
+/** For several wrong letters: names with a word that begins like the longest one. */
 async function findBegun(read: Reader, words: string[]) {
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length)
   if (longest.length < MIN_BEGUN) return []

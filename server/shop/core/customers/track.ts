@@ -15,7 +15,7 @@ import { listRecipients } from './applications.ts'
 type TrackServices = Pick<Services, 'facts' | 'now'>
 export type Tracked = { application: ApplicationRow; track: Track }
 
-/** Where the household of an application stands. */
+/** The progress of an application's household. */
 export async function readTrack(
   database: Reader,
   { id, customer_id, signing }: ApplicationRow,
@@ -60,15 +60,14 @@ function visitSince(database: Reader, { customer, since }: { customer: string; s
     .limit(1)
 }
 
-/** Whoever signed the form before the shop moved in acknowledged on the papers of then. */
+/** A form signed before the shop moved in included the acknowledgment on paper. */
 function isFromBefore({ signed_on }: RecipientRow, rental: Rental | undefined) {
   const movedInOn = rental?.moved_in_on ?? null
   return movedInOn !== null && signed_on !== null && signed_on <= movedInOn
 }
 
 /**
- * What a customer is on the way to: the open application; or else, of those whose mailbox is active, one that something is due
- * of, or the newest.
+ * A customer's current application: the open one; else, among active mailboxes, one with something due, or the newest.
  */
 export async function findTracked(
   database: Reader,
@@ -85,7 +84,7 @@ export async function findTracked(
   return active.find(({ track }) => isToSign(track)) ?? active[0]
 }
 
-/** Why a visit of this customer makes sense. Their applications are locked: nobody takes a step on one meanwhile. */
+/** The purpose of a visit by this customer. Locks their applications against concurrent steps. */
 export async function lockVisitPurpose(tx: Writer, customerId: string, services: TrackServices) {
   await selectCurrent(tx, customerId).forUpdate().execute()
   return purposeOf(await findTracked(tx, customerId, services))
@@ -106,7 +105,7 @@ function selectCurrent(database: Reader, customerId: string) {
     .orderBy('filed_at', 'desc')
 }
 
-/** Whose IDs the counter has seen since they were last asked for. */
+/** Recipients whose IDs were checked since they were last asked for. */
 export async function findChecked(database: Reader, applicationId: string) {
   const checks = await checkedOf(database, { applicationId }).execute()
   return new Set(checks.map(({ recipient_id }) => recipient_id))

@@ -20,7 +20,7 @@ import { findTracked } from '#server/shop/core/customers/track.ts'
 
 import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
 
-/** In which order the emails about one application leave. */
+/** Order in which emails about one application leave. */
 const ORDER: Record<ApplicationEmail['kind'], number> = {
   'application-filed': 0,
   'application-withdrawn': 1,
@@ -38,7 +38,7 @@ type Unaddressed = Without<
   Addressee
 >
 
-/** Puts an email to a customer in the outbox. @returns whether there is an address it can go to */
+/** Adds an email to a customer to the outbox. @returns false when there is no address */
 export async function sendToCustomer(
   tx: Writer,
   customerId: string | null,
@@ -54,7 +54,6 @@ export async function sendToCustomer(
   return true
 }
 
-/** About an application, or the mailbox that became of it. */
 export async function sendApplicationEmail(
   tx: Writer,
   kind: ApplicationEmail['kind'],
@@ -66,7 +65,7 @@ export async function sendApplicationEmail(
   await sendToCustomer(tx, customer_id, { kind, ...about, facts }, services)
 }
 
-/** About an application that the counter filed: asks whoever reads the address whether it is theirs. */
+/** About an application filed at the counter: asks the reader to confirm that the address is theirs. */
 export async function sendInvitation(
   tx: Writer,
   { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
@@ -82,7 +81,6 @@ export function mailThread(id: string) {
   return `mail ${id}`
 }
 
-/** About a box's mail, to the customer who rents it. */
 export async function sendMailEmail(
   tx: Writer,
   kind: MailEmail['kind'],
@@ -95,7 +93,7 @@ export async function sendMailEmail(
   await sendToCustomer(tx, customer_id, { kind, ...about, facts: { ...facts, timeZone } }, services)
 }
 
-/** About a visit: one of its kind for each state that the visit ever has. */
+/** About a visit: one email of each kind per state of the visit. */
 export async function sendVisitEmail(
   tx: Writer,
   kind: VisitEmail['kind'],
@@ -123,7 +121,7 @@ export async function sendVisitEmail(
   await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
 }
 
-/** To whoever has deleted their account: takes a visit that was just cancelled out of their calendar. */
+/** Removes a cancelled visit from the calendar of a customer who deleted their account. */
 export async function sendVisitFarewell(
   tx: Writer,
   contact: Addressee,
@@ -137,7 +135,7 @@ export async function sendVisitFarewell(
   await enqueue(tx, { kind: 'visit-cancelled', ...contact, ...about, visit }, services)
 }
 
-/** What stands in the link of a visit's email: whoever has it may move or cancel this visit, and nothing else. */
+/** The secret in a visit's email link: it allows moving or cancelling this visit only. */
 function signVisit(secrets: Secrets, visitId: string) {
   return sign(secrets.visits, visitId)
 }

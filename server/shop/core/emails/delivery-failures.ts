@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 
-/** Whether the newest email of a thread that was tried to the end could not be delivered. */
+/** Whether the newest email of a thread that is not waiting could not be delivered. */
 export async function isUndelivered(database: Reader, thread: string) {
   const newest = await database
     .selectFrom('outbox')
@@ -13,5 +13,5 @@ export async function isUndelivered(database: Reader, thread: string) {
   return newest?.state === 'dead' && newest.last_error !== NO_LONGER_TRUE
 }
 
-/** Not a failure: server/email/delivery.ts let a reminder go that nobody needs any more. */
+/** Not a failure: server/email/delivery.ts dropped a reminder that is no longer true. */
 export const NO_LONGER_TRUE = 'no longer true'

@@ -6,7 +6,7 @@ import type { Addressee, GatheredEmail } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
-/** So many are written one by one within an hour; what comes then waits for the end of its hour, in one email. */
+/** More emails than this in an hour are collected into one email at its end. */
 const MAX_AN_HOUR = 8
 const MAX_LISTED = 20
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
@@ -27,7 +27,7 @@ export function isGathered(email: { kind: string }): email is Gatherable {
   return (KINDS as string[]).includes(email.kind)
 }
 
-/** Whether one more to this customer is to wait for others. */
+/** Whether the customer's next email has to be collected. */
 export async function hasHadMany(tx: Writer, customerId: string, { now }: OutboxServices) {
   const had = tx
     .selectFrom('outbox')
@@ -39,7 +39,7 @@ export async function hasHadMany(tx: Writer, customerId: string, { now }: Outbox
 
 type Gathered = { customerId: string; contact: Addressee; email: Gatherable }
 
-/** Adds an email to the one that tells of all that this hour brought. */
+/** Adds an email to the customer's collected email of this hour. */
 export async function gather(
   tx: Writer,
   { customerId, contact, email }: Gathered,
@@ -69,7 +69,7 @@ export async function gather(
     .execute()
 }
 
-/** A deterministic id: the same email is in the outbox once. */
+/** A deterministic id, so that the outbox has the same email once. */
 export function asUuid(text: string) {
   return createHash('sha256').update(text).digest('hex').replace(UUID, '$1-$2-8$3-8$4-$5')
 }

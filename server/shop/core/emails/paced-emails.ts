@@ -2,11 +2,11 @@ import type { Reader } from '#server/database/database.ts'
 import type { EmailKind } from '#server/email/email.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 
-/** Twenty a minute: whoever asks for a new password meanwhile waits for none of them, and mail servers let them through. */
+/** Twenty a minute, so that password emails are not delayed and mail servers accept them. */
 export const PACE_MS = 3 * SECOND_MS
 const PACED: EmailKind[] = ['account-invitation', 'announcement']
 
-/** When the next email of those that many get at once may leave: each has a turn of its own. */
+/** When the next email of a mass mailing may leave. */
 export async function nextTurn(database: Reader, now: number) {
   const { last } = await database
     .selectFrom('outbox')

@@ -6,8 +6,8 @@ type Summed = Pick<LedgerEntry, 'account' | 'posted_on' | 'kind' | 'cents' | 're
 const waiting = new WeakMap<Writer, Summed[]>()
 
 /**
- * Keeps the sums that reports are made of (decision 119). All that is posted on a day adds to the same rows: they are locked at the
- * end only, once for whatever an action posts.
+ * Adds postings to the sums that reports use (decision 119). All postings of a day write the same rows, which are
+ * therefore locked just before the commit, once per action.
  */
 export function addToSums(tx: Writer, entries: Summed[]) {
   const before = waiting.get(tx)
@@ -59,7 +59,7 @@ async function addToBalances(tx: Writer, entries: Summed[]) {
     .execute()
 }
 
-/** One row for each key, in the order of the keys, so that two who add to the same rows never wait for each other. */
+/** One row per key, sorted by key: concurrent transactions lock rows in the same order and can't deadlock. */
 function sumUp<Row extends { cents: number }>(rows: Row[], keyOf: (row: Row) => string) {
   const sums = new Map<string, Row>()
   for (const row of rows) {

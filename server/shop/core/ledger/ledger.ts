@@ -18,7 +18,7 @@ import { addToSums } from './ledger-sums.ts'
 
 export type Line = { account: Account; cents: number }
 
-/** An amount that one account takes and another gives. */
+/** Debits one account and credits another. */
 export function transfer(to: Account, from: Account, cents: number): Line[] {
   return [
     { account: to, cents },
@@ -27,35 +27,32 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
 }
 
 type NewPosting = {
-  /** Derived from the idempotency key: the same id again is the same posting. */
+  /** Derived from the idempotency key, so that a repeated request makes the same posting. */
   id: string
-  /** What one action posts together. */
+  /** Shared by the postings of one action. */
   batchId: string
   kind: Posting['kind']
-  /** Null for what concerns the till alone. */
+  /** Null for postings that concern the till alone. */
   rental: Pick<Rental, 'id' | 'box'> | null
-  /** Double entry: they add up to zero. */
+  /** Double entry: the lines add up to zero. */
   lines: Line[]
   on: Day
   by: { id: string }
-  /** Whether the customer gets a receipt for it. */
   hasReceipt?: boolean
-  /** How many months of rent it charges, and until when the box is paid then. */
+  /** Months of rent charged, and the day the box is then paid through. */
   months?: number
   paidThrough?: Day
-  /** The due date that a late fee is for. */
+  /** The due date of a late fee. */
   dueOn?: Day
-  /** The posting that it takes back. */
+  /** Id of the reversed posting. */
   reverses?: string
   reason?: string
   tendered?: number
 }
 
 /**
- * Writes one posting of the append-only ledger. Receipt numbers are given out in the posting's own transaction and are never
- * used again.
- *
- * @throws CounterError on a day that is closed, or when money moves while the till is not open
+ * Adds a posting to the append-only ledger. Receipt numbers are assigned in the same transaction and never reused.
+ * @throws CounterError on a closed day, or when money moves while the till is closed
  * @throws when the lines do not balance
  */
 export async function post(tx: Writer, posting: NewPosting, now: number) {
@@ -117,7 +114,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   return receipt
 }
 
-/** What one action posted together; nothing when its id is new. */
+/** The postings of one action; empty for a new id. */
 export function listBatch(database: Reader, batchId: string) {
   return database
     .selectFrom('postings')
@@ -132,7 +129,7 @@ function isWay(account: Account): account is Way {
   return ways.some((way) => way === account)
 }
 
-/** What the customer owes, or is owed, as the lines of their own account say. */
+/** The lines of a customer's own account. */
 export function listReceivable(database: Reader, rentalId: string) {
   return database
     .selectFrom('ledger_entries')
@@ -145,13 +142,13 @@ export function listReceivable(database: Reader, rentalId: string) {
     .execute()
 }
 
-/** What an account of a rental comes to: above zero is owed to the shop, below is held or owed by it. */
+/** Balance of an account of a rental in cents: positive is owed to the shop, negative is held or owed by it. */
 export async function balanceOf(database: Reader, rentalId: string, account: Account) {
   const balances = await balancesOf(database, rentalId)
   return balances(account)
 }
 
-/** As `balanceOf`, of whichever account. */
+/** As `balanceOf`, for all accounts. */
 export async function balancesOf(
   database: Reader,
   rentalId: string,
@@ -168,19 +165,19 @@ function sumsOf(database: Reader, { rentalId }: { rentalId: string }) {
     .groupBy('account')
 }
 
-/** The day that is charged on without the till: the next one the shop is open, where today's is closed. */
+/** The day of charges made without the till: the shop's next business day once today is closed. */
 export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {
   const day = today(services)
   const till = await holdTill(tx, { day }).executeTakeFirst()
   return till?.closed_at ? nextBusinessDay(day, services.facts) : day
 }
 
-/** Many post at once; whoever closes the day waits for them all, and then sees what they posted. */
+/** A shared lock: many can post at once, and closing the day waits for all of them. */
 function holdTill(database: Reader, { day }: { day: Day }) {
   return database.selectFrom('till_days').select('closed_at').where('day', '=', day).forShare()
 }
 
-/** No posting races with the closing of its day, which is held. */
+/** The till's row is locked, so no posting races with the closing of its day. */
 function refuseClosedDay(
   till: { closed_at: number | null } | undefined,
   day: Day,
@@ -198,7 +195,7 @@ const INCOME: Record<ReceiptRow['id'], Account> = {
   deposit: 'deposits-held',
 }
 
-/** What the rows of a quote charge: one line for each account. */
+/** The charges of a quote: one line per account. */
 export function chargeLines(rows: ReceiptRow[]): Line[] {
   const sums = new Map<Account, number>()
   for (const { id, cents } of rows) {

@@ -6,12 +6,12 @@ import type { Household } from '#shared/shop/applications/household.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
 import { monthsLeft, unusedRent } from '#shared/shop/money/rent.ts'
 
-/** What a rental is paid through, and the day of the month that its periods end on; nothing before the first payment. */
+/** The day a rental is paid through and its anchor day; undefined before the first payment. */
 export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: Rental) {
   return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
 }
 
-/** The day that the minimum term of a rental ends; null where none was agreed. */
+/** The last day of a rental's minimum term, or null. */
 export function minimumEnd(rental: Rental) {
   const { minimumMonths } = agreedPrices(rental)
   const { started_on: startedOn, anchor_day: anchorDay } = rental
@@ -19,7 +19,7 @@ export function minimumEnd(rental: Rental) {
   return addMonths(startedOn, minimumMonths, anchorDay)
 }
 
-/** What a household pays more than it did before, in cents, for the months that are paid for from a day on. */
+/** The added price in cents of a larger household, for the months already paid for, from a day on. */
 export function priceOfMore(
   rental: Rental,
   { before, after }: { before: Household; after: Household },
@@ -32,7 +32,7 @@ export function priceOfMore(
   const monthOf = (household: Household) => priceRenewal(household, 1, prices).dueToday
   const monthly = monthOf(after) - monthOf(before)
   if (monthly <= 0) return 0
-  // A month that has begun counts whole, unless the owner counts days when somebody leaves, too.
+  // A month that has begun counts whole, unless the owner prorates by days.
   if (proration === 'none') return monthly * monthsLeft(period, on)
   return unusedRent(period, on, monthly)
 }

@@ -12,13 +12,13 @@ import { accounts, type Account } from '#shared/shop/money/till.ts'
 export type WithReceipt = {
   receipt: number
   kind: Receipt['kind']
-  /** Null of what was sold to nobody's box. */
+  /** Null for sales without a box. */
   box: number | null
   rental_id: string | null
   way: Receipt['way']
 }
 
-/** A receipt as it is printed and sent. @throws CounterError 404 */
+/** A receipt to print or send. @throws CounterError 404 */
 export async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
   const posting = await database
     .selectFrom('postings')
@@ -31,7 +31,7 @@ export async function describeReceipt(database: Reader, number: number): Promise
   return receipt
 }
 
-/** What a rental has receipts for, the newest first. */
+/** Receipts of a rental, newest first. */
 export async function listRentalReceipts(database: Reader, rentalId: string) {
   const postings = await database
     .selectFrom('postings')
@@ -109,7 +109,7 @@ async function describeReceipts(
   })
 }
 
-/** The months that were charged; the anchor day makes the way back from their end exact. */
+/** The months charged; the anchor day makes their start exact. */
 function periodOf(charge: Posting | undefined, anchorDay: number | null | undefined) {
   const { months = null, paid_through: paidThrough = null } = charge ?? {}
   const isPeriod = months !== null && paidThrough !== null
@@ -131,7 +131,7 @@ function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
   return [...new Set(rows.map((row) => row[name]))].filter((value) => value !== null)
 }
 
-/** Puts a receipt in the outbox. @returns whether there is an address it can go to */
+/** Adds a receipt to the outbox. @returns false when there is no address */
 export async function sendReceipt(
   tx: Writer,
   number: number,

@@ -22,7 +22,7 @@ import {
 import { chargeLines, post, transfer } from './ledger.ts'
 import { minimumEnd, periodOf } from './periods.ts'
 
-/** The day that notice was given for. */
+/** The closing day of the notice. */
 export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'>) {
   return (
     await database
@@ -33,15 +33,12 @@ export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'
   )?.closes_on
 }
 
-/** The first day on which rent that was due on a day costs its late fee. */
+/** The first day on which rent due on `dueOn` costs a late fee. */
 export function lateFeeFrom(dueOn: Day, { facts }: Pick<CounterServices, 'facts'>) {
   return addDays(dueOn, (facts.lateGraceDays ?? 0) + 1)
 }
 
-/**
- * The due dates whose late fee is still to be charged on a day, which come once the days of grace are over; from the day a box closes
- * on no rent is due.
- */
+/** Due dates with an uncharged late fee past the days of grace; no rent is due from the closing day on. */
 export async function listLateFees(
   database: Reader,
   rental: Rental,
@@ -68,7 +65,7 @@ export async function listLateFees(
   return missed.filter((day) => !charged.some(({ due_on }) => due_on === day))
 }
 
-/** What a rented box costs until it closes on a day; null for one that is not rented. */
+/** Rent until the closing day; null for a box that is not rented. */
 export async function describeClosingRent(
   database: Reader,
   rental: Rental,
@@ -101,7 +98,7 @@ function planRent({ rows }: ReturnType<typeof priceRenewal>) {
   )
 }
 
-/** The rents that were charged for days after one, and that stand. */
+/** Rent charged for days after one, without reversals. */
 export async function listChargedRents(
   database: Reader,
   { id }: Pick<Rental, 'id'>,
@@ -140,7 +137,7 @@ export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tab
   )
 }
 
-/** What closing a box today charges: until the day of its notice, where the counter is later than that. */
+/** Charges for closing a box today: until the day of its notice when that has passed. */
 export async function describeRentUntilNow(
   database: Reader,
   rental: Rental,
@@ -152,7 +149,7 @@ export async function describeRentUntilNow(
   return describeClosingRent(database, rental, closesOn, services)
 }
 
-/** What a rental can be paid for next: terms of the shop, or, once notice is given, the months until it closes. */
+/** Terms a rental can be paid for next; after notice, the months until it closes. */
 export async function listRenewals(
   database: Reader,
   rental: Rental,
@@ -172,7 +169,7 @@ export async function listRenewals(
   }))
 }
 
-/** Those of the next rent, and those of all. */
+/** The next rent, and all of them. */
 function monthsUntil(rent: ClosingRent | null) {
   const periods = [...(rent?.dues ?? []), ...(rent?.minimum ? [rent.minimum] : [])]
   const [next, ...later] = periods.map(({ months }) => months)
@@ -197,8 +194,8 @@ export async function chargeLateFees(
 }
 
 /**
- * Charges what a box that closes today has not paid until today. It stays paid through the day it was: what is charged is owed,
- * and is kept of the deposit.
+ * Charges unpaid rent of a box that closes today. The paid-through day stays: the charge is owed and taken from the
+ * deposit.
  */
 export async function chargeUntilClosing(tx: Writer, charge: Charge, services: CounterServices) {
   const { rental, batchId } = charge
@@ -208,14 +205,14 @@ export async function chargeUntilClosing(tx: Writer, charge: Charge, services: C
   const household = await householdOf(tx, rental)
   for (const [index, { on: dueOn, months }] of rent.dues.entries()) {
     const { rows } = priceRenewal(household, months, agreedPrices(rental))
-    // The days after the closing are in the last one.
+    // The last rent includes the days after the closing.
     const back = index === rent.dues.length - 1 ? rent.backCents : 0
     const lines = chargeLines([...rows, { id: 'rent', cents: 0 - back }])
     const id = `${batchId} rent ${dueOn}`
     await post(tx, { ...charge, kind: 'charge', id, lines }, services.now())
   }
   if (!rent.minimum) return
-  // An action of its own, so that the counter can waive it alone by reversing it.
+  // A posting of its own, so that the counter can waive it by reversing it.
   const { rows } = priceRenewal(household, rent.minimum.months, agreedPrices(rental))
   const apart = { ...charge, batchId: randomUUID(), kind: 'charge' as const }
   const id = `${batchId} minimum`

@@ -8,17 +8,14 @@ import { oldestQuarantined } from '#shared/shop/boxes/closing.ts'
 
 type Tx = Kysely<Tables> | Transaction<Tables>
 
-/**
- * Frees numbers that were kept for somebody, and no more. What came for them lies in the shop still: it stays on record, and goes
- * back to its sender.
- */
+/** Frees reserved numbers that were never rented. Their mail stays on record and is returned to the sender. */
 export async function freeNumbers(
   tx: Tx,
   rentals: { id: string }[],
   { day, now }: { day: Day; now: number },
 ) {
   for (const { id } of rentals) {
-    // What comes for it at this moment has come, or comes for a number that nobody has.
+    // The lock makes concurrent receiving of mail see this number before or after it is freed, never between.
     await tx.selectFrom('rentals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     const returned = await tx
       .updateTable('mail_items')
@@ -41,7 +38,7 @@ export async function freeNumbers(
   }
 }
 
-/** Of the rentals of a number: the one that is open, and one that closed so lately that the number stays out of use. */
+/** Matches rentals that are open, or closed so lately that the number is not assigned again. */
 export function isTaken(day: Day, column = 'rentals.closed_on') {
   const closedOn = sql.ref<Day | null>(column)
   return sql<SqlBool>`(${closedOn} is null or ${closedOn} >= ${oldestQuarantined(day)})`

@@ -1,6 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 
-/** Counts on, in the caller's transaction: numbers of one kind have no gaps, since those who count at once take turns. */
+/** The next number of a series, in the caller's transaction. Without gaps: concurrent transactions wait for the row. */
 export async function nextNumber(tx: Writer, id: 'receipt' | 'slip' | 'booking') {
   const { value } = await tx
     .insertInto('counters')

@@ -28,19 +28,18 @@ type PublicRoute = { access: 'public'; handler: Handler<ShopContext> }
 type SignedInRoute = {
   access: Exclude<Access, 'public'>
   handler: Handler<SignedInContext>
-  /** For a page that asks for the second factor, a customer's call answers a session that has not shown it yet. */
+  /** Answers a customer's session before its second factor, for the page that asks for it. */
   isBeforeSecondFactor?: true
-  /** Requires a second factor shown in the last ten minutes. */
   needsProof?: true
 }
 
-/** How often one customer, and one network, may make a call. */
+/** Limit per customer and per network. */
 type Limited = { limit: Limit }
 
-/** A call can't be written without saying who may make it. */
+/** The type makes `access` mandatory. */
 type ShopRoute = { maxBodyBytes?: number } & (PublicRoute | SignedInRoute) & Partial<Limited>
 
-/** Nor can one that changes something, and that others than the staff may make, without saying how often. */
+/** A call that changes something must have a rate limit, unless it is for staff. */
 export type WriteRoute = ShopRoute & (Limited | { access: 'clerk' | 'owner' })
 
 export type ShopRoutes = Record<string, { GET?: ShopRoute; POST?: WriteRoute; PUT?: WriteRoute }>
@@ -52,7 +51,7 @@ const ROLES: Record<Exclude<Access, 'public'>, Caller['role'][]> = {
   owner: ['administrator'],
 }
 
-/** The shop's calls as the router takes them, each behind the check of who may make it. */
+/** The shop's routes with access checks and limits. */
 export function guardRoutes(routes: ShopRoutes) {
   return guardEach<ShopRoute>(routes, (route, method) => guard(route, method !== 'GET'))
 }
@@ -77,7 +76,7 @@ function guard(route: ShopRoute, isWrite: boolean) {
         const sender = { client: context.client, customerId: caller.id }
         await countWrite(route.limit, sender, services)
       }
-      // Reading writes nothing: whose account Supabase keeps is noted with what they change.
+      // Only on writes: GET requests store nothing.
       if (isWrite && services.supabaseIdentity) await refreshCustomer(caller, services)
       const by = { ...asActor(caller), requestId: traced.requestId }
       return route.handler({ ...traced, caller, by }, services)
@@ -85,7 +84,7 @@ function guard(route: ShopRoute, isWrite: boolean) {
   }
 }
 
-/** The request under an id of its own. @throws ApiError where it can't be read */
+/** Parses the request and gives it an id. @throws ApiError when it can't be read */
 function trace(context: RequestContext): ShopContext {
   refuseLarge(context.request, context.maxBodyBytes)
   refuseUnstorable([context.params, ...context.query])

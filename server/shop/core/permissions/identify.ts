@@ -11,42 +11,41 @@ import type { Language } from '#shared/language.ts'
 import { keepGoing } from './idle-lock.ts'
 import { findRole } from './staff-role.ts'
 
-/** Who is signed in. The role is our table's, whatever the account says of itself. */
+/** The signed-in account. The role is from our own table, whatever the account's metadata says. */
 export type Caller = {
   id: string
   email: string
-  /** Their address as far as it is known to be theirs; empty where it is not. */
+  /** The confirmed address; empty when there is none. */
   confirmedEmail: () => Promise<string>
   firstName: string
-  /** First and last name, as they say it is. */
+  /** First and last name, as the account states them. */
   name: string
-  /** Of their emails. */
+  /** Language of their emails. */
   language: Language
   role: 'customer' | 'mailbox_center' | 'administrator'
   hasSecondFactor: boolean
-  /** The account has a second factor, which this session has not shown. Supabase's token does not tell. */
+  /** The account has a second factor that this session has not passed. Unknown with Supabase's tokens. */
   owesSecondFactor: boolean
   sessionId: string
-  /** When this session showed who it is of for the last time: the second factor, where it has one. */
+  /** The last authentication of this session: its second factor, if it has one. */
   factorAt: number
   /** `factorAt`, or 0 for a token issued before it: a stolen older token must not gain from a later proof. */
   provedAt: number
-  /** Whether the staff's work goes on within ten minutes of their last call; not asked of a customer's call. */
+  /** Whether a staff session was active within ten minutes; not read for customers. */
   isGoing: boolean
 }
 
-/** Whoever acts, as the log names them: the staff by name and address. */
+/** The actor of an audit entry: staff with name and address. */
 export function asActor({ id, role, name, email }: Caller): Actor {
   return { id, role, ...(role !== 'customer' && { signature: { name, email } }) }
 }
 
-/** As Supabase names it in its tokens. */
+/** Supabase's name for it in tokens. */
 const SECOND_FACTOR = 'aal2'
 
 /**
- * Who calls: by the built-in service's session, or by Supabase's token where Supabase keeps the accounts. A call of the staff's keeps
- * their session going; all that is asked at once.
- *
+ * Identifies the caller by a session of the built-in service, or by a Supabase token. A staff member's request renews
+ * their session.
  * @throws ApiError when nobody is signed in
  */
 export async function identify(
@@ -66,7 +65,7 @@ export async function identify(
     )
     const role = await findRole(read, id)
     const isGoing = isStaffs && (await keepGoing({ id, sessionId }, services))
-    // A passkey is two factors in one: what holds it, and what unlocks it (docs/decisions/045).
+    // A passkey is two factors in one: possession, and unlocking it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
     const { to: email, ...person } = addresseeOf(user)
     const factorAt = session.factor_verified_at ?? session.created_at

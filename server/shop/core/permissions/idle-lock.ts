@@ -4,10 +4,9 @@ import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** As long as the browser's own lock waits (app/shop/staff/lock.ts). */
+/** The same as the browser's lock (app/shop/staff/lock.ts). */
 const IDLE_MS = 10 * MINUTE_MS
 
-/** Of whom, and since when they have shown who they are. */
 type Session = { id: string; sessionId: string }
 type IdleServices = Pick<Services, 'database' | 'now'>
 
@@ -22,10 +21,9 @@ function goOn(limits: Database['limits'], { key, full_at, now }: Going) {
 }
 
 /**
- * Lets a session go on with the staff's calls that was not idle. The moment stands among the limits: it is noted at every call, so
- * nothing waits for the disk, and one that is lost asks for the second factor. Whoever has no say is told so all the same.
- *
- * @returns whether it was not idle
+ * Renews a staff session that is not idle. The time is kept with the rate limits, which do not wait for the disk;
+ * losing it only asks for the second factor again.
+ * @returns whether the session was active
  */
 export async function keepGoing(session: Session, { database: { limits }, now }: IdleServices) {
   const going = { key: keyOf(session), full_at: now() + IDLE_MS, now: now() }
@@ -33,8 +31,7 @@ export async function keepGoing(session: Session, { database: { limits }, now }:
 }
 
 /**
- * Begins anew after a second factor that was shown within ten minutes.
- *
+ * Starts the idle time again after a second factor within ten minutes.
  * @throws ApiError 403 `second_factor_required`
  */
 export async function beginAnew(

@@ -9,11 +9,10 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import type { SignedInContext } from './access.ts'
 
 /**
- * Checks that a request comes from the account's owner, by a second factor, the password or an emailed code. With Supabase accounts
- * a recent sign-in counts.
- *
- * @returns what spends the proof, within the transaction of the change
- * @throws ApiError or CounterError when a proof is missing or wrong
+ * Checks a second factor, the password or an emailed code of the account's owner. With Supabase accounts a recent
+ * sign-in counts.
+ * @returns a function that consumes the proof in the transaction of the change
+ * @throws ApiError or CounterError when the proof is missing or wrong
  */
 export async function requireOwner(
   what: 'deletion' | 'copy',

@@ -4,19 +4,17 @@ import { WALK_IN } from '#server/shop/core/customers/customers.ts'
 import type { Caller } from './identify.ts'
 
 /**
- * Whose records are a signed-in person's: the only place that says so.
- *
- * What was filed with an account belongs to it, by its id. What the counter filed for somebody with nothing but an address that
- * was typed there belongs to nobody's account until its owner says so (offers.ts): it is shown in no application, and changed by
- * no call. The law's two rights reach further, their data and its deletion: there it counts as theirs by their confirmed address.
- *
- * @returns ids of customers; the account's own is the first
+ * The only place that decides which records belong to a signed-in person. Applications filed with the account belong to
+ * it by its id. Those filed at the counter belong to no account, even at the same address, until the owner accepts them
+ * (offers.ts): no page shows and no call changes them before. The export and the deletion that the law grants include
+ * them by the confirmed address.
+ * @returns customer ids, the account's own first
  */
 export async function findOwnCustomers({ id, confirmedEmail }: Caller, database: Reader) {
   return [id, ...(await findWalkIns(database, await confirmedEmail()))]
 }
 
-/** The customers without an account to whom an address was given at the counter; an empty one is nobody's. */
+/** Customers without an account that have this address; none for an empty one. */
 export async function findWalkIns(read: Reader, email: string) {
   if (email === '') return []
   const rows = await read

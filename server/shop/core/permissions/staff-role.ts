@@ -3,10 +3,9 @@ import { recordAction, type Actor, type Signature } from '#server/shop/core/audi
 import { CounterError } from '#server/shop/core/counter.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
-/** Who gives commands where the server runs. */
+/** Commands run on the server. */
 export const OPERATOR = { id: 'operator', role: 'operator' }
 
-/** The role that our table gives an account. */
 export async function findRole(database: Reader, userId: string) {
   const row = await database
     .selectFrom('staff')
@@ -17,9 +16,8 @@ export async function findRole(database: Reader, userId: string) {
 }
 
 /**
- * Gives an account a role, or takes every role from it. `by` is who decides it: an account's id, or the operator.
- *
- * @throws CounterError when nobody would be left who could let anybody in again, or the account is gone
+ * Sets or removes the role of an account. `by` is an account id, or the operator.
+ * @throws CounterError when no administrator would be left, or the account was deleted
  */
 export async function setRole(
   tx: Writer,
@@ -47,7 +45,7 @@ export async function setRole(
   recordAction(tx, by, { action: 'set-role', ...about }, now)
 }
 
-/** Nobody is given a role while their account goes: whoever deletes one locks the same row first. */
+/** Deleting an account locks the same row first, so a deleted account gets no role. */
 async function lockAccount(tx: Writer, id: string) {
   return (
     (await tx
@@ -60,12 +58,12 @@ async function lockAccount(tx: Writer, id: string) {
   )
 }
 
-/** The whole staff, a handful, in one order: whoever leaves waits for whoever left before, and then sees who is left. */
+/** Locks the whole staff, a handful of rows, in one order: concurrent removals wait and then see who is left. */
 function lockStaff(tx: Writer) {
   return tx.selectFrom('staff').selectAll().orderBy('id').forUpdate().execute()
 }
 
-/** Whether an account works here: then it stays until an administrator has taken its role. */
+/** Whether the account has a role: it can't be deleted until an administrator removes it. */
 export async function worksHere(tx: Writer, id: string) {
   return (
     (await tx
@@ -82,7 +80,7 @@ export function nameSigner({ name, email }: Signature) {
   return name ? `${name} (${email})` : email
 }
 
-/** Who some ids are, by what they signed in the log last: also of those who are gone. */
+/** Names of staff by id, from their last signature in the log, which also has former staff. */
 export async function nameStaff(database: Reader, ids: (string | null)[]) {
   const names = new Map<string, string>()
   for (const id of new Set(ids)) {

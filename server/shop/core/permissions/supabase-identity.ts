@@ -14,7 +14,6 @@ import { unavailable } from '#server/http/api-error.ts'
 import { knownEmailAddress } from '#shared/account.ts'
 import { asLanguage, type Language } from '#shared/language.ts'
 
-/** What Supabase says of who is signed in. */
 type SupabasePerson = {
   id: string
   email: string
@@ -23,24 +22,27 @@ type SupabasePerson = {
   language: Language
   aal: string
   sessionId: string
-  /** When they last proved who they are, in milliseconds since 1970. */
+  /** Last authentication, in milliseconds since 1970. */
   factorAt: number
 }
 export type SupabaseIdentity = {
   identify(token: string): Promise<SupabasePerson | undefined>
-  /** The address that Supabase knows to be theirs, asked anew each time; empty where it knows of none. */
+  /** The address confirmed at Supabase, without a cache; empty when there is none. */
   readConfirmedEmail(token: string): Promise<string>
-  /** How somebody proved lately to be the owner: asked anew each time. */
+  /** Recent authentication of the owner, without a cache. */
   readProof(token: string): Promise<SupabaseProof | undefined>
 }
-/** When they did it last, in milliseconds since 1970; whether they have a second factor that this session has not passed. */
+/**
+ * Last authentication in milliseconds since 1970; whether the account has a second factor that this session has not
+ * passed.
+ */
 type SupabaseProof = { provedAt: number; isFactorMissing: boolean }
 
-/** Of projects with a key set; a shared secret is Supabase's alone, so it is asked itself. */
+/** For projects with a key set; tokens signed with a shared secret are checked by Supabase. */
 const KEY_SET_ALGORITHMS = ['ES256', 'RS256', 'EdDSA']
 const AUDIENCE = 'authenticated'
 const TIMEOUT_MS = 5_000
-/** So long a signed-out token may still be believed. */
+/** How long a signed-out token may still be accepted. */
 const CACHE_MS = 10_000
 const MAX_CACHED = 5_000
 
@@ -85,10 +87,7 @@ const withConfirmation = v.object({
 })
 const projectSettings = v.object({ mailer_autoconfirm: v.optional(v.boolean(), false) })
 
-/**
- * Asks a Supabase project who is signed in: by its key set where its tokens are signed with one, else by its
- * `/auth/v1/user`, whose answers are kept for seconds.
- */
+/** Identifies the user by the project's key set, or by its `/auth/v1/user`, whose responses are cached for seconds. */
 export function createSupabaseIdentity(
   { url, key }: { url: string; key: string },
   now: () => number,
@@ -134,7 +133,7 @@ export function createSupabaseIdentity(
 
   async function byAsking(token: string) {
     const user = await fetchUser(token)
-    // Supabase has checked the token: what it says of the session can be believed.
+    // Supabase has verified this token, so its claims can be used.
     return user === undefined ? undefined : readPerson(user, decodeJwt(token))
   }
 
@@ -148,7 +147,7 @@ export function createSupabaseIdentity(
     const { aal, amr } = output
     const factors = user.output.factors.filter(({ status }) => status === 'verified')
     const openedAt = Math.min(...amr.map(({ timestamp }) => timestamp * 1_000))
-    // A factor that came after the sign-in proves nothing: whoever holds the session alone could have added it.
+    // A factor added after the sign-in proves nothing: a stolen session could have added it.
     const hasEarlier = factors.some(({ created_at: at }) => Date.parse(at) <= openedAt)
     const provedAt = hasEarlier ? lastProof(amr) : openedAt
     return { provedAt, isFactorMissing: factors.length > 0 && aal !== 'aal2' }
@@ -157,7 +156,7 @@ export function createSupabaseIdentity(
   async function readConfirmedEmail(token: string) {
     const user = v.safeParse(withConfirmation, await fetchUser(token))
     if (!user.success) return ''
-    // A project that confirms by itself says of any address that it is confirmed.
+    // A project with autoconfirm marks every address as confirmed.
     const settings = v.safeParse(projectSettings, await call('settings'))
     if (settings.success && settings.output.mailer_autoconfirm) return ''
     return asAddress(user.output.email)
@@ -179,7 +178,9 @@ export function createSupabaseIdentity(
   return { identify, readProof, readConfirmedEmail }
 }
 
-/** An address as we keep it, whoever says it; empty where it is none of ours: in small letters some foreign signs are plain ones. */
+/**
+ * Normalizes an address; empty when we would not accept it: lower-casing turns some foreign letters into ASCII ones.
+ */
 function asAddress(text: string) {
   const { success, output } = v.safeParse(knownEmailAddress, text)
   return success ? output : ''

@@ -6,24 +6,24 @@ import type { Services } from '#server/services.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 import type { LimitName } from '#shared/shop/core/contract.ts'
 
-/** A household, or a café, is several customers behind one connection. */
+/** A household or a café is several customers behind one address. */
 const CUSTOMERS_PER_NETWORK = 4
 
 const anHour = (name: string, count: number): Limit => ({ name, count, periodMs: HOUR_MS })
-/** Of what leaves rows behind that stay for weeks. */
+/** For rows that are kept for weeks. */
 const aDay = (name: string, count: number): Limit => ({ name, count, periodMs: 24 * HOUR_MS })
 
-/** How often one customer may do what costs the shop a write, an email, or a long answer. */
+/** How often one customer may cause a write, an email or a long response. */
 export const writeLimits = {
   arrive: anHour('arrive', 30),
   file: aDay('file-application', 20),
   change: anHour('change-application', 30),
   withdraw: aDay('withdraw-application', 20),
-  /** Whoever follows a link guesses at its secret. */
+  /** Links have a secret that could be guessed. */
   offers: anHour('offers', 20),
-  /** Each change of a visit is an email. */
+  /** Each change of a visit sends an email. */
   visits: anHour('visit-changes', 20),
-  /** Whoever reads a visit by a link guesses at its key. */
+  /** The link has a key that could be guessed. */
   visitLink: anHour('visit-link', 30),
   holds: aDay('holds', 20),
   notice: anHour('notice', 10),
@@ -34,11 +34,7 @@ export const writeLimits = {
 
 type Sender = { client: string; customerId?: string }
 
-/**
- * Counts one try for the customer, where it is known who it is, and for the network.
- *
- * @throws ApiError 429 when either tries too often
- */
+/** Counts an attempt for the customer, if known, and for the network. @throws ApiError 429 */
 export async function countWrite(
   limit: Limit,
   { client, customerId }: Sender,
@@ -50,7 +46,7 @@ export async function countWrite(
   await countAll([...ofCustomer, ...countersOf(ofNetwork, client)], { rateLimiter })
 }
 
-/** @throws ApiError 429, with a sentence for the page that asked */
+/** @throws ApiError 429, with a sentence for the page */
 export async function countAll(
   counters: Counter[],
   { rateLimiter }: Pick<Services, 'rateLimiter'>,
