@@ -1,33 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const LIGHTHOUSE = { folder: 'build/bench-tools', name: 'lighthouse', version: '13.5.0' }
-const OBSERVATORY = {
-  folder: 'build/observatory',
-  name: '@mdn/mdn-http-observatory',
-  version: '1.4.8',
-}
 
 /** Where Lighthouse's command is, installed beside the build on first use: it is too heavy for every install. */
 export function findLighthouse() {
-  return join(installBeside(LIGHTHOUSE), 'cli/index.js')
-}
-
-/** Where the code of MDN's HTTP Observatory is; no list of preloaded hosts is fetched for it. */
-export function findObservatory() {
-  const folder = installBeside(OBSERVATORY)
-  writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}')
-  return join(folder, 'src/index.js')
-}
-
-function installBeside({ folder, name, version }: typeof LIGHTHOUSE) {
+  const { folder, name, version } = LIGHTHOUSE
   const installed = resolve(join(folder, 'node_modules', name))
   if (!existsSync(installed)) {
     const words = ['install', '--prefix', folder, '--no-save', '--no-audit', '--ignore-scripts']
     execFileSync('npm', [...words, `${name}@${version}`], { stdio: 'ignore' })
   }
-  return installed
+  return join(installed, 'cli/index.js')
 }
 
 /** The Chromium that measures, and that Lighthouse uses too: the one CHROMIUM names, or Debian's. */

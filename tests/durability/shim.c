@@ -1,6 +1,5 @@
 /* Stands between a program and its disk (LD_PRELOAD). It cares for files whose path holds SHIM_FILES.
    SHIM_MODE=power: after each sync keeps a copy of the file, which is all that a power cut would leave;
-                    with SHIM_LIES=1 a disk that says it has synced and has not.
    SHIM_MODE=fail:  once SHIM_ARM exists, the SHIM_AT-th write or sync fails with SHIM_ERRNO. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -43,7 +42,7 @@ static int must_fail(int fd) {
 
 static void keep(int fd) {
   char path[1024], copy[1100], last[1100], buffer[1 << 14];
-  if (!is_mode("power") || getenv("SHIM_LIES") || !find(fd, path, sizeof path)) return;
+  if (!is_mode("power") || !find(fd, path, sizeof path)) return;
   snprintf(copy, sizeof copy, "%s.copying", path);
   snprintf(last, sizeof last, "%s.synced", path);
   ssize_t (*really)(int, const void *, size_t) = dlsym(RTLD_NEXT, "write");

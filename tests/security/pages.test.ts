@@ -37,20 +37,6 @@ describe.each(paths)('the page %s', (path) => {
   })
 })
 
-it('a policy that is too loose, or of another page, is found out', async () => {
-  const { html, policy } = await load('/')
-  const looser = [
-    policy.replace("'self' 'sha256", "'self' 'unsafe-inline' 'sha256"),
-    policy.replace("default-src 'none'", "default-src 'self'"),
-    policy.replace("frame-src 'self'", "frame-src 'self' https:"),
-    policy.replace(/trusted-types [^;]*/, "trusted-types 'allow-duplicates' own-workers"),
-  ]
-  expect(faultsOf(html, policy)).toEqual([])
-  for (const text of looser) expect(faultsOf(html, text)).not.toEqual([])
-  expect(faultsOf(`${html}<script>alert(1)</script>`, policy)).toHaveLength(1)
-  expect(faultsOf(html.replace('<p', '<p style="color:red"'), policy)).toHaveLength(1)
-})
-
 describe('every kind of answer', () => {
   it('carries the protecting headers, opens nothing to other sites, and names no software', async () => {
     const statuses = new Set<number>()

@@ -5,11 +5,8 @@ import { confirm } from '#server/testing/fixtures.ts'
 import type { ServerProcess } from './start-process.ts'
 
 /** Many confirmed accounts, each like that of one who signed up, password and all. */
-export async function createAccounts(
-  server: ServerProcess,
-  emails: string[],
-  model = 'model@example.com',
-) {
+export async function createAccounts(server: ServerProcess, emails: string[]) {
+  const model = 'model@example.com'
   await confirm(server, model)
   const [row = {}] = await server.records.ask('select * from users where email = ?', model)
   const copies = emails.map((email) =>

@@ -3,10 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startProcess, type ServerProcess } from './start-process.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
-/** One real server for all tests of the file; none where the file is of a soak alone, and this is none. */
-export function useServer(options: Parameters<typeof startProcess>[0] = {}, isWanted = true) {
+/** One real server for all tests of the file. */
+export function useServer(options: Parameters<typeof startProcess>[0] = {}) {
   const server = {} as ServerProcess
-  if (!isWanted) return server
   beforeAll(async () => {
     // As they are, since some of them are asked anew each time.
     Object.defineProperties(server, Object.getOwnPropertyDescriptors(await startProcess(options)))

@@ -1,7 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
-import { signIn } from '#server/testing/fixtures.ts'
-
 import type { ServerProcess } from './start-process.ts'
 
 /** The whole Chromium: its headless shell keeps no page that was left. */
@@ -140,21 +138,6 @@ export function goTo(address: string) {
 /** The session that a browser keeps, as text. */
 export function readSession(page: Page) {
   return page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)
-}
-
-/** Keeps a session as the page does after a sign-in by hand. */
-export async function keepSession(
-  page: Page,
-  server: ServerProcess,
-  email: string,
-  changed: object = {},
-) {
-  const { user: _, ...session } = await signIn(server, email)
-  const text = JSON.stringify({ ...session, ...changed })
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
-    SESSION_KEY,
-    text,
-  ] as const)
 }
 
 /** In the page, before everything: comes near a control that needs React, so that it wakes at once, and tells what the policy refused. */
