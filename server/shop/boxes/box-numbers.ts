@@ -9,7 +9,7 @@ import type { TakenBox } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 
-/** Which numbers are taken, on the wall that holds this one. */
+/** The taken numbers on the wall that has this number. */
 export async function getWall(
   { from: named }: { from?: string | undefined },
   _context: SignedInContext,
@@ -25,7 +25,7 @@ export async function getWall(
   return { ranges, from, to, boxes }
 }
 
-/** The numbers that are taken, or out of use. */
+/** Numbers that are rented, reserved or quarantined. */
 export async function listTaken(from: number, to: number, services: Services): Promise<TakenBox[]> {
   const day = today(services)
   const rows = await services.database.read
@@ -62,10 +62,10 @@ function isOpen(box: TakenBox | undefined) {
   return box !== undefined && box.state !== 'blocked'
 }
 
-/** Why a number can't be given out: `until` is the last day it stays out of use. */
+/** Why a number can't be assigned: `until` is the last day of its quarantine. */
 type BoxError = { refused: 'unknown' | 'rented' } | { refused: 'quarantined'; until: Day }
 
-/** Why a number can't be given out day; nothing when it is free. */
+/** Why a number can't be assigned today; undefined when it is free. */
 export async function refuseBox(
   tx: Writer,
   box: number,
@@ -88,7 +88,7 @@ export async function refuseBox(
   return { refused: 'quarantined', until: planClosing(newest).remailUntil }
 }
 
-/** The lowest number that is free day; nothing when all are taken. */
+/** The lowest number free today; undefined when all are taken. */
 export async function findFreeBox(
   database: Reader,
   ranges: BoxRange[],
@@ -125,7 +125,7 @@ async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: D
   return before && before.box + 1
 }
 
-/** Below the name. */
+/** Without the name. */
 export function addressOf(box: number, { facts }: Pick<Services, 'facts'>) {
   const place = { street: facts.postalStreet, city: facts.postalCity }
   const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)

@@ -12,7 +12,7 @@ import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
 
 const MAX_AHEAD_DAYS = 366
 
-/** Keeps mail without notices from one day through another. @throws CounterError when the days are none for a hold */
+/** Holds mail notices from one day through another. @throws CounterError for impossible days */
 export async function holdMail(
   { tx, by, services }: StepContext,
   { id }: Rental,
@@ -33,7 +33,7 @@ export async function holdMail(
   recordStep(tx, 'hold', 'rental', id, by, services, days)
 }
 
-/** @throws CounterError when it is over */
+/** @throws CounterError when the hold is over */
 export async function endHold(
   { tx, by, services }: StepContext,
   rental: Rental,
@@ -53,7 +53,10 @@ export async function endHold(
   recordStep(tx, 'end-hold', 'rental', rental.id, by, services)
 }
 
-/** The customer gives notice, and is told what follows when. @throws CounterError when they did before, or can't for that day */
+/**
+ * The customer gives notice and gets the dates by email.
+ * @throws CounterError for a second notice, or an impossible day
+ */
 export async function giveNotice(
   { tx, by, services }: StepContext,
   rental: Rental,
@@ -85,7 +88,7 @@ export async function giveNotice(
   recordStep(tx, 'give-notice', 'rental', id, by, services, { closes_on: closesOn })
 }
 
-/** The deposit that comes back with a key, while one is out. */
+/** The deposit returned with the key, while one is issued. */
 export function depositOf(rental: Rental) {
   return keysOut(rental) > 0 && { depositCents: agreedPrices(rental).keyDeposit }
 }

@@ -4,7 +4,10 @@ import { isWalkIn } from '#server/shop/core/customers/customers.ts'
 import type { StepOf } from '#server/shop/core/idempotency/counter-step.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 
-/** Of the emails to a customer. @throws CounterError where the account is Supabase's, which says itself which it wants */
+/**
+ * Sets the language of emails to a customer.
+ * @throws CounterError with Supabase accounts, which have a language of their own
+ */
 export async function chooseLanguage(step: StepOf<(typeof boxCalls)['chooseLanguage']>) {
   const { tx, application, by, services, input } = step
   const { customer_id: id } = application

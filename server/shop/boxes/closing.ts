@@ -38,7 +38,7 @@ export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   recordStep(tx, 'withdraw-notice', 'rental', id, by, services, notice)
 }
 
-/** The box closes today, whether notice was given or not, and rent until today is charged; from here on its duties count. */
+/** Closes the box today, with or without notice, and charges rent until today; the legal duties after closing start. */
 export async function closeBox(step: StepOf<Calls['close']>) {
   const { tx, application, by, services } = step
   const rental = await lockOpenRentalOf(step)
@@ -66,7 +66,7 @@ export async function noteClosingInCrd(step: StepOf<Calls['noteClosingInCrd']>) 
   await noteLeft(tx, id, services)
 }
 
-/** The sheet with the dates of the closing was given to the customer, or sent to them. */
+/** The customer was given or sent the sheet with the dates of the closing. */
 export async function noteDatesGiven(step: StepOf<Calls['noteDatesGiven']>) {
   const { tx, by, services } = step
   const { id, closed_on, dates_given_on } = await lockRentalOf(step)
@@ -81,7 +81,7 @@ export async function noteDatesGiven(step: StepOf<Calls['noteDatesGiven']>) {
   await noteLeft(tx, id, services)
 }
 
-/** What a customer who leaves asked for in writing: that mail is not sent on, or that it is after all. */
+/** A leaving customer's written request that mail is not sent on, or its withdrawal. */
 export async function noteRemailWish(step: StepOf<Calls['noteRemailWish']>) {
   const { tx, by, services, input } = step
   const { id, started_on } = await lockRentalOf(step)
@@ -103,7 +103,7 @@ export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
   const { id, key_count, keys_returned, started_on } = rental
   const returned = keys_returned + input.count
   if (input.count > keysOut(rental)) throw new CounterError('keys_not_out')
-  // Who never paid and has brought every key is where they were before; who said that they leave is gone.
+  // A customer who never paid and returned every key can get keys again; after a notice the application ends.
   const isUndone = !started_on && returned === key_count
   const change = isUndone
     ? { keys_issued_on: null, key_count: 0, keys_returned: 0 }

@@ -2,7 +2,7 @@ import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 
-/** Applications as lines of a list, in the order of their ids. */
+/** Applications as lines of a list, in the order of `ids`. */
 export async function describeLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
@@ -17,7 +17,7 @@ export async function describeLines(ids: string[], services: Services) {
     return {
       id,
       name: applicant?.name ?? '',
-      /** Everybody whom it is for. */
+      /** All recipients. */
       people: own,
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
       email: (application.account_email ?? application.contact_email) || null,
@@ -34,7 +34,7 @@ function applicationsOf(read: Reader, { list }: { list: string }) {
     read
       .selectFrom('applications')
       .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-      // The addresses of accounts, ours or Supabase's, and of people who have none.
+      // Addresses of accounts, ours or Supabase's, and of customers without an account.
       .leftJoin('users', 'users.id', 'applications.customer_id')
       .leftJoin('customers', 'customers.id', 'applications.customer_id')
       .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])

@@ -16,21 +16,21 @@ import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { describeLines } from './describe-lines.ts'
 
-/** No label has more to scan. */
+/** Longer than any scanned label. */
 const MAX_TEXT = 200
 const MAX_OPEN = 50
 const BOX = /^(PMB\s*|#\s*)?([1-9]\d{0,4})$/i
-/** Of a shorter word there are others a letter away from it everywhere. */
+/** Shorter words have too many words one letter away. */
 const MIN_ALIKE = 4
-/** So many bear the name as it was typed that nobody looks further. */
+/** With this many exact matches, similar names are not searched. */
 const ENOUGH = 10
-/** A telephone number without its area. */
+/** Digits of a telephone number without its area code. */
 const MIN_PHONE = 7
-/** Under this a name is another name. */
+/** Below this, it is a different name. */
 const MIN_LIKENESS = 0.6
 const STATES: Found['state'][] = ['active', 'open', 'free', 'closed', 'withdrawn']
 
-/** What a text finds; without one, the applications that are open. */
+/** Search results; without a text, the open applications. */
 export async function find(
   { q = '' }: { q?: string | undefined },
   _context: SignedInContext,
@@ -57,7 +57,7 @@ async function listOpen({ database }: Services) {
   return rows.map(({ id }) => id)
 }
 
-/** A number: whoever has it, or had it last, before those who had it earlier; of the shop's numbers also one that nobody has. */
+/** Current or last renter of a box, then earlier ones; also a number of the shop without a renter. */
 async function findBox(box: number, services: Services): Promise<Found[]> {
   const rentals = await services.database.read
     .selectFrom('rentals')
@@ -96,7 +96,7 @@ async function findPeople(text: string, boxes: Found[], services: Services) {
   return describeFound(others.slice(0, MAX_FOUND), text, services)
 }
 
-/** The box of an item, by its slip or its tracking number; one that is still in the shop comes first. */
+/** The box of an item, by its slip or tracking number; items still in the shop first. */
 async function findItems(text: string, services: Services): Promise<Found[]> {
   const { read } = services.database
   const slip = readSlip(text)
@@ -126,7 +126,7 @@ async function selectItems(read: Reader, column: 'slip' | 'tracking', value: num
   return rows.map((row) => ({ ...row, isHere: row.ended_at === null }))
 }
 
-/** Applications as what a text found, the likeliest first. */
+/** Applications as search results, best matches first. */
 async function describeFound(ids: string[], text: string, services: Services): Promise<Found[]> {
   const lines = await describeLines([...new Set(ids)], services)
   if (text === '') return lines.map((line) => asFound(line))
@@ -157,7 +157,7 @@ function asFound({ id, box, name, others, email, state }: Line): Found {
   return { id, box, name, others, email, state, meant: [], itemId: null, isExact: false }
 }
 
-/** Whether a text is somebody's email address, or telephone number without its area or with it. */
+/** Whether a text is an email address, or a telephone number with or without its area code. */
 function isContact(text: string) {
   const digits = /\p{L}/u.test(splitPhone(text).number) ? '' : digitsOf(text)
   const address = cleanAddress(text).toLowerCase()

@@ -5,7 +5,7 @@ import type { AuditEntry } from '#server/database/shop-tables.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
-/** What other parts of the history tell better. */
+/** Actions that other lists of the history describe in more detail. */
 const TOLD_ELSEWHERE = (
   [
     'check-ids',
@@ -18,7 +18,7 @@ const TOLD_ELSEWHERE = (
   ] satisfies AuditAction[]
 ).map((action) => sql.lit(action))
 
-/** Everybody who ever received mail in a box, removed or not. */
+/** Everyone who ever received mail in a box, including removed recipients. */
 export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'rentals'>) {
   const applications = rentals.flatMap(({ application_id: id }) => id ?? [])
   return read
@@ -30,7 +30,7 @@ export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'renta
 
 type Person = Awaited<ReturnType<typeof listPeople>>[number]
 
-/** What was done about a rental, its application and its people, by the audit log. */
+/** Audit entries about a rental, its application and its recipients. */
 export async function listSteps({ read, rentals, until, limit }: HistoryQuery, people: Person[]) {
   const ids: Partial<Record<AuditEntity, string[]>> = {
     rental: rentals.map(({ id }) => id),
@@ -44,7 +44,7 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
       .where('entity', '=', entity)
       .where(isOneOf(read, 'entity_id', known))
       .where('action', 'not in', TOLD_ELSEWHERE)
-      // Nothing is searched by its instant: that index holds the rows of every box.
+      // The unary plus keeps the query off the index by instant, which holds the rows of every box.
       .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))
       .orderBy('id', 'desc')
       .limit(limit)
@@ -73,7 +73,6 @@ function asStep(row: AuditEntry, rentals: HistoryQuery['rentals'], people: Perso
   }
 }
 
-/** Which documents were seen. */
 export async function listChecks({ read, rentals, until, limit }: HistoryQuery, people: Person[]) {
   const byId = new Map(people.map((person) => [person.id, person]))
   const checks = await read

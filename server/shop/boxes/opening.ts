@@ -23,7 +23,7 @@ import { addressOf, findFreeBox, refuseBox } from './box-numbers.ts'
 
 type Calls = typeof boxCalls
 
-/** Gives the application the lowest free number, or the one that is wished for, in the place of another until the keys are issued. */
+/** Assigns the lowest free number, or the requested one; it can replace another until the keys are issued. */
 export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   const { tx, application, input, by, services } = step
   const { boxNumbers } = services.facts
@@ -59,7 +59,7 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   return rental
 }
 
-/** Hands the keys over. @throws CounterError while a form is not in the CRD, or somebody has not acknowledged */
+/** Issues the keys. @throws CounterError while a form is not in the CRD, or a recipient has not acknowledged */
 export async function issueKeys(step: StepOf<Calls['issueKeys']>) {
   const { tx, application, input, by, services } = step
   const rental = await lockRentalOf(step)
@@ -82,10 +82,9 @@ export async function issueKeys(step: StepOf<Calls['issueKeys']>) {
 }
 
 /**
- * Takes the first payment, at the prices the application was filed at, and opens the mailbox: from the day of the keys, paid
- * through the term or its first month. The same id again is the same payment.
- *
- * @throws CounterError before the keys are issued, when it is open already, or when it comes to another amount by now
+ * Takes the first payment, at the prices of the filing, and opens the mailbox: from the day of the keys, paid through
+ * the term or its first month. The same id again is the same payment.
+ * @throws CounterError before the keys are issued, when the mailbox is open, or when the price has changed
  */
 export async function activate(step: StepOf<Calls['activate']>) {
   const { tx, application, input, by, services } = step
@@ -100,7 +99,7 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const tendered = input.tendered ?? dueToday
   if (isCash && tendered < dueToday) throw new CounterError('tendered_too_little')
   const on = today(services)
-  // Whoever paid later has had the keys, and the box, since then.
+  // A customer who paid later has used the box since they got the keys.
   const startedOn = rental.keys_issued_on
   const { paidThrough, anchorDay } = beginPeriod(startedOn, monthsPaid)
   const batch = { rental, on, by, batchId }
@@ -114,7 +113,7 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
   const minimumUntil = minimumEnd({ ...rental, ...change })
   await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
-  // Whoever pays stays, whatever they said before.
+  // Paying cancels an earlier notice to leave.
   await tx.deleteFrom('closing_notices').where('rental_id', '=', rental.id).execute()
   const active = { state: 'active' as const, updated_at: now }
   await tx.updateTable('applications').set(active).where('id', '=', application.id).execute()
@@ -135,7 +134,10 @@ export async function activate(step: StepOf<Calls['activate']>) {
   }
 }
 
-/** As an envelope has it: the business, or else whoever applied, then street and city; without a name that the machines can't read. */
+/**
+ * An address as on an envelope: the business or the applicant, then street and city. Names in scripts that postal
+ * machines can't read are left out.
+ */
 function writeAddress(
   box: number,
   recipients: RecipientRow[],

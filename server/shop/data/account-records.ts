@@ -15,7 +15,10 @@ type AccountRecords = Pick<
   'account' | 'devices' | 'networks' | 'factors' | 'passkeys' | 'links'
 > & { sessions: Pages }
 
-/** What is held about an account; where it is Supabase's, that is what it says of itself. Columns are named one by one: others are secrets. */
+/**
+ * The stored records of an account; with Supabase accounts, the token's data. Columns are listed one by one because
+ * others are secrets.
+ */
 export async function describeAccount(
   { id, email, confirmedEmail, firstName, language, role }: Caller,
   { database: { read } }: Services,
@@ -51,7 +54,7 @@ export async function describeAccount(
 
 type OfUser = { read: Reader; userId: string }
 
-/** Every sign-in is one: read while they are written, as what the shop holds. */
+/** Streamed, because every sign-in adds a session. */
 async function* listSessions({ read, userId }: OfUser) {
   const about = { table: 'sessions', owner: 'user_id', id: userId, order: 'created_at' }
   for await (const page of readPages(read, about)) {
@@ -69,7 +72,7 @@ async function* listSessions({ read, userId }: OfUser) {
   }
 }
 
-/** Networks are keyed hashes: of them only the time can be told. */
+/** Networks are keyed hashes: only their times are readable. */
 async function listSeen(
   table: 'sign_in_devices' | 'sign_in_networks',
   columns: ('device' | 'last_seen_at')[],
@@ -109,7 +112,7 @@ async function listLinks({ read, userId }: OfUser) {
   return rows.map(readRow)
 }
 
-/** Those that the shop sent to an address: to its staff, and about what the counter filed with it. */
+/** Invitations sent to an address: to staff, and about applications filed at the counter. */
 async function listInvitations(read: Reader, email: string) {
   if (email === '') return []
   const rows = await read

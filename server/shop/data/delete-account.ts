@@ -62,7 +62,7 @@ export async function deleteAccount(
       const entity = id === caller.id ? 'account' : 'customer'
       recordAction(tx, by, { action: 'delete', entity, entityId: id }, now())
     }
-    // Our own row is known by its address of this moment; whether a stranger's service gave theirs to them is another question.
+    // The built-in service's address is read under the lock; Supabase's counts only when confirmed.
     const own = supabaseIdentity ? confirmedEmail : (await lockUser(tx, caller.id))?.email
     if (own) await eraseUser(tx, own)
     await enqueueFarewell(tx, caller, farewell, services)
@@ -74,12 +74,12 @@ export async function deleteAccount(
 
 type Farewell = {
   visits: Appointment[]
-  /** Numbers whose form is in the Customer Registration Database, though nothing was paid for them. */
+  /** Numbers with a form in the Customer Registration Database although nothing was paid. */
   inCrd: Rental[]
   kept: HeldKind[][]
 }
 
-/** Cancels the visits that are still to come, and tells what is left to do and to keep once all this is erased. */
+/** Cancels upcoming visits and collects the remaining duties and legal retention periods before the data is erased. */
 async function prepareFarewell(
   tx: Writer,
   customers: string[],

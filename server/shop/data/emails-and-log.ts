@@ -8,8 +8,8 @@ import { inTurns, readPages, type Row } from './read-pages.ts'
 const EMAIL_COLUMNS = ['id', 'kind', 'state', 'created_at', 'sent_at'] as const
 
 /**
- * The emails that wait for an address, those to its customers, and those of their threads: what is sent no longer says to whom.
- * In no order.
+ * Waiting emails to an address or its customers, and those of their threads: sent ones no longer have an address.
+ * Unordered.
  */
 export async function* listEmails(owned: Owned, email: string) {
   const { read, customers } = owned
@@ -20,12 +20,13 @@ export async function* listEmails(owned: Owned, email: string) {
     return added.map(show)
   }
   const emails = read.selectFrom('outbox').select(EMAIL_COLUMNS)
-  // Farewells are for whoever had the address before. What goes to nobody, or to the shop, has an empty one, as whoever confirmed none.
+  // Farewells go to the address's previous owner. Emails to the shop have an empty address, as have callers without a
+  // confirmed one.
   const waiting = emails
     .where('state', '=', 'waiting')
     .where('recipient', '=', email)
     .where('kind', 'not in', ['account-deleted', 'visit-cancelled'])
-    // Nor is what waits for a customer who has moved to another.
+    // Excludes emails waiting for a customer who has changed their address.
     .where(({ eb, or }) => or([eb('customer_id', 'is', null), eb('customer_id', 'in', customers)]))
   if (email !== '') yield newOf(await waiting.execute())
   for (const id of customers) {
@@ -41,7 +42,7 @@ export async function* listEmails(owned: Owned, email: string) {
   }
 }
 
-/** What the log says of all this; in the order of each thing that it is about. */
+/** Audit entries of all these records; ordered within each record only. */
 export async function* listLog(owned: Owned, accountId: string) {
   const { read, customers } = owned
   yield* logOf(read, 'account', accountId)
@@ -69,7 +70,7 @@ export async function* listLog(owned: Owned, accountId: string) {
 
 const PAGE_ROWS = 200
 
-/** Of one thing to which much may have happened. */
+/** Of one record that may have many entries. */
 async function* logOf(read: Reader, entity: string, id: string) {
   for (let after = 0; ;) {
     const rows = await selectLog(read, entity)
@@ -85,7 +86,7 @@ async function* logOf(read: Reader, entity: string, id: string) {
   }
 }
 
-/** Of many things with a short life each. */
+/** Of many records with few entries each. */
 async function logOfAll(read: Reader, entity: string, ids: string[]) {
   const rows = await selectLog(read, entity).where('entity_id', 'in', ids).orderBy('id').execute()
   return rows.map(show)
@@ -98,7 +99,7 @@ function selectLog(read: Reader, entity: string) {
     .where('entity', '=', entity)
 }
 
-/** The ids of pages; no page is empty. */
+/** Ids of each page, in chunks that fit one statement; never empty. */
 async function* idsOf(pages: AsyncIterable<Row[]>) {
   for await (const page of pages) yield* inTurns(page.map(idOf))
 }

@@ -11,18 +11,18 @@ import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 type Tx = Kysely<Tables> | Transaction<Tables>
 
-/** So long a withdrawn application is kept, should its person ask. */
+/** For a withdrawn application, in case the customer asks. */
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
-/** So long a visit that is over is kept. */
+/** For past visits. */
 const KEEP_VISITS_MS = 365 * 24 * 3_600_000
-/** So long it is known who was invited, and what was announced to whom. */
+/** For invitations and the recipients of announcements. */
 const KEEP_TOLD_MS = 2 * 365 * 24 * 3_600_000
-/** No device sends an attempt again after so long. */
+/** For idempotency keys: no device repeats a request after that. */
 const KEEP_ATTEMPTS_MS = 90 * 24 * 3_600_000
-/** So long it is known what became of mail to a number that nobody rents. */
+/** For mail to a number without a rental. */
 const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
-/** Boxes of a customer whose keys are out, or were, and that are not closed: while there are any, the account can't go. */
+/** Boxes whose keys were issued and that are not closed: they prevent deleting the account. */
 export async function findOpenBoxes(tx: Tx, customerId: string) {
   return tx
     .selectFrom('rentals')
@@ -36,8 +36,8 @@ export async function findOpenBoxes(tx: Tx, customerId: string) {
 }
 
 /**
- * Erases what the shop holds of a customer. What law asks to keep stays under the number of the box alone (its closed rentals
- * with their recipients, mail and ledger) until `purgeShop` takes it.
+ * Erases a customer's records. Those with a legal retention period stay under the box number (closed rentals with
+ * recipients, mail and ledger) until `purgeShop` removes them.
  */
 export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; now: number }) {
   await eraseWaiting(tx, customerId)
@@ -92,7 +92,7 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
   await tx.deleteFrom('customers').where('id', '=', customerId).execute()
 }
 
-/** Emails that wait, and are about what is theirs, whatever address they go to. */
+/** Waiting emails about the customer's records, whatever their address. */
 async function eraseWaiting(tx: Tx, customerId: string) {
   const threads = [
     ['applications', applicationThread],
@@ -123,8 +123,8 @@ async function eraseWaiting(tx: Tx, customerId: string) {
 }
 
 /**
- * Removes what has had its term: withdrawn applications, visits of long ago, and people and mail of boxes that were closed so
- * long ago that the shop no longer takes legal papers for them. Numbers of boxes, days and money stay: they name nobody.
+ * Erases records past their retention: withdrawn applications, old visits, and people and mail of boxes closed so long
+ * ago that the shop no longer accepts legal papers for them. Box numbers, days and money stay: they name nobody.
  */
 export async function purgeShop(tx: Tx, now: number, today: Day) {
   for (const { id, application_id } of await lockLongClosed(tx, today)) {
@@ -185,7 +185,7 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .execute()
 }
 
-/** Locks the rentals that closed so long ago that their people are erased, after their applications. */
+/** Locks rentals past their retention, after their applications. */
 async function lockLongClosed(tx: Tx, today: Day) {
   const closed = await tx
     .selectFrom('rentals')

@@ -5,7 +5,7 @@ import type { DataRow } from '#shared/shop/data/calls.ts'
 import { readPages, type Row } from './read-pages.ts'
 import { readRow } from './read-row.ts'
 
-/** Tables of the shop whose rows belong to a rental: what each is called in the answer, and the column of its order. */
+/** Tables with rows of a rental: their name in the export, and the column to order by. */
 export const rentalTables = {
   closing_notices: { name: 'notice', order: 'given_on' },
   hand_outs: { name: 'handOuts', order: 'handed_out_at' },
@@ -19,12 +19,15 @@ export const rentalTables = {
   reminders: { name: 'reminders', order: 'reminded_at' },
 } as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
 
-/** Columns that the export leaves out: ids of other rows (not the types of documents, which end in `_id`, too), who of the staff wrote a row, idempotency keys, hashes of networks. */
+/**
+ * Columns left out of the export: ids of other rows (except types of documents, which end in `_id`, too), staff who
+ * wrote a row, idempotency keys, hashes of networks.
+ */
 export const OMITTED =
   /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|(wider_)?network|seat|sequence|position)$/
 export type Owned = { read: Reader; customers: string[] }
 
-/** Tables whose rows belong to a customer, and the column of their order. */
+/** Tables with rows of a customer, and the column to order by. */
 const customerTables = {
   applications: 'filed_at',
   appointments: 'slot_at',
@@ -33,7 +36,7 @@ const customerTables = {
   announcement_recipients: 'changed_at',
 } as const satisfies Partial<Record<keyof ShopTables, string>>
 
-/** The rows of all customers that are one person. */
+/** Rows of all customer ids of one person. */
 export async function* ofCustomers({ read, customers }: Owned, table: keyof typeof customerTables) {
   for (const id of customers) {
     yield* readPages(read, { table, owner: 'customer_id', id, order: customerTables[table] })

@@ -7,10 +7,9 @@ export type Row = Record<string, string | number | null>
 const PAGE_ROWS = 200
 const MAX_IDS = 200
 
-/** Rows of one owner in a table, and the column of their order. */
 type Listed = { table: string; owner: string; id: string; order: string; columns?: string[] }
 
-/** The rows that belong to one owner, the oldest first, a page at a time: no page reads again what an earlier one read. */
+/** An owner's rows, oldest first, by keyset pagination. */
 export async function* readPages(
   read: Reader,
   { table, owner, id, order, columns = [] }: Listed,
@@ -28,7 +27,7 @@ export async function* readPages(
   }
 }
 
-/** The rows with one of some values in a column, which are few for each value. */
+/** For columns with few rows per value. */
 export async function selectIn(
   read: Reader,
   { table, column, order }: { table: string; column: string; order: string },
@@ -44,7 +43,7 @@ export async function selectIn(
   return found
 }
 
-/** So many values at a time as a statement takes at once. */
+/** Chunks of values that fit one statement. */
 export function* inTurns(values: string[]) {
   for (let at = 0; at < values.length; at += MAX_IDS) yield values.slice(at, at + MAX_IDS)
 }

@@ -3,12 +3,12 @@ import type { DataRow } from '#shared/shop/data/calls.ts'
 
 type Column = string | number | null
 
-/** Instants; days, `…_on`, are texts already. */
+/** Instants; days (`…_on`) are stored as text. */
 const INSTANT = /_(at|until|since)$/
 const FLAG = /^(has|is)_/
 const JSON_COLUMNS = ['prices', 'before', 'after']
 
-/** A row of the database as its person reads it: names in camel case, instants in ISO 8601, JSON and flags as what they say. */
+/** A row as exported: names in camel case, instants in ISO 8601, JSON and flags decoded. */
 export function readRow(row: Record<string, Column>): DataRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [asCamelCase(name), readColumn(name, value)]),
@@ -21,7 +21,7 @@ function readColumn(name: string, value: Column): DataRow[string] {
   if (typeof value === 'number' && FLAG.test(name)) return value === 1
   if (name === 'allowed_without') return describeLacking(JSON.parse(String(value)))
   if (!JSON_COLUMNS.includes(name)) return value
-  // What the log says of a row has the names of its columns.
+  // Logged fields have the names of columns.
   return readRow(JSON.parse(String(value)))
 }
 

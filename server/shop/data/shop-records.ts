@@ -25,10 +25,7 @@ type Records = Record<
   Pages
 >
 
-/**
- * What the shop holds about a customer, every column of it but those that mean nothing outside the database. Its lists are read
- * while they are written.
- */
+/** The shop's records of a customer: every column that means something outside the database. Lists are streamed. */
 export async function describeBusiness(
   caller: Caller,
   { database: { read } }: Services,
@@ -65,7 +62,7 @@ async function* listRecipients(read: Reader, application: Row) {
   }
 }
 
-/** Each with the words that were agreed to or signed. */
+/** Each with the text agreed to or signed. */
 async function selectAcknowledgments(read: Reader, recipients: string[]) {
   const about = { table: 'acknowledgments', column: 'recipient_id', order: 'noted_at' }
   const rows = await selectIn(read, about, recipients)
@@ -95,7 +92,7 @@ async function* describeMailboxes(owned: Owned) {
   }
 }
 
-/** Each with what was done about it: when we told its person, and when we mailed it. */
+/** Each with its steps: when the recipient was told, and when the paper was mailed. */
 async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
   for await (const page of pages) {
     const about = { table: 'legal_paper_steps', column: 'paper_id', order: 'done_at' }
@@ -107,7 +104,7 @@ async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
   }
 }
 
-/** What was announced to them, in both languages. */
+/** Announcements sent to the customer, in both languages. */
 async function* describeAnnouncements(owned: Owned) {
   for await (const page of ofCustomers(owned, 'announcement_recipients')) {
     const ids = page.map(({ announcement_id: id }) => String(id))

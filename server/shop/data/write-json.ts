@@ -1,11 +1,11 @@
 import type { DataRow } from '#shared/shop/data/calls.ts'
 
-/** A list that is read page by page. */
+/** A list read page by page. */
 export type Pages = AsyncIterable<StreamedRow[]>
-/** A row, some of whose lists are read while it is written. */
+/** A row with lists that are read while it is written. */
 export type StreamedRow = { [name: string]: DataRow[string] | StreamedRow | Pages }
 
-/** The JSON of a row, in parts: a page of a list at a time, and what is no such list as a whole. */
+/** The JSON of a row in parts: one page of a list at a time, all other values whole. */
 export async function* writeJson(
   value: StreamedRow | DataRow[string] | Pages,
 ): AsyncGenerator<string> {
@@ -34,7 +34,7 @@ async function* writePages(pages: Pages) {
       yield before + JSON.stringify(page).slice(1, -1)
       before = ','
     }
-    // Nothing was found, but looked for.
+    // An empty part lets other requests run between pages without results.
     else yield ''
   }
   yield before === '[' ? '[]' : ']'

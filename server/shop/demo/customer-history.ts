@@ -34,12 +34,12 @@ import {
 } from './rent-history.ts'
 
 const MAX_MONTHS = 22
-/** One in so many has applied only; one in so many is gone; one in so many has not paid; has a parcel of somebody else. */
+/** Frequency (one in n) of: applied only, closed, unpaid, a parcel for a stranger. */
 const ONE_IN = { open: 20, closed: 20, late: 15, stray: 25 }
 
 type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
 
-/** What stands in the database about one customer. */
+/** The rows of one customer. */
 export type CustomerHistory = {
   customers: Row<'customers'>[]
   applications: ApplicationRow[]
@@ -59,12 +59,12 @@ type Setting = {
   facts: RentalFacts
   today: Day
   mailEach: number
-  /** The slots that visits can still be booked for. */
+  /** Slots open for booking. */
   slots: number[]
   nextSlip: () => number
 }
 
-/** One customer of a sample shop, drawn anew the same from the same seed. Nobody in it has an account. */
+/** Generates one customer of a sample shop, without an account. The same seed gives the same customer. */
 export function drawCustomer(index: number, setting: Setting) {
   const { facts, today, slots, mailEach, nextSlip } = setting
   const draw = drawFrom(setting.seed * 1_000_003 + index)
@@ -158,7 +158,7 @@ export function drawCustomer(index: number, setting: Setting) {
   return { history, paid: rent.paid, actions: [...actions, ...rent.actions] }
 }
 
-/** Under a domain that no mail reaches (RFC 2606). */
+/** Under a domain that receives no mail (RFC 2606). */
 function asCustomer(index: number, id: string, recipients: RecipientRow[], now: number) {
   const first_name = recipients[0]?.name.split(' ')[0] ?? ''
   const email = `sample${index + 1}@example.com`
@@ -185,7 +185,7 @@ function asVisit(draw: Draw, customer_id: string, slot_at: number, now: number):
 
 const PAYMENTS = ['ahead', 'ahead', 'ahead', 'monthly'] as const
 
-/** What somebody files; one in five for a business, one in four with a second adult. */
+/** One in five is for a business, one in four has a second adult. */
 function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Application {
   const lastName = draw.pick(sample.lastNames)
   const isBusiness = draw.isOneIn(5) && plans.some(({ businessName }) => businessName)
@@ -211,7 +211,7 @@ function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Application
   }
 }
 
-/** The recipients of an application, with their forms where it has come so far. */
+/** Recipients of an application, with forms if it has come that far. */
 function drawRecipients(
   draw: Draw,
   { recipients }: Application,

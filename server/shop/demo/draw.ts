@@ -1,11 +1,11 @@
 import { randomFrom } from '#shared/random.ts'
 
-/** Whoever did what sample data says was done. */
+/** The staff id of all sample actions. */
 export const SAMPLE_CLERK = 'sample'
 
 export type Draw = ReturnType<typeof drawFrom>
 
-/** Everything that is drawn for sample data: the same seed draws the same. */
+/** A random generator for sample data: the same seed gives the same values. */
 export function drawFrom(seed: number) {
   const random = randomFrom(seed)
   const upTo = (limit: number) => Math.floor(random() * limit)

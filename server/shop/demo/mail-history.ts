@@ -11,10 +11,10 @@ import { SAMPLE_CLERK, type Draw } from './draw.ts'
 import { moment } from './rent-history.ts'
 
 const MAX_HOURS = 6
-/** Parcels are fetched by so many at once. */
+/** Parcels handed out at once. */
 const BASKET = 3
 const SHELVES = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2']
-/** Whatever came in these days may wait still. */
+/** Mail of these last days may still wait. */
 const WAITING_DAYS = 10
 const SIGNATURE = JSON.stringify({
   width: 400,
@@ -24,7 +24,7 @@ const SIGNATURE = JSON.stringify({
 
 type Place = { rental: Pick<Rental, 'id' | 'box' | 'started_on' | 'closed_on'>; today: Day }
 
-/** Parcels and letters of a rental from its first day on; what is some days old was fetched, against an ID and a signature. */
+/** Parcels and letters of a rental from its first day; older ones were handed out against an ID and a signature. */
 export function drawMail(
   draw: Draw,
   { rental, today }: Place,
@@ -69,7 +69,7 @@ export function drawMail(
     const { id: rental_id, box } = rental
     const label = { addressee: null, check_reason: null }
     const left = { ended_at: null, ended_by: null, hand_out_id: null }
-    // Nobody of a sample shop is written to, however long it waits.
+    // Customers of a sample shop get no emails, however long an item waits.
     const state = { state: 'waiting' as const, notice: 'overdue' as const }
     const came = { received_at, received_by: SAMPLE_CLERK }
     const ids = { id: draw.uuid(), idempotency_key: draw.uuid() }
@@ -112,7 +112,7 @@ function end(item: MailItem, ended_at: number, hand_out_id: string | null) {
   Object.assign(item, { state: 'handed-out', ended_at, hand_out_id })
 }
 
-/** A parcel for somebody who is no recipient, and that it goes back tomorrow. */
+/** A parcel for a name that is no recipient, with the task to return it tomorrow. */
 export function drawStray(
   draw: Draw,
   rental: Pick<Rental, 'id' | 'box'>,

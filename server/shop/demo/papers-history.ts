@@ -10,7 +10,7 @@ import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 
 import { SAMPLE_CLERK, type Draw } from './draw.ts'
 
-/** Everybody who signed a form acknowledged what California asks, on the same day. */
+/** Acknowledgments under California law, on the day of signing the form. */
 export function drawAcknowledgments(
   draw: Draw,
   recipients: RecipientRow[],
@@ -31,7 +31,7 @@ export function drawAcknowledgments(
     }))
 }
 
-/** The documents they showed: some run out soon. */
+/** Documents shown; some expire soon. */
 export function drawChecks(
   draw: Draw,
   recipients: RecipientRow[],

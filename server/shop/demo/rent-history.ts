@@ -12,13 +12,13 @@ import { ways } from '#shared/shop/money/till.ts'
 import { SAMPLE_CLERK, type Draw } from './draw.ts'
 
 export type Paid = { posting: Posting; lines: Line[] }
-/** Something that the audit log is told of, and when it was. */
+/** An audit record and its time. */
 export type HistoricAction = { at: number; record: AuditRecord }
 type Agreed = { id: string; application: Application; prices: AgreedPrices }
 type Entered = Pick<Rental, 'started_on' | 'anchor_day' | 'paid_through'>
 type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
 
-/** What a rental has paid from its first day on: always on working days, and in full. */
+/** Payments of a rental from its first day: always on working days, and in full. */
 export function drawRent(
   draw: Draw,
   { id: rentalId, application, prices }: Agreed,
@@ -78,7 +78,7 @@ const none = {
   reason: null,
 }
 
-/** The rows of the ledger; whoever calls has given the payments their receipts. */
+/** Rows of the ledger; the caller has numbered the receipts. */
 export function asEntries(draw: Draw, { posting, lines }: Paid): LedgerEntry[] {
   const { id, rental_id, box, kind, receipt, posted_on, created_at } = posting
   return lines.map(({ account, cents }) => ({
@@ -104,13 +104,13 @@ export function asRecord(
   return { actor: SAMPLE_CLERK, role: 'operator', action, entity, entityId, after }
 }
 
-/** Some time of the day between ten and four. */
+/** A time between ten and four. */
 export function moment(draw: Draw, day: Day, { timeZone }: RentalFacts) {
   const noon = instantOf(day, '12:00', timeZone) ?? Date.parse(`${day}T20:00Z`)
   return noon + draw.between(-7_200_000, 14_400_000)
 }
 
-/** The day itself, or the Saturday before a Sunday; never today, whose till the staff open themselves. */
+/** The day, or the Saturday before a Sunday; never today, since staff open today's till. */
 export function workingDay(day: Day, today: Day): Day {
   const past = day < today ? day : addDays(today, -1)
   return weekdayOf(past) === 0 ? addDays(past, -1) : past

@@ -18,9 +18,9 @@ import { SAMPLE_MARK } from './is-sample-shop.ts'
 import { asEntries, asRecord, type HistoricAction, type Paid } from './rent-history.ts'
 import { sumsOfAll } from './sums.ts'
 
-/** Of one statement: SQLite takes 32,766, PostgreSQL 65,535. */
+/** Per statement: SQLite takes 32,766, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 32_000
-/** Rows that are gathered before they are sent. */
+/** Rows buffered before an insert. */
 const BATCH = 20_000
 const CACHE_KIB = 2_000_000
 const FLOAT_CENTS = 10_000
@@ -40,9 +40,8 @@ export type Sample = { customers: number; mailEach: number; seed: number }
 type Shop = { facts: RentalFacts; now: number }
 
 /**
- * Fills an empty shop with customers, mail and money that were never there: two years of it, with a balanced ledger, closed
- * tills and a whole audit log. The same seed on the same day gives the same shop.
- *
+ * Fills an empty shop with two years of sample customers, mail and money: a balanced ledger, closed tills and a
+ * complete audit log. The same seed on the same day gives the same shop.
  * @throws when the shop has customers
  */
 export async function seedShop(database: Database, sample: Sample, shop: Shop) {
@@ -51,7 +50,7 @@ export async function seedShop(database: Database, sample: Sample, shop: Shop) {
     if (database.kind === 'postgres') await waitLong(tx)
     await refuseCustomers(tx)
     const added = await fillShop(tx, sample, shop)
-    // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
+    // Without statistics, PostgreSQL scans whole tables for a few rows.
     if (database.kind === 'postgres') await sql`analyze`.execute(tx)
     return added
   })
@@ -86,12 +85,12 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   return { mail: rows.count('mail_items'), postings: paid.length }
 }
 
-/** Rows with random keys go into every page of an index: with the usual cache SQLite would write each page many times. */
+/** Random keys touch every page of an index: with the default cache, SQLite would write each page many times. */
 function widenCache(tx: Writer) {
   return sql`pragma cache_size = ${sql.lit(-CACHE_KIB)}`.execute(tx)
 }
 
-/** Drawing takes its time between two statements, and these are long. */
+/** The transaction idles between two statements while data is generated. */
 async function waitLong(tx: Writer) {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   await sql`set local statement_timeout = 0`.execute(tx)
@@ -105,7 +104,7 @@ async function refuseCustomers(tx: Writer) {
   }
 }
 
-/** Postings in their order in time, a receipt for each payment, a closed till for each day, and the log of it all. */
+/** Postings in order of time, a receipt for each payment, a closed till for each day, and their audit entries. */
 async function addMoney(
   tx: Writer,
   paid: Paid[],
@@ -164,7 +163,7 @@ async function addMoney(
   return receipts
 }
 
-/** What a shop of Los Angeles sells beside rent. */
+/** Items a shop in Los Angeles sells beside rent. */
 function samplePrices({ facts, now }: Shop, seed: number): PriceItem[] {
   const draw = drawFrom(seed)
   return PRICES.map(([name, cents, account, tax_rate], position) => ({
@@ -179,7 +178,7 @@ function samplePrices({ facts, now }: Shop, seed: number): PriceItem[] {
   }))
 }
 
-/** An amount of cents in the fewest notes and coins. */
+/** Cents in the fewest notes and coins. */
 function countsOf(cents: number) {
   let rest = cents
   const counts: Record<number, number> = {}
@@ -191,7 +190,7 @@ function countsOf(cents: number) {
   return counts
 }
 
-/** The log in its order in time, after what stands in it; each closed till notes how far it came. */
+/** Appends audit entries in order of time; each closed till records the head of the log. */
 function chain(
   head: { entries: number; hash: string },
   actions: HistoricAction[],
@@ -208,7 +207,7 @@ function chain(
   return rows
 }
 
-/** Gathers rows and writes them together, those that others refer to first. */
+/** Buffers rows and inserts them in order of their foreign keys. */
 function createBuffer(tx: Writer) {
   const waiting = Object.fromEntries(ORDER.map((name) => [name, []])) as unknown as CustomerHistory
   const counts = new Map<string, number>()

@@ -87,7 +87,7 @@ type BoxRental = Pick<
 >
 type Found = { state: MailRoute; rental?: BoxRental; remailUntil: Day | null }
 
-/** How mail for a box is handled today, with its open rental or the one that closed most recently. */
+/** How mail for a box is handled today, with its open rental or the most recently closed one. */
 export async function findBoxState(database: Reader, box: number, day: Day) {
   const rentals = await selectRentals(database, [box], day).execute()
   return describeState(rentals)
@@ -110,7 +110,7 @@ function describeState(rentals: BoxRental[]): Found {
     (other.closed_on ?? '').localeCompare(one.closed_on ?? ''),
   )
   if (!closed?.closed_on) return { state: 'return', remailUntil: null }
-  // They asked in writing that nothing is sent on.
+  // The customer asked in writing that nothing is sent on.
   if (closed.remail_declined_on) return { state: 'return', rental: closed, remailUntil: null }
   const { remailUntil } = planClosing(closed.closed_on)
   return { state: 'remail', rental: closed, remailUntil }

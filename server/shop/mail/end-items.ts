@@ -34,7 +34,7 @@ export const returnItems = inTransaction<Calls['returnItems']>(
   },
 )
 
-/** Mail of whoever has a box, or left it lately, goes back only where they asked for that in writing (DMM 508.1.8.3). */
+/** Mail of a current or recent customer may be returned only if they asked for it in writing (DMM 508.1.8.3). */
 function refuseInDuty({ closed_on, remail_declined_on }: Rental, services: CounterServices) {
   if (remail_declined_on) return
   const day = today(services)
@@ -45,9 +45,8 @@ function refuseInDuty({ closed_on, remail_declined_on }: Rental, services: Count
 type Here = Awaited<ReturnType<typeof lockHere>>
 
 /**
- * Locks items that are here, all of one customer, and that customer's box before them, as every other action does.
- *
- * @throws CounterError `not_waiting` with those that are not
+ * Locks waiting items of one customer. Lock order: box, then items.
+ * @throws CounterError `not_waiting` with the items that left
  */
 export async function lockHere(tx: Writer, wanted: string[]) {
   const ids = [...new Set(wanted)]
@@ -75,7 +74,7 @@ export async function lockHere(tx: Writer, wanted: string[]) {
 
 type End = { state: 'remailed' | 'returned'; action: AuditAction }
 
-/** The items leave the shop: that is noted on each, their tasks are done, and whoever mail was sent on for is told. */
+/** Marks items as gone, ends their tasks, and emails customers about mail that was sent on. */
 export async function endItems(
   tx: Writer,
   { items, rental }: Here,

@@ -17,7 +17,7 @@ type Calls = typeof mailCalls
 const PAGE_ROWS = 20
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
-/** Of every customer that the number had, the last first. */
+/** Hand-outs for all customers the number ever had, newest first. */
 export async function listHandOuts(
   { box: wanted, before = '' }: InputOf<Calls['listHandOuts']>,
   _context: SignedInContext,

@@ -79,7 +79,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
   },
 )
 
-/** Locks the rental of the items, and then them; `gone` lists those that are no longer waiting. */
+/** Lock order: rental, then items. `gone` lists items that are no longer waiting. */
 async function lockWaiting(tx: Writer, ids: string[], box: number) {
   const seen = await tx
     .selectFrom('mail_items')
@@ -104,7 +104,7 @@ async function lockWaiting(tx: Writer, ids: string[], box: number) {
   return { ...rental, items: rows, recipientIds }
 }
 
-/** @throws CounterError with what is lacking, unless an administrator says why that may be */
+/** @throws CounterError with the missing papers, unless an administrator gives a reason */
 function refuseLacking(lacking: LackingPapers[], allowedReason: string | undefined, by: Actor) {
   if (allowedReason !== undefined) {
     if (by.role === 'administrator') return

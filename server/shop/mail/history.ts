@@ -7,7 +7,7 @@ import { asCounterItem, selectItems } from './mail-items.ts'
 
 type Item = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
-/** Mail that came for a box. What was undone did not come. */
+/** Mail received for a box, without entries that were undone. */
 export async function listReceived({ read, box, rentals, until, limit }: HistoryQuery) {
   const select = () =>
     selectItems(read)
@@ -26,9 +26,9 @@ export async function listReceived({ read, box, rentals, until, limit }: History
   )
 }
 
-/** Mail that left the shop without being fetched: sent on, or sent back. */
+/** Mail sent on or returned to its sender. */
 export async function listLeft({ read, box, rentals, until, limit }: HistoryQuery) {
-  // The index of just these is found where the conditions stand in the query.
+  // These conditions must be in the query itself to use the partial index.
   const select = () =>
     selectItems(read)
       .where('hand_out_id', 'is', null)
@@ -58,7 +58,6 @@ function asEvent<Kind extends 'received' | 'left'>(
   return { kind, id: `${kind} ${id}`, at, by, rentalId, item: asCounterItem(item) }
 }
 
-/** Mail that somebody fetched. */
 export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery) {
   const lists = await Array.fromAsync(rentals, (rental) =>
     read

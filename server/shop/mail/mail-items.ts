@@ -6,7 +6,9 @@ import { slipCode } from '#shared/shop/mail/slip.ts'
 
 const MAX_LISTED = 100
 
-/** The items of a box in some states, the newest first, as its customer sees them: none with a name that is not theirs. */
+/**
+ * Items of a box in some states, newest first, as its customer may see them: without those addressed to other names.
+ */
 export function listMailItems(database: Reader, rentalId: string, states: MailItem['state'][]) {
   return selectItems(database)
     .where('mail_items.rental_id', '=', rentalId)
@@ -19,7 +21,6 @@ export function listMailItems(database: Reader, rentalId: string, states: MailIt
     .execute()
 }
 
-/** Items with the name of their recipient. */
 export function selectItems(database: Reader) {
   return database
     .selectFrom('mail_items')
@@ -54,7 +55,6 @@ export async function findItem(database: Reader, id: string) {
   return row && asCounterItem(row)
 }
 
-/** Adds an audit entry for what a clerk did with an item. */
 export function recordItemStep(
   tx: Writer,
   entityId: string,

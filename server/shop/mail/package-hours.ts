@@ -5,13 +5,13 @@ import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 type Counted = Pick<MailItem, 'kind' | 'received_at'>
 
-/** Counts a package that came, or, where it was a mistake, that it did not. */
+/** Counts a received package, or uncounts it when it was recorded by mistake. */
 export function countCame(tx: Writer, { kind, received_at }: Counted, packages: 1 | -1) {
   if (kind === 'letters') return
   add(tx, [{ event: 'came', hour: Math.floor(received_at / HOUR_MS), days: 0, packages }])
 }
 
-/** Counts packages that were fetched, by the days that they waited. */
+/** Counts packages handed out, by days of waiting. */
 export function countFetched(tx: Writer, items: Counted[], now: number) {
   const packages = items.filter(({ kind }) => kind !== 'letters')
   const byDays = Map.groupBy(packages, ({ received_at }) =>
@@ -25,7 +25,7 @@ export function countFetched(tx: Writer, items: Counted[], now: number) {
   )
 }
 
-/** All of an hour write to one row: it is locked at the end only. */
+/** All packages of an hour update one row, so it is locked just before the commit. */
 function add(tx: Writer, rows: MailTables['package_hours'][]) {
   if (rows.length === 0) return
   doLast(tx, (last) =>

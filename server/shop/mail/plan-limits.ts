@@ -11,7 +11,7 @@ import type { PlanLimits } from '#shared/shop/mail/plan-limits.ts'
 
 type ShopServices = Pick<Services, 'facts'>
 
-/** The limits of a plan; undefined where the shop no longer offers it. */
+/** The limits of a plan; undefined for a discontinued one. */
 function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
   return plans.find(({ id }) => id === planId)?.receives
 }
@@ -71,7 +71,6 @@ function longestDays({ plans }: RentalFacts) {
   return Math.max(...plans.map(({ receives }) => receives.packagesKeptDays))
 }
 
-/** The start of the shop's day so many days ago. */
 function startOfDay(daysAgo: number, { timeZone }: RentalFacts, now: number) {
   const day = addDays(wallClock(now, timeZone).date, -daysAgo)
   return instantOf(day, '00:00', timeZone) ?? Date.parse(day)

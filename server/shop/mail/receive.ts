@@ -42,7 +42,7 @@ export async function receive(body: Taken, { by }: SignedInContext, services: Se
   return isNew ? received : Response.json(received)
 }
 
-/** The tracking number as stored, and its carrier. @throws CounterError when a clerk has to confirm one of them */
+/** The normalized tracking number and its carrier. @throws CounterError when a clerk has to confirm one of them */
 function checkTracking({ tracking, carrier, checkReason }: Taken) {
   if (tracking === undefined) return { tracking: null, carrier: carrier ?? null, checkReason: null }
   const read = readTracking(tracking)
@@ -67,8 +67,7 @@ type NewItem = Pick<Taken, 'key' | 'box' | 'kind' | 'recipientId' | 'addressee' 
 }
 
 /**
- * Adds an item, and a task where it has to be returned or sent on. A known idempotency key returns the item it made.
- *
+ * Adds an item, with a task if it has to be returned or sent on. A known idempotency key returns the earlier item.
  * @throws CounterError `duplicate_tracking` with the first record, `not_a_recipient`
  */
 export async function receiveItem(
@@ -116,7 +115,7 @@ export async function receiveItem(
     ended_by: null,
     idempotency_key: key,
   }
-  // Two clerks with one parcel, or a repeated request, race here: a unique index lets only the first one in.
+  // Two clerks with one parcel, or a repeated request, race here: the unique index admits one.
   const added = await tx
     .insertInto('mail_items')
     .values(row)

@@ -81,7 +81,7 @@ export const countShelf = inTransaction<Calls['countShelf']>(
   },
 )
 
-/** What lies there need not be looked for any more. @returns the tasks of what is still missing */
+/** Ends the search tasks of items found on the shelf. @returns tasks of items still missing */
 async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: CounterServices) {
   const open = await tx
     .selectFrom('tasks')
@@ -104,7 +104,7 @@ async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: 
   return left ?? []
 }
 
-/** What a count holds is named, whatever it is. */
+/** The code of a slip, or its number when it is not a valid one. */
 function nameSlip(slip: number) {
   return Number.isSafeInteger(slip) && slip > 0 ? slipCode(slip) : String(slip)
 }

@@ -21,7 +21,7 @@ const DONE: Record<Task['kind'], 'returned' | 'remailed' | undefined> = {
   'find-missing': undefined,
 }
 
-/** Adds the task for an item that has to be returned or sent on; none for other states. */
+/** Adds the task of an item to be returned or sent on; none for other states. */
 export async function addTaskOf(
   tx: Writer,
   item: Pick<MailItem, 'id' | 'box' | 'state'>,

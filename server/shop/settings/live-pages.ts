@@ -14,10 +14,9 @@ const PLACES = /(<div data-live="(notice|days)"[^<>]*>)<\/div>/g
 const HOURS = '"openingHoursSpecification":['
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** What the owner set, as far as a page of today says it. */
 export type LiveState = Pick<ShopSettings, 'specialDays' | 'siteNotice' | 'minorsPay'>
 
-/** What of the settings pages say today: the same until one of them or the day changes. */
+/** The owner's settings that pages show today: unchanged until a setting or the day changes. */
 export function liveState(
   { specialDays, siteNotice, minorsPay }: ShopSettings,
   services: Pick<Services, 'facts' | 'now'>,
@@ -30,7 +29,7 @@ export function liveState(
   }
 }
 
-/** A finished page with what the owner has set since it was built; as it was where that is nothing. */
+/** A built page with the owner's settings of today filled in. */
 export function fillPage(html: string, path: string, state: LiveState) {
   const { specialDays, siteNotice, minorsPay } = state
   const language = languageOf(path)

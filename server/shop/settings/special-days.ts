@@ -17,7 +17,7 @@ import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls
 
 const MAX_DAYS = 100
 const MAX_SPAN = 366
-/** What is over stays until its last night has gone on into the next day. */
+/** A past day stays until a night shift that began on it has ended. */
 const KEPT_DAYS = 2
 
 type Calls = typeof daysCalls
@@ -62,7 +62,7 @@ export const daysRoutes = serveCalls(daysCalls, {
 
 type AnyChange = Calls['addDay' | 'removeDay' | 'setNotice' | 'removeNotice']
 
-/** A change that counts at once where it was made: what differs from then on is its answer. */
+/** A change that takes effect at once in this process; returns the new state. */
 function inForce<One extends AnyChange>(
   change: (tx: Writer, input: InputOf<One>, by: Actor, services: Services) => Promise<void>,
 ) {
@@ -77,7 +77,7 @@ function inForce<One extends AnyChange>(
   }
 }
 
-/** @throws CounterError for days or hours that can't be */
+/** @throws CounterError for impossible days or hours */
 function readDay(
   { from, through, opens, closes, reasonEn, reasonEs }: InputOf<Calls['addDay']>,
   services: Services,
