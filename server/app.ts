@@ -25,23 +25,19 @@ import type { Services } from './services.ts'
 
 const KB = 1_024
 
-/** What anybody may read, on the wire of PostgREST. */
 const restRoutes: Routes = {
   '/rest/v1/rpc/version': { GET: getVersion, POST: { handler: getVersion, maxBodyBytes: KB } },
   ...Object.fromEntries((Object.keys(tables) as TableName[]).map(tableRoutes)),
 }
 
-/** Rows that nobody may write are refused before they are read. */
+/** Writes are refused before their body is read. */
 function tableRoutes(table: TableName): [string, Routes[string]] {
   const refused = { handler: refuseWrite(table), maxBodyBytes: 0 }
   const writes = { POST: refused, PATCH: refused, PUT: refused, DELETE: refused }
   return [`/rest/v1/${table}`, { GET: readTable(table), ...writes }]
 }
 
-/**
- * What every way of running the site answers. A message of 5,000 signs is as long as 60 kB in a form's own spelling, and browsers send
- * many reports at once.
- */
+/** Served in every mode. A message of 5,000 characters is up to 60 kB as form data, and browsers batch reports. */
 const siteRoutes: Routes = {
   '/health/alive': { GET: () => new Response('alive\n') },
   '/health/ready': { GET: getReady },
@@ -54,13 +50,13 @@ const siteRoutes: Routes = {
 }
 
 /**
- * The server's calls as one function from Request to Response: `app.fetch(request, { peer })`, where `peer` is the
- * address of the socket. It opens nothing and listens to nothing.
+ * The server as one function from Request to Response: `app.fetch(request, { peer })`, `peer` being the socket's address. It opens nothing
+ * and does not listen.
  */
 export function createApp(services: Services) {
   const app = new Hono<AppEnvironment>()
   addRoutes(app, { ...siteRoutes, ...guardRoutes(shopRoutes) }, services)
-  // With Supabase set, it keeps the accounts and the tables, and ours are closed.
+  // With Supabase set, it holds the accounts and tables, and ours are closed.
   if (!services.settings.supabase) {
     addRoutes(app, { ...guardAuth(), ...restRoutes }, services)
   }
@@ -70,8 +66,8 @@ export function createApp(services: Services) {
 }
 
 /**
- * GET /health/ready: 200 while the database answers and the server is not stopping, else 503. A second line gives the time of the last
- * backup, only to the server's own machine and its proxies.
+ * GET /health/ready: 200 while the database responds and the server is not stopping, else 503. The time of the last backup goes only to the
+ * server's own machine and its proxies.
  */
 async function getReady({ isInside }: RequestContext, { database, life, settings }: Services) {
   const isReady = !life.isStopping && (await database.isReady())

@@ -1,11 +1,11 @@
-/** Clocks are set right by less all the time. */
+/** NTP corrects clocks by less all the time. */
 const JUMP_MS = 1_000
 
 /**
- * The time of day in milliseconds, which goes on when the machine's clock is set back while this process
- * runs: otherwise tokens and links would live longer by as much. Set forward, it follows.
+ * Milliseconds since 1970, going on when the machine's clock is set back while this process runs: otherwise tokens and links would live
+ * longer by as much. A clock set forward is followed.
  *
- * @param steady milliseconds since whenever, by a clock that nobody sets
+ * @param steady milliseconds of a monotonic clock
  */
 export function createClock(wall = Date.now, steady = () => process.uptime() * 1000) {
   let last = { wall: wall(), steady: steady() }

@@ -51,5 +51,5 @@ const es: Words = {
 
 export type Words = typeof en
 
-/** What the server says to customers and visitors, in each language; the staff and the owner read English. */
+/** Texts of the server for customers, by language; staff and owner read English. */
 export const words: Record<Language, Words> = { en, es }

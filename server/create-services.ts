@@ -33,9 +33,9 @@ type ServiceOptions = Pick<
   Services,
   'settings' | 'secrets' | 'database' | 'log' | 'now' | 'facts'
 > & {
-  /** The shop's name, as app/content/business.ts says it. */
+  /** From app/content/business.ts. */
   shopName: string
-  /** The address that takes reports of flaws: the shop's own. */
+  /** Receives reports of vulnerabilities: the shop's own address. */
   securityContact?: string
   /** Only for tests, which hash thousands of passwords. */
   hashCost?: HashCost
@@ -43,7 +43,7 @@ type ServiceOptions = Pick<
 
 type RunningServices = Services & { linkRequests: LinkRequestWorker; close(): Promise<void> }
 
-/** Builds the services on a database and starts what works in the background; `close` stops it. */
+/** Builds the services on a database and starts the background jobs; `close` stops them. */
 export function createServices({ shopName, hashCost, ...base }: ServiceOptions): RunningServices {
   const { database, secrets, now } = base
   const { supabase } = base.settings
@@ -70,7 +70,7 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
   }
 }
 
-/** Removes what has run out, and reminds of visits and tells of mail, now and then. @returns how to stop it */
+/** @returns stops them */
 function startPeriodicJobs(services: Services) {
   const { database, secrets, rateLimiter, lockout, log, now, facts } = services
   const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')

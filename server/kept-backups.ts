@@ -7,11 +7,11 @@ import { addMonths } from '#shared/calendar.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { keptBackups } from '#shared/kept-backups.ts'
 
-/** One is made every night: so much later a night was missed. */
+/** Backups are nightly: so much later one was missed. */
 const LATE_MS = 36 * HOUR_MS
 const FILE = /^shop-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/
 
-/** A backup that is whole: it was opened and counted before it got its name. */
+/** A complete backup: it was opened and counted before it got its name. */
 export type KeptBackup = { name: string; at: number; bytes: number }
 
 /** @param at milliseconds since 1970 */
@@ -19,7 +19,7 @@ export function nameBackup(at: number) {
   return `shop-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-/** The backups in a folder, the newest first; none where there is no such folder. */
+/** Newest first; empty without such a folder. */
 export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -36,7 +36,7 @@ export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
   return (await Promise.all(sized)).toSorted((one, other) => other.at - one.at)
 }
 
-/** The backups past their time: all older ones, except the first of each recent month. */
+/** All older backups, except the first of each recent month. */
 export function listExpiredBackups(kept: KeptBackup[], now: number) {
   const today = new Date(now).toISOString().slice(0, 10)
   const firstMonth = addMonths(today, -keptBackups.months).slice(0, 7)
@@ -51,17 +51,16 @@ export function listExpiredBackups(kept: KeptBackup[], now: number) {
   })
 }
 
-/** Whether a night went by without one. */
 export function isLate(at: number | null, now: number) {
   return at === null || now - at > LATE_MS
 }
 
-/** When a backup was restored for practice the last time. */
+/** The last practice restore. */
 const drill = v.object({ at: v.number(), name: v.string(), rows: v.number() })
 export type Drill = v.InferOutput<typeof drill>
 export const DRILL_FILE = 'drill.json'
 
-/** Nothing where none was made yet, or nobody can read it. */
+/** Null before the first drill, or if its file is unreadable. */
 export async function readDrill(folder: string): Promise<Drill | null> {
   const text = await readFile(join(folder, DRILL_FILE), 'utf8').catch(() => '')
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), drill), text)

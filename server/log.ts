@@ -1,20 +1,19 @@
 import pino from 'pino'
 
 /**
- * Structured lines on the standard output. What is logged is chosen call by call and never holds
- * an address, name, password or token; an error is told by its kind and place, not by its message,
- * since a message can quote what the visitor sent.
+ * Structured lines on standard output, without addresses, names, passwords or tokens. An error is logged by its kind and place, not by its
+ * message, which can quote user input.
  */
 export function createLog() {
-  // Not pino's own way to the standard output: at exit it tries a broken pipe again for ever.
+  // Not pino's own destination: at exit it retries a broken pipe for ever.
   process.stdout.on('error', goOn)
   return pino({ base: undefined, serializers: { error: describeError } }, process.stdout)
 }
 
-/** Nobody reads what we print any more; visitors are still there. */
+/** A closed standard output must not end the server. */
 function goOn() {}
 
-/** The parts of an error that name no visitor: its kind, its code, and where it was thrown. */
+/** The parts of an error without user input: its kind, its code, its stack frames. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error }
   const { code } = error as NodeJS.ErrnoException

@@ -27,7 +27,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { openLiveSite } from './shop/live-site.ts'
 
 const BUILD = 'build'
-/** What tooling/start.mjs says. */
+/** Sent by tooling/start.mjs. */
 const PAGES_ADDED = 'pages added'
 const SAME_PRESS_MS = 1_000
 const STOP_TIMEOUT_MS = 10_000
@@ -99,12 +99,11 @@ async function readSite(settings: Settings) {
   return loadSite(`${BUILD}/client`, settings, await readBuilt('pages.json', pageTraits))
 }
 
-/** What the build wrote for the server. */
 async function readBuilt<Schema extends v.GenericSchema>(name: string, schema: Schema) {
   return v.parse(schema, JSON.parse(await readFile(`${BUILD}/${name}`, 'utf8')))
 }
 
-/** A full disk, say, is no reason not to start: only these tables would be old. */
+/** A full disk is no reason not to start: only these tables would be out of date. */
 async function publish(database: Database, shop: ShopDetails, log: Logger) {
   await seedTables(database, shop).catch((error: unknown) => {
     log.error({ error }, 'The public tables could not be brought up to date')
@@ -125,9 +124,8 @@ async function chooseTransport(settings: Settings) {
 }
 
 /**
- * What no call caught. A promise that failed and that nobody waited for is written down, and everybody else goes on; an
- * error that left its caller in the middle ends the process, and whatever watches over it starts it again. Node itself would print the
- * error's message, which can quote a visitor.
+ * Logs an unhandled rejection and goes on; an uncaught exception ends the process, which its supervisor restarts. Node itself would print
+ * the error's message, which can quote user input.
  */
 function logUnhandledErrors(log: Logger) {
   process.on('unhandledRejection', (error) => {
@@ -140,8 +138,8 @@ function logUnhandledErrors(log: Logger) {
 }
 
 /**
- * Stops in order when the process is told to; a second signal ends it at once. (A key press in a
- * terminal reaches a process more than once: what follows within a second is the same press.)
+ * Shuts down gracefully on a signal; a second one exits at once. (Ctrl+C reaches a process more than once: a signal within a second is the
+ * same key press.)
  */
 function stopOnSignal(log: Logger, stop: () => Promise<void>) {
   let requestedAt = 0

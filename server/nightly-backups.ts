@@ -10,19 +10,18 @@ import { listKeptBackups } from './kept-backups.ts'
 import type { Services } from './services.ts'
 
 const LOOK_EVERY_MS = 10 * MINUTE_MS
-/** By the clock on the shop's wall, when nobody is there. */
+/** In the shop's time zone, when it is closed. */
 const TIME = '03:00'
 const COMMAND = 'server/operations/backup.ts'
-/** What a command says of itself; more is not kept. */
+/** Characters of the command's error output that are logged. */
 const MAX_SAID = 2_000
 
 type BackupServices = Pick<Services, 'settings' | 'facts' | 'now' | 'log'>
 
 /**
- * Makes a backup every night, or in the first minutes in which the server runs again. It is written by a process of its own, beside the counter; what
- * fails is tried again ten minutes later.
+ * Makes a backup every night, or in the first minutes after a start that missed one. A failed backup is retried ten minutes later.
  *
- * @returns how to stop it
+ * @returns stops it
  */
 export function startNightlyBackups(services: BackupServices) {
   let running: AbortController | undefined
@@ -45,7 +44,6 @@ export function startNightlyBackups(services: BackupServices) {
   }
 }
 
-/** Whether no backup was made since the last night. */
 export async function isDue({ settings, facts, now }: Omit<BackupServices, 'log'>) {
   const [last] = await listKeptBackups(settings.backupDir)
   const { date } = wallClock(now(), facts.timeZone)
@@ -53,16 +51,16 @@ export async function isDue({ settings, facts, now }: Omit<BackupServices, 'log'
   return tonight <= now() && (!last || last.at < tonight)
 }
 
-/** A sandbox may refuse it: the backup is made all the same. */
+/** A sandbox may refuse to lower the priority: the backup is made all the same. */
 function giveWay(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It competes with the counter for the processor, for some seconds.
+    // The backup then competes with requests for the processor, for some seconds.
   }
 }
 
-/** In a process of its own: rows are read and packed for seconds, and the counter would wait for them. */
+/** In a process of its own: reading and packing rows takes seconds, in which requests would wait. */
 function runBackup(log: Logger, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, COMMAND], {

@@ -6,31 +6,31 @@ import { syncPath } from '#server/database/data-directory.ts'
 import type { Settings } from '#server/settings.ts'
 
 /**
- * Keys for separate uses, all from one secret, so that none can stand in for another. They are kept
- * ready: making a key costs more than using it.
+ * Keys for separate purposes, all derived from one secret, so that none can stand in for another. Derived once: that costs more than using
+ * them.
  */
 export type Secrets = {
-  /** Signs access tokens (HS256). It is the secret itself, so that other services can check tokens. */
+  /** Signs access tokens (HS256). It is the secret itself, so that other services can verify tokens. */
   accessTokens: KeyObject
   /** From it each session derives the key of its refresh tokens. */
   refreshTokens: KeyObject
-  /** Encrypts a link's secret while its email waits. */
+  /** Encrypts a link's secret in the outbox. */
   outbox: KeyObject
   /** Encrypts the secrets of second factors. */
   factors: KeyObject
-  /** Turns addresses into keys of limits and into the invented ids of uniform answers. */
+  /** Turns addresses into keys of rate limits and into the ids of decoy accounts. */
   addresses: KeyObject
   /** Signs the links that open a booked visit. */
   visits: KeyObject
-  /** The keys of the secret before this one. They open what was made under it, and make nothing new. */
+  /** Keys of the previous secret: they verify and decrypt, but sign and encrypt nothing new. */
   previous?: Secrets
 }
 
 const KEY_BYTES = 32
-/** As settings ask it of JWT_SECRET. */
+/** The same minimum as JWT_SECRET's in the settings. */
 const MIN_LENGTH = 32
 
-/** Derives the keys (HKDF-SHA256), and those of the secret that was good before, if it still is. */
+/** HKDF-SHA256. */
 export function deriveSecrets(secret: string, previous?: string): Secrets {
   const derive = (use: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES)))
@@ -45,15 +45,15 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
   }
 }
 
-/** Every key that may open what this server made, the present one first. */
+/** The keys that verify or decrypt, the current one first. */
 export function acceptedKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'previous'>) {
   return secrets.previous ? [secrets[use], secrets.previous[use]] : [secrets[use]]
 }
 
 /**
- * The secret that is set, or the one kept in the data directory.
+ * The configured secret, or the one stored in the data directory.
  *
- * @throws one clear line when there is no whole one, or when it is `BACKUP_KEY` too
+ * @throws one clear line when it is missing or damaged, or equals `BACKUP_KEY`
  */
 export async function readSecret({
   jwtSecret,
@@ -69,9 +69,9 @@ export async function readSecret({
 }
 
 /**
- * The secret kept in the data directory, made on the first start and readable by its owner alone.
+ * The secret stored in the data directory, made on the first start and readable by its owner alone.
  *
- * @throws one clear line when the file does not hold a whole one
+ * @throws one clear line when the file is damaged
  */
 export async function loadSecret(dataDir: string) {
   const file = join(dataDir, 'jwt-secret')
@@ -91,7 +91,7 @@ async function readIfThere(file: string) {
   }
 }
 
-/** The file gets its name once it is whole and on the disk; of several processes that start together, one names its own. */
+/** Written whole, then linked to its name: of several processes that start together, one wins. */
 async function makeSecret(dataDir: string, file: string) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unfinished = `${file}.unfinished-${randomUUID()}`

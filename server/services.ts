@@ -13,29 +13,28 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
-/** What every call of the server may use. Built once by main.ts, and afresh by each test. */
+/** The services of every request. Built once by main.ts, and afresh by each test. */
 export type Services = {
   settings: Settings
   secrets: Secrets
   database: Database
   log: Logger
-  /** Milliseconds since 1970; the one clock of the server. */
+  /** Milliseconds since 1970; the server's only clock. */
   now(): number
   passwords: PasswordHasher
   rateLimiter: RateLimiter
-  /** Wrong passwords per address. */
   lockout: Lockout
   alerts: Alerts
-  /** The address that takes reports of flaws. */
+  /** Receives reports of vulnerabilities. */
   securityContact?: string
-  /** The shop's own words, which no password may hold. */
+  /** Words of the shop that no password may contain. */
   shopWords: string[]
-  /** What the owner sets of renting: plans, prices, hours, box numbers. */
+  /** Set by the owner: plans, prices, hours, box numbers. */
   facts: RentalFacts
-  /** Who is signed in, where Supabase keeps the accounts. */
+  /** Authenticates callers if Supabase holds the accounts. */
   supabaseIdentity?: SupabaseIdentity
-  /** Turns true when the process is told to stop. */
+  /** `isStopping` turns true on SIGTERM. */
   life: { isStopping: boolean }
-  /** Told after the commit: an email lies in the outbox; someone asked for a link by mail. */
+  /** Emitted after the commit. */
   events: EventEmitter<{ enqueued: []; 'link-requested': [] }>
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import { service } from '#shared/content/operations.ts'
 
-/** Everything that can be set from outside, checked: see .env.example for what each one means. */
+/** The environment's settings, checked; .env.example explains each one. */
 export type Settings = {
   port: number
   host: string
@@ -13,23 +13,22 @@ export type Settings = {
   siteUrl: string
   dataDir: string
   databaseUrl?: string
-  /** The file of the authority that certifies PostgreSQL, if it is none that everybody knows. */
+  /** The file of PostgreSQL's certificate authority, if it is not a public one. */
   databaseCa?: string
   smtpUrl?: string
   mailFrom?: string
-  /** Without it a secret is made once and kept in dataDir. */
+  /** Without it a secret is made once and stored in dataDir. */
   jwtSecret?: string
-  /** The secret before it: what it signed or encrypted stays good. */
+  /** Tokens signed and data encrypted with it stay valid. */
   previousJwtSecret?: string
   /** Encrypts backups; without it they are not encrypted. */
   backupKey?: string
-  /** Where the server keeps its nightly backups. */
   backupDir: string
   supabase?: { url: string; key: string }
   revealExistingAccounts: boolean
   mapsAppUrl: string
   mapTiles?: string
-  /** Who made the tiles: said on the map. */
+  /** Shown on the map. */
   mapAttribution: string
   diagnostics: boolean
   isProduction: boolean
@@ -37,15 +36,15 @@ export type Settings = {
   trustedProxies: string[]
 }
 
-/** The page that `/maps-embed` frames unless told otherwise. */
+/** The default page framed by `/maps-embed`. */
 export const MAPS_APP = '/maps-app'
 
 const PRODUCTION = 'production'
-/** With any other word it would run without what production asks for, while its owner may believe otherwise. */
+/** A misspelt mode would run without production's checks, while its owner believes otherwise. */
 const MODES = ['', PRODUCTION, 'development', 'test']
 const MISSPELLED = 'must be spelled production, development or test, in small letters'
 const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
-/** Stands in the example files of Supabase, so everybody knows it. */
+/** Stands in Supabase's example files, so it is public. */
 const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
 const IN_CLEAR = 'must begin with https://: passwords would travel in clear'
 const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
@@ -115,7 +114,7 @@ const environment = v.pipe(
 /**
  * Reads the settings from the environment; an empty value counts as unset.
  *
- * @throws one Error that names every setting that is wrong, without its value
+ * @throws one Error that names every invalid setting, without its value
  */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim()))
@@ -155,7 +154,7 @@ function describe({ path, message }: v.BaseIssue<unknown>) {
   return name ? `${String(name)} ${message}` : message
 }
 
-/** A space or a line's end more makes no other secret. */
+/** Trimmed: trailing whitespace makes no other secret. */
 function isSame(secret: string | undefined, other: string | undefined) {
   return secret !== undefined && secret.trim() === other?.trim()
 }
@@ -176,7 +175,7 @@ function address(...schemes: string[]) {
   )
 }
 
-/** A path of this site, or the address of another. */
+/** A path of this site, or an absolute URL. */
 function webAddress() {
   const isPath = (text: string) => /^\/(?![/\\])/.test(text)
   const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
@@ -201,13 +200,13 @@ function origin() {
   )
 }
 
-/** Whether what travels to an origin is encrypted, or never leaves this machine. */
+/** Encrypted, or on this machine. */
 function isSafe(text: string) {
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** Whether a Supabase key may be shown to browsers: neither `sb_secret_…` nor a service_role token. */
+/** Neither `sb_secret_…` nor a service_role token. */
 function isPublicKey(key: string) {
   if (key.startsWith('sb_secret_')) return false
   try {
@@ -218,7 +217,6 @@ function isPublicKey(key: string) {
   }
 }
 
-/** Whether a host name or address means this very machine. */
 export function isLoopback(host: string) {
   if (host === 'localhost' || host === '::1') return true
   const ip = host.replace(/^::ffff:/i, '')

@@ -6,20 +6,18 @@ import type { Services } from '#server/services.ts'
 
 import { isRaised } from './raised-sessions.ts'
 
-/** How long an access token is good, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 3_600
 
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'authenticated'
-/** What we sign begins with it. */
 const HEADER = encodePart({ alg: ALGORITHM, typ: 'JWT' })
-/** Header and payload, then what is signed of them. */
+/** The signed part (header and payload), the payload, the signature. */
 const PARTS = /^([\w-]+)\.([\w-]+)\.([\w-]{43})$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type TokenServices = Pick<Services, 'secrets' | 'settings' | 'now'>
 
-/** Signs an access token with the claims of supabase/auth; names stay out of it. `expiresAt` is in seconds. */
+/** Signs an access token with supabase/auth's claims, without names. `expiresAt` is in seconds. */
 export function signAccessToken(
   user: User,
   session: Session,
@@ -47,10 +45,10 @@ export function signAccessToken(
   return { token: `${signed}.${sign(signed, secrets.accessTokens)}`, expiresAt }
 }
 
-/** How the visitor proved who they are, the newest first; times in seconds. */
+/** The `amr` claim, newest first; times in seconds. */
 function methodsOf(session: Session) {
   const { factor_method: method, factor_verified_at: verifiedAt } = session
-  // A link of any kind is a code that was emailed once.
+  // Every emailed link is a one-time code.
   const begun = session.method === 'recovery' ? 'otp' : session.method
   const first = { method: begun, timestamp: Math.floor(session.created_at / 1000) }
   if (!isRaised(session)) return [first]
@@ -58,20 +56,19 @@ function methodsOf(session: Session) {
 }
 
 /**
- * Whose token it is; nothing when it was not signed for this server with one of its keys, or has run out. One computation of one
- * algorithm, whatever a token says of itself: where keys come from elsewhere, a library of JOSE reads it.
+ * The claims of a token; undefined when its signature is not ours or it has expired. Only HS256 is ever computed, whatever a token's header
+ * names (RFC 8725, 3.1); Supabase's tokens are verified by a JOSE library.
  */
 export function readAccessToken(token: string, services: TokenServices) {
   const [, header, payload, signature] = PARTS.exec(token) ?? []
   if (!header || !payload || !signature) return undefined
   const signed = `${header}.${payload}`
   const keys = acceptedKeys(services.secrets, 'accessTokens')
-  // Header and payload are signed as they are spelled, and the signature is compared so: a token has one spelling.
+  // Comparing the spelling leaves a token no second spelling of the same bytes.
   const isOurs = keys.some((key) => isSame(signature, sign(signed, key)))
   return isOurs && isPlain(readPart(header)) ? readClaims(readPart(payload), services) : undefined
 }
 
-/** Whether a header asks for nothing but what we do. */
 function isPlain(header: Claims | undefined) {
   return header?.alg === ALGORITHM && header.crit === undefined && header.b64 === undefined
 }

@@ -2,16 +2,16 @@ import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { rental } from '#shared/content/en/rental.ts'
 
-/** What a call changes of an account that decides who gets in, or whether it is there at all. */
+/** The proof required for a change of an account's credentials or data. */
 export type AccountChange = {
   /**
-   * When an account that has no factor of its own yet wants its password, or an emailed code: `now`, with this very call
-   * (or by a link for a new password, just followed), or `lately`, where a sign-in or a proof of the last ten minutes will do.
+   * The proof from an account without a factor of its own: `now` is a password or emailed code with this very request (or a recovery link
+   * just followed); `lately` also accepts a sign-in or proof of the last ten minutes.
    */
   owner: 'now' | 'lately'
-  /** The account has a factor or a passkey, which was not used lately. */
+  /** The account has a factor or passkey that was not used in the last minutes. */
   refuseWithoutFactor: () => ApiError
-  /** The account has none, and nobody showed whose it is. */
+  /** The account has none, and the caller did not prove to be its owner. */
   refuseWithoutOwner: () => ApiError
 }
 
@@ -35,7 +35,7 @@ const ofData = {
   refuseWithoutOwner: needsPassword,
 } as const
 
-/** Every change of an account, and what it asks for (`requireProof`); statuses and codes as in supabase/auth where it has them. */
+/** Proofs by kind of change (`requireProof`); statuses and codes as in supabase/auth where it has them. */
 export const accountChanges = {
   password: changesUser,
   address: changesUser,
@@ -46,7 +46,7 @@ export const accountChanges = {
   removeApp: { ...addsWay, refuseWithoutFactor: needsAal2(422, errors.aalToUnenroll) },
   addPasskey: { ...addsWay, refuseWithoutFactor: needsPasskeysAal2 },
   removePasskey: { ...addsWay, refuseWithoutFactor: needsPasskeysAal2 },
-  /** They stand in for an app: without one there are none. */
+  /** Recovery codes stand in for an authenticator app: without one there are none. */
   changeRecoveryCodes: {
     ...addsWay,
     refuseWithoutFactor: needsCodesAal2,

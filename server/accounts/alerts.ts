@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { alerts } from '#shared/content/operations.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** What the owner should hear of: so many within the time, in one process. */
+/** Thresholds, counted per process. */
 const alarms = {
   'wrong-password': {
     count: 100,
@@ -19,7 +19,7 @@ const alarms = {
 
 type AlertName = keyof typeof alarms
 
-/** Writes one line to the log when something happens more often than it should, and not again until its time is over. */
+/** Logs one line when something happens too often, and not again within the same period. */
 export type Alerts = { record(what: AlertName): void }
 
 export function createAlerts(log: Logger, now: () => number): Alerts {

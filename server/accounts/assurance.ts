@@ -15,24 +15,24 @@ import { consumeReauthentication, tryReauthentication } from './reauthentication
 import { findProofs, PROOF_LIFE_MS, recordOwner } from './session-proofs.ts'
 import { findSession } from './sessions.ts'
 
-/** Stands for all networks: whoever has the session has it from everywhere. An email opens the lock, as every other of the address. */
+/** One count for all networks: a stolen session can be used from any. An email unlocks it, like every other count of the address. */
 const PRESENT_PASSWORD = 'present password'
 
-/** By what the owner of an account without a factor shows whose it is; additions of ours to calls of supabase/auth. */
+/** Proofs by the owner of an account without a factor; additions of ours to supabase/auth's calls. */
 export const proofFields = {
   current_password: v.nullish(v.string()),
   nonce: v.nullish(typedCode()),
 }
 export type Proof = { current_password?: string | null; nonce?: string | null }
 
-/** What was shown for a change, to be spent within its transaction (`spendProof`). */
+/** A proof, spent within the transaction of the change (`spendProof`). */
 export type Shown = { by: 'factor' | 'earlier' | 'password' | 'nonce' }
 
 /**
- * Makes sure that whoever changes an account is its owner, and not somebody with a session of theirs. What counts is what the
- * account has apart from this session: a factor or a passkey that the session added itself neither protects nor proves.
+ * Makes sure that the caller is the account's owner, and not somebody with a stolen session. Factors and passkeys that the session added
+ * itself neither protect nor prove.
  *
- * @throws ApiError when a proof is missing or wrong, or too many were tried
+ * @throws ApiError when a proof is missing or wrong, or after too many tries
  */
 export async function requireProof(
   change: AccountChange,
@@ -67,9 +67,9 @@ export async function requireProof(
 }
 
 /**
- * Spends what was shown, in the transaction of the change: a factor or a passkey may have come meanwhile, from elsewhere.
+ * Spends the proof in the transaction of the change: a factor or passkey may have been added meanwhile by another session.
  *
- * @throws ApiError when it no longer suffices, somebody else spent it, or the session has ended
+ * @throws ApiError when the proof no longer suffices or is already spent, or the session has ended
  */
 export async function spendProof(
   tx: Writer,
@@ -84,13 +84,13 @@ export async function spendProof(
   if (by !== 'earlier') await recordOwner(tx, caller.session, now)
 }
 
-/** So long the owner has the email that tells of a new passkey before it decides over the account without their password. */
+/** Time for the owner to read the notice of a new passkey, before it may change the account without the password. */
 const NEW_PASSKEY_MS = 24 * 60 * 60_000
 
 /**
- * Whoever has a factor or a passkey that this session did not add must have used one of them in the last minutes. Where the
- * session added all there is, an authenticator app is asked for too, but does not suffice; nor does anything, for what wants the owner
- * now, in a session that a new passkey opened: whoever took a session of a moment ago could have added it there.
+ * A factor or passkey that this session did not add must have been used in the last minutes. If the session added all there are, an
+ * authenticator app is required too but does not suffice; and for `now`, nothing suffices in a session opened by a new passkey: a stolen
+ * session could have added it a moment ago.
  *
  * @returns whether it suffices
  * @throws ApiError when it was not used
@@ -123,14 +123,14 @@ export async function requireFactor(
   return false
 }
 
-/** Only where a factor came after it, with tokens that nobody had before: a refresh would give it to a copy, too. */
+/** Only where the proof came with new tokens: a refresh would raise a stolen copy, too. */
 async function wasOwnerShown(database: Reader, caller: Caller, now: number) {
   const proofs = await findFreshProofs(database, caller, now)
   const raisedAt = caller.session.factor_verified_at ?? 0
   return proofs.some(({ kind, proved_at: at }) => kind === 'owner' && at <= raisedAt)
 }
 
-/** A token from before something was shown does not profit from it: somebody may have a copy. */
+/** A token issued before the proof does not profit from it: it may have been copied. */
 async function findFreshProofs(database: Reader, { session, issuedAt }: Caller, now: number) {
   const proofs = await findProofs(database, session)
   return proofs.filter(

@@ -9,7 +9,7 @@ import { isRaised } from './raised-sessions.ts'
 import { isOver } from './sessions.ts'
 import { isBanned } from './users.ts'
 
-/** What the access token of a call says of itself. @throws ApiError where there is none of ours */
+/** @throws ApiError without a valid access token */
 export function readClaims({ request }: RequestContext, services: Services) {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (!token) {
@@ -24,7 +24,7 @@ export function readClaims({ request }: RequestContext, services: Services) {
 }
 
 /**
- * Who calls, by their access token and nothing else; the session must still be open at this moment.
+ * Authenticates the caller by the access token alone; the session must still be open.
  *
  * @throws ApiError
  */
@@ -48,18 +48,15 @@ export async function authenticate(
   if (account?.user.id !== claims.userId || isOver(account.session, now())) throw sessionNotFound()
   const { user, session, factors, asked } = account
   if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
-  // A token outlives what it says: one from before the second factor, or from before its removal, is at aal1.
+  // A token's claims can be stale: issued before the second factor, or before its removal, it is at aal1.
   const isAal2 = claims.aal === 'aal2' && isRaised(session)
   return { user, session, factors, asked, isAal2, issuedAt: claims.issuedAt }
 }
 
-/** Who calls, with their second factors, whether their session and this very token passed a second factor, and when the token was issued. */
 export type Caller = Awaited<ReturnType<typeof authenticate>>
 
-/** A request of somebody who is signed in. */
 export type CallerContext = RequestContext & { caller: Caller }
 
-/** The session ended, by sign-out or otherwise. */
 export function sessionNotFound() {
   const message = errors.sessionNotFound
   return new ApiError(403, 'session_not_found', message)

@@ -5,16 +5,14 @@ import type { Challenge } from '#server/database/tables.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 
-/** So long a factor or a passkey has to answer. */
 export const CHALLENGE_LIFE_MS = 5 * 60_000
 const CHALLENGE_BYTES = 32
-/** Expired challenges are told from unknown ones for so long, then forgotten. */
+/** Within it, an expired challenge is reported as expired rather than unknown. */
 const KEEP_MS = 60 * 60_000
 
 /**
- * Makes a challenge; `challenge` is random bytes, base64url.
- *
- * @throws ApiError where the session has ended since its call was let in
+ * @param challenge random bytes, base64url
+ * @throws ApiError if the session has ended since the caller was authenticated
  */
 export async function addChallenge(
   database: Reader,
@@ -48,10 +46,7 @@ export function findChallenge(database: Reader, id: string) {
 
 export type TotpChallenge = { id: string; sessionId: string; factorId: string }
 
-/**
- * Spends a challenge of TOTP that a session got for a factor, and that still counts: from then on it is nobody's. Among any number
- * who try at once, one succeeds.
- */
+/** Spends the TOTP challenge of a session and factor, if it is still valid. Of concurrent tries one succeeds. */
 export async function consumeChallenge(
   tx: Reader,
   { id, sessionId, factorId }: TotpChallenge,
@@ -68,7 +63,7 @@ export async function consumeChallenge(
   return spent.numUpdatedRows > 0
 }
 
-/** Takes a challenge of a passkey out of the database: it is answered once, rightly or not. */
+/** Deletes a passkey's challenge: it is good for one answer, right or wrong. */
 export function takeChallenge(
   tx: Writer,
   { id, kind, sessionId }: { id: string; kind: Challenge['kind']; sessionId: string | null },
@@ -82,7 +77,7 @@ export function takeChallenge(
     .executeTakeFirst()
 }
 
-/** The last one of a factor stays with it: it tells when its code was asked for. */
+/** The last one of a factor stays: it tells when a code was requested. */
 export async function purgeChallenges(tx: Writer, now: number) {
   await tx
     .deleteFrom('challenges')

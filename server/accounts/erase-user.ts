@@ -5,14 +5,13 @@ import { eraseWaitingEmails } from '#server/email/erase-emails.ts'
 
 import { findUserByEmail } from './users.ts'
 
-/** What was erased. */
 export type Erased = { account: boolean; sessions: number; emails: number }
 
 /**
- * Erases every row that holds an address, within the caller's transaction: the account with all that is its own,
- * emails to it or about it, link requests, and the request of another account to move to it.
+ * Erases every row with an address, within the caller's transaction: its account, emails to or about it, link requests, and another
+ * account's change to it.
  *
- * @param address in lower case, as accounts keep it
+ * @param address in lower case, as accounts store it
  */
 export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Erased> {
   const user = await findUserByEmail(tx, address)
@@ -20,7 +19,7 @@ export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Er
     .deleteFrom('sessions')
     .where('user_id', '=', user?.id ?? '')
     .executeTakeFirst()
-  // Its links, factors and passkeys go with it.
+  // Its links, factors and passkeys cascade.
   if (user) await tx.deleteFrom('users').where('id', '=', user.id).execute()
   await tx
     .updateTable('users')

@@ -14,7 +14,7 @@ import { endRaisedSessions } from './raised-sessions.ts'
 import { findStep } from './totp.ts'
 import { lockUserByEmail } from './users.ts'
 
-/** The second factors of an account, the oldest first. */
+/** Oldest first. */
 export function findFactors(database: Reader, userId: string): Promise<Factor[]> {
   return database
     .selectFrom('factors')
@@ -30,9 +30,9 @@ export function isVerified({ status }: Factor) {
 }
 
 /**
- * Adds an authenticator app that has yet to be verified; another one of its name that never was goes.
+ * Adds an unverified authenticator app, replacing unverified ones of the same name.
  *
- * @param secret base32; it is stored encrypted
+ * @param secret base32; stored encrypted
  */
 export async function addTotpFactor(
   tx: Writer,
@@ -63,7 +63,6 @@ export async function addTotpFactor(
   })
 }
 
-/** Adds a factor that was never used. */
 export function insertFactor(
   tx: Writer,
   factor: Omit<Factor, 'last_step' | 'updated_at' | 'last_used_at'>,
@@ -81,8 +80,8 @@ export function insertFactor(
 }
 
 /**
- * The time step whose code it is; nothing when it is wrong, or when the secret opens with none of our keys, as after
- * a change of JWT_SECRET without FORMER_JWT_SECRET.
+ * The time step of a code; undefined when it is wrong, or when no key decrypts the secret, as after a change of JWT_SECRET without
+ * FORMER_JWT_SECRET.
  */
 export function readTotpCode(
   factor: Factor,
@@ -103,10 +102,9 @@ function openSecret({ id, secret }: Factor, secrets: Secrets) {
 }
 
 /**
- * Spends the code of a time step; the first one verifies the factor. Among any number who send a code at once, one
- * succeeds.
+ * Spends the code of a time step; the first one verifies the factor. Of concurrent tries one succeeds.
  *
- * @returns the factor as it is then; nothing when this step or a later one was used already, or the factor is gone
+ * @returns the updated factor; undefined when this step or a later one was spent already, or the factor is gone
  */
 export function consumeStep(tx: Reader, factor: Factor, step: number, now: number) {
   return tx
@@ -123,7 +121,6 @@ export function consumeStep(tx: Reader, factor: Factor, step: number, now: numbe
     .executeTakeFirst()
 }
 
-/** Removes authenticator apps that were begun to be added. */
 export async function deleteUnverified(tx: Writer, userId: string) {
   await tx
     .deleteFrom('factors')
@@ -133,8 +130,8 @@ export async function deleteUnverified(tx: Writer, userId: string) {
 }
 
 /**
- * Removes a factor at the wish of a session, which falls back to aal1 where it was verified with it; others end. With the
- * last authenticator app the recovery codes go.
+ * Removes a factor on behalf of a session, which falls back to aal1 if that factor raised it; other sessions end. With the last
+ * authenticator app the recovery codes go.
  */
 export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor, sessionId: string) {
   await removeFactor(tx, id, sessionId)
@@ -150,7 +147,7 @@ async function removeFactor(tx: Writer, id: string, sessionId: string) {
   await tx.deleteFrom('factors').where('id', '=', id).execute()
 }
 
-/** Removes what was begun to be added a day ago. */
+/** Removes factors left unverified for a day. */
 export async function purgeFactors(tx: Writer, now: number) {
   await tx
     .deleteFrom('factors')
@@ -159,7 +156,7 @@ export async function purgeFactors(tx: Writer, now: number) {
     .execute()
 }
 
-/** Encrypts under the present key what was encrypted under the one before it, while that is still known. */
+/** Re-encrypts secrets of the previous key under the current one. */
 export async function renewFactorSecrets(tx: Writer, secrets: Secrets) {
   if (!secrets.previous) return
   const factors = await tx.selectFrom('factors').selectAll().where('type', '=', 'totp').execute()
@@ -172,10 +169,10 @@ export async function renewFactorSecrets(tx: Writer, secrets: Secrets) {
 }
 
 /**
- * For somebody who lost everything: takes every second factor and passkey from an account, and signs it out everywhere. Its
- * password stays, and the owner is told.
+ * For an owner who lost every factor: removes all factors and passkeys of an account and signs it out everywhere. The password stays, and
+ * the owner is notified.
  *
- * @returns how many factors and passkeys there were; nothing when the address has no account
+ * @returns how many were removed; undefined when the address has no account
  */
 export async function resetFactors(tx: Writer, address: string, services: OutboxServices) {
   const user = await lockUserByEmail(tx, address)

@@ -7,10 +7,10 @@ import type { Factor, Session, Tables, User } from '#server/database/tables.ts'
 import { CHALLENGE_LIFE_MS } from './challenges.ts'
 import { REAUTHENTICATION_LIFE_MS } from './reauthentication.ts'
 
-/** An account with one of its sessions, and its second factors, the oldest first. */
+/** An account with one of its sessions and its factors, oldest first. */
 export type Account = { user: User; session: Session; factors: Factor[]; asked: Asked }
 
-/** When the code was asked for that an email brings, if it still counts, and that of each factor, by its id. */
+/** When the emailed code was requested, if it is still valid, and each factor's challenge, by the factor's id. */
 export type Asked = { owner: number | undefined; factors: Map<string, number> }
 
 const users = joinable('users', {
@@ -59,7 +59,7 @@ const factors = joinable('factors', {
   added_by_session: true,
 })
 
-/** Every call begins with it: three finds would be three ways to the database and back. */
+/** One join: every authenticated request begins with it. */
 function selectAccount(database: Reader, { sessionId }: { sessionId: string }) {
   return database
     .selectFrom('sessions')
@@ -86,12 +86,12 @@ const lockedBySession = keepStatement((tx: Reader, values: { sessionId: string }
   selectAccount(tx, values).forUpdate('users'),
 )
 
-/** The account of a session, which may be over; nothing when there is no such session. */
+/** The account of a session, which may have expired; undefined without such a session. */
 export async function findAccount(database: Reader, sessionId: string) {
   return readAccount(await bySession.all(database, { sessionId }))
 }
 
-/** As `findAccount`; the account is kept from changing until the transaction ends. */
+/** As `findAccount`, locking the account's row until the transaction ends. */
 export async function lockAccount(tx: Reader, sessionId: string) {
   return readAccount(await lockedBySession.all(tx, { sessionId }))
 }
@@ -124,9 +124,9 @@ function askedAt(until: number | null, lifeMs: number) {
 type Row<T extends keyof Tables> = Selectable<Tables[T]>
 
 /**
- * A table that is joined whole with others in one statement.
+ * A table joined whole with others in one statement.
  *
- * @param columns all that it has
+ * @param columns all its columns
  */
 function joinable<T extends keyof Tables & string>(
   table: T,
@@ -137,9 +137,9 @@ function joinable<T extends keyof Tables & string>(
   const pairs = names.map((column) => [column, `${table}_${column}`] as const)
 
   return {
-    /** Each column under a name that no other table has. */
+    /** Prefixed with the table's name. */
     selection: names.map((column) => `${table}.${column} as ${table}_${column}` as const),
-    /** Its row out of a joined one; nothing where none was joined. */
+    /** Its row within a joined one; undefined if the join found none. */
     take(joined: object): Row<T> | undefined {
       const from = joined as Record<string, unknown>
       if (from[`${table}_id`] === null) return undefined

@@ -17,8 +17,8 @@ import {
 } from './users.ts'
 
 /**
- * The email of a sign-up: the link that confirms this very record, or, to the owner of an account, a word that somebody
- * asked. Where nothing may be written a decoy is, so that every sign-up costs the same.
+ * The email of a sign-up: the link that confirms this very record or, to the owner of an existing account, a notice. Otherwise a decoy, so
+ * that every sign-up costs the same.
  */
 export async function sendSignUpEmail(
   tx: Writer,
@@ -37,9 +37,8 @@ export async function sendSignUpEmail(
 }
 
 /**
- * Two links, one to each address; both must be answered. If the new address has an account of its own, its owner is
- * told so instead, and nobody else. What one address has answered already it is not asked again, since anybody may ask
- * for these emails once more.
+ * Two links, one to each address; both must be followed. If the new address has an account of its own, only its owner is notified. An
+ * address that has confirmed already gets no second email, since anybody may ask for these emails again.
  */
 export async function sendEmailChange(
   tx: Writer,
@@ -76,7 +75,7 @@ export async function sendEmailChange(
   )
 }
 
-/** Which of the two addresses have yet to answer. */
+/** The addresses that have yet to confirm. */
 async function findAwaited(tx: Writer, { id, email_change_accepted: isOneAnswered }: User) {
   if (!isOneAnswered) return CHANGE_KINDS
   const links = await tx
@@ -89,8 +88,8 @@ async function findAwaited(tx: Writer, { id, email_change_accepted: isOneAnswere
 }
 
 /**
- * Answers a request for a link by an email, if the address has an account or a sign-up that it fits and nobody asked too
- * often; otherwise by a decoy, which costs the server the same and reaches nobody.
+ * Sends the requested link if the address has an account or a sign-up that fits and the rate limits allow it; otherwise a decoy, which
+ * costs the server the same and reaches nobody.
  */
 export async function handleLinkRequest(tx: Writer, request: LinkRequest, services: Services) {
   const user = await lockUserByEmail(tx, request.address)
@@ -103,13 +102,13 @@ export async function handleLinkRequest(tx: Writer, request: LinkRequest, servic
 
   const decoy = async () => {
     await enqueueDecoy(tx, services)
-    // A change of address writes two.
+    // A change of address sends two emails.
     if (request.kind.startsWith('email_change')) await enqueueDecoy(tx, services)
   }
 
   if (user && isBanned(user, services.now())) await decoy()
   else if (request.kind === 'recovery' && (user || signUp)) {
-    // Counted apart: a sign-up's links die once its account is there, and must have taken nothing from it.
+    // A separate limit: a sign-up's links are revoked once its account exists, and must not have used up the account's own limit.
     const kind = user ? 'recovery' : 'recovery_pending'
     if (await mayWrite(kind, request.address)) await sendRecovery(tx, user, request, services)
     else await decoy()
@@ -123,13 +122,13 @@ export async function handleLinkRequest(tx: Writer, request: LinkRequest, servic
   } else await decoy()
 }
 
-/** The same sign-up's link once more; its old one dies. */
+/** Renews the sign-up's link; its old one is revoked. */
 async function resendConfirmation(tx: Writer, signUp: PendingAccount, services: Services) {
   const token = await renewPendingLink(tx, signUp, services.now())
   await enqueue(tx, { kind: 'confirm', ...addresseeOf(signUp), token }, services)
 }
 
-/** A link that lets the owner of the address set a new password, and makes the account where there is none yet. */
+/** A link for setting a new password, which also creates the account where there is none yet. */
 async function sendRecovery(
   tx: Writer,
   user: User | undefined,
@@ -146,7 +145,7 @@ async function sendRecovery(
     await enqueue(tx, email, services, { customerId: user.id })
     return
   }
-  // Whoever signed up gave a name and a password, and may be a stranger to this address: neither counts here.
+  // A stranger to this address may have signed up with it: that name and password do not count here.
   const nobody = { passwordHash: null, metadata: pinRole({ language }), origin: request }
   const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...nobody }, now)
   await enqueue(tx, { kind: 'reset', to, firstName: '', language, token }, services)

@@ -7,15 +7,14 @@ import { handleLinkRequest } from './link-emails.ts'
 
 const RETRY_MS = 2_000
 
-/** Answers link requests after the visitor has got an answer, which tells nothing about the account. */
+/** Handles link requests after the response, whose timing then tells nothing about the account. */
 export type LinkRequestWorker = {
-  /** Looks for requests now. */
   wake(): void
-  /** Settles when nothing is under way; what is left is for the next start. */
+  /** Resolves when no request is being handled; the rest is left for the next start. */
   stop(): Promise<void>
 }
 
-/** Starts the worker; requests that an earlier process left go first. */
+/** Starts the worker; requests left by an earlier process go first. */
 export function startLinkRequestWorker(services: Services): LinkRequestWorker {
   const { database, events, log } = services
   let working: Promise<void> | undefined
@@ -41,7 +40,7 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
       })
     } catch (error) {
       if (!request || isUnavailable(error)) throw error
-      // A request that can't be answered must not keep the others waiting.
+      // A request that always fails must not block the others.
       log.error({ error, kind: request.kind }, 'A link request is dropped')
       const { id } = request
       await database.write((tx) => tx.deleteFrom('link_requests').where('id', '=', id).execute())
@@ -80,7 +79,7 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
   return { wake, stop }
 }
 
-/** Takes the oldest request that no other process is answering. */
+/** Takes the oldest request that no other process has locked. */
 async function claimRequest(tx: Writer) {
   const request = await tx
     .selectFrom('link_requests')
@@ -94,7 +93,6 @@ async function claimRequest(tx: Writer) {
   return request
 }
 
-/** Writes a request down; a worker answers it. */
 export async function requestLink(
   { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
   request: Omit<LinkRequest, 'created_at'>,

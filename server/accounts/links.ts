@@ -6,23 +6,23 @@ import { lifetimeHours } from '#server/email/email.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
 const SECRET_BYTES = 32
-/** A link lives as long as its email says. */
+/** As the emails say. */
 export const LINK_LIFE_MS: Record<LinkKind, number> = {
   signup: lifetimeHours.confirm * HOUR_MS,
   recovery: lifetimeHours.reset * HOUR_MS,
   email_change_current: lifetimeHours['email-change-current'] * HOUR_MS,
   email_change_new: lifetimeHours['email-change-new'] * HOUR_MS,
 }
-/** Expired links are told from unknown ones for so long, then forgotten. */
+/** Within it, an expired link is reported as expired rather than unknown. */
 const KEEP_MS = 24 * HOUR_MS
 
-/** What the request for a link said: who may take it up, and where it leads. */
+/** PKCE challenge and redirect of the request for a link. */
 export type LinkOrigin = Pick<Link, 'code_challenge' | 'code_challenge_method' | 'redirect_to'>
 
 /**
- * Makes a link for an account; older ones of its kind die.
+ * Issues a link for an account, revoking older ones of its kind.
  *
- * @returns its secret, of which only a hash is kept
+ * @returns its secret, stored only as a hash
  */
 export async function issueLink(
   tx: Writer,
@@ -54,7 +54,7 @@ export async function issueLink(
   return secret
 }
 
-/** The link of a secret, spent or not being another matter: what is spent is gone. */
+/** The unspent link of a secret, which may have expired. */
 export function findLink(database: Reader, secret: string) {
   return findBy(database, 'token_hash', hashSecret(secret))
 }
@@ -67,7 +67,7 @@ function findBy(database: Reader, column: 'id' | 'token_hash', value: string) {
   return database.selectFrom('links').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-/** Whether a secret is the one that a link's browser kept (RFC 7636). */
+/** PKCE, RFC 7636, 4.6. */
 export function isVerifierOf(
   verifier: string,
   { code_challenge, code_challenge_method }: LinkOrigin,
@@ -79,27 +79,25 @@ export function isVerifierOf(
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** What a link may have kept of the browser of a verifier. */
+/** The code challenges a verifier can match, one by method. */
 export function challengesOf(verifier: string) {
   return [verifier, createHash('sha256').update(verifier).digest('base64url')]
 }
 
-/** Whether a link still opens the account it was made for. */
+/** Whether a link is still valid for its account. */
 export function isAlive(link: Link, user: User, now: number) {
   const expected = link.kind === 'email_change_new' ? user.new_email : user.email
   return link.expires_at > now && link.user_id === user.id && link.address === expected
 }
 
-/** Spends a link; among any number who try at once, one succeeds. */
+/** Spends a link; of concurrent tries one succeeds. */
 export async function consumeLink(tx: Writer, { id }: Link) {
   const { numDeletedRows } = await tx.deleteFrom('links').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0
 }
 
-/** The two links of a change of address, one to each. */
 export const CHANGE_KINDS = ['email_change_current', 'email_change_new'] as const
 
-/** Kills the outstanding links of a change of address: what they named is not wanted any more. */
 export async function revokeEmailChange(tx: Writer, userId: string) {
   await tx
     .deleteFrom('links')
@@ -108,12 +106,10 @@ export async function revokeEmailChange(tx: Writer, userId: string) {
     .execute()
 }
 
-/** Kills every outstanding link of an account. */
 export async function revokeLinks(tx: Writer, userId: string) {
   await tx.deleteFrom('links').where('user_id', '=', userId).execute()
 }
 
-/** Removes the links that ran out a while ago. */
 export async function purgeLinks(tx: Writer, now: number) {
   await tx
     .deleteFrom('links')

@@ -15,12 +15,11 @@ import {
   STRANGERS,
 } from './tries.ts'
 
-/** Whose secret is tried, and where from. */
 type Attempt = { address: string; network: string }
 
 export type Lockout = {
   /**
-   * Counts a try before it is checked, so that many at once can't slip through.
+   * Counts a try before its check, so that concurrent tries can't slip through.
    *
    * @returns 0 when it may be checked, else the milliseconds to wait
    */
@@ -28,16 +27,16 @@ export type Lockout = {
   /**
    * As `count`, for a sign-in: the networks of an address share a second count.
    *
-   * @returns also how long all networks wait but those from which the account was signed in to
+   * @returns also how long networks unknown to the account must wait
    */
   countSignIn(attempt: Attempt): Promise<{ waitMs: number; strangersWaitMs: number }>
-  /** The secret was right: what this network tried is forgotten. */
+  /** Resets this network's count after a right secret. */
   reset(attempt: Attempt): Promise<void>
-  /** As `reset`, for a sign-in. From a network that the account did not know, the shared count begins anew. */
+  /** As `reset`, for a sign-in. From a network unknown to the account it resets the shared count, too. */
   resetSignIn(attempt: Attempt, isKnownNetwork: boolean): Promise<void>
-  /** The owner came by a link in an email: everything is forgotten. */
+  /** The owner followed a link in an email: resets all counts of the address. */
   resetAll(address: string): Promise<void>
-  /** Forgets addresses that nobody has tried for a month, and the least tried beyond what may be kept. */
+  /** Removes counts unused for a month, and the lowest beyond the maximum. */
   purge(): Promise<void>
 }
 
@@ -49,10 +48,9 @@ const PURGE_EVERY_ROWS = 5_000
 const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
 
 /**
- * Counts wrong passwords per address and network, whether or not the address has an account, in the limits of all
- * processes. All networks share a second count, so that nobody guesses from a thousand of them, and whoever does locks
- * none but strangers out. Whether an account knows a network changes nothing of what is counted: it would tell its
- * neighbours that there is one.
+ * Counts wrong passwords per address and network, whether or not the address has an account, in the database's limits. All networks share a
+ * second count against distributed guessing, which locks out unknown networks only. Counting is the same for known and unknown networks: a
+ * difference would tell neighbors on a network that there is an account.
  */
 export function createLockout(
   limits: Database['limits'],
@@ -98,7 +96,7 @@ export function createLockout(
       .where('network', '=', lane)
       .executeTakeFirst()
     if (!row || row.count < MAX_IN_A_ROW) return Math.max(1, (row?.blocked_until ?? at) - at)
-    // Whoever goes on trying a locked address keeps it locked: it is forgotten only once nobody tries.
+    // Tries on a locked address keep it locked: its count goes only once they stop.
     await limits
       .updateTable('lockouts')
       .set({ changed_at: at })
@@ -118,7 +116,7 @@ export function createLockout(
 
   async function resetSignIn(attempt: Attempt, isKnownNetwork: boolean) {
     const tried = await reset(attempt)
-    // Somebody who signs in at home gives strangers no new tries.
+    // A sign-in from a known network gives unknown ones no new tries.
     const strangers = { key: keyOf(attempt.address), tried }
     await (isKnownNetwork ? forgetOwn : forgetStrangers)(limits, strangers).execute()
   }
@@ -162,7 +160,7 @@ export function createLockout(
   }
 }
 
-/** @throws ApiError 429 when too many were tried */
+/** @throws ApiError 429 after too many tries */
 export async function countAttempt(attempt: Attempt, { lockout }: { lockout: Lockout }) {
   const waitMs = await lockout.count(attempt)
   if (waitMs > 0) throw tooManyRequests(waitMs)

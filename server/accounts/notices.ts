@@ -6,9 +6,9 @@ import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import { addresseeOf } from './users.ts'
 
 /**
- * Tells the owner of an account what has just become of the ways into it.
+ * Notifies an account's owner of a change of its credentials.
  *
- * @param name what it was done with or to: the name of a factor, of a passkey or of a device; may be empty
+ * @param name of the factor, passkey or device concerned; may be empty
  */
 export async function notify(
   tx: Writer,

@@ -8,13 +8,13 @@ import { lookUp } from '#shared/look-up.ts'
 
 import { endRaisedSessions } from './raised-sessions.ts'
 
-/** What a new passkey is called until its owner says otherwise. */
+/** The default name of a new passkey: its authenticator's. */
 export function passkeyName(aaguid: string, language: Language) {
   const { accounts, passkeyProviders } = words[language]
   return lookUp(passkeyProviders, aaguid) ?? accounts.passkey
 }
 
-/** The passkeys of an account, the oldest first. */
+/** Oldest first. */
 export function findPasskeys(database: Reader, userId: string) {
   return database
     .selectFrom('passkeys')
@@ -33,7 +33,7 @@ export function findPasskeyByCredential(database: Reader, credentialId: string) 
     .executeTakeFirst()
 }
 
-/** @returns nothing when anybody has registered it before */
+/** @returns undefined when it is registered already, for any account */
 export function addPasskey(
   tx: Writer,
   passkey: Omit<Passkey, 'id' | 'last_used_at'>,
@@ -46,7 +46,7 @@ export function addPasskey(
     .executeTakeFirst()
 }
 
-/** Notes a sign-in. @returns nothing when another one was noted since the passkey was read, or it is gone */
+/** Stores the signature counter. @returns undefined when a concurrent sign-in stored one first, or the passkey is gone */
 export function usePasskey(tx: Writer, { id, counter }: Passkey, newCounter: number, now: number) {
   return tx
     .updateTable('passkeys')
@@ -67,7 +67,7 @@ export function renamePasskey(tx: Writer, { userId, id }: OwnPasskey, friendly_n
     .executeTakeFirst()
 }
 
-/** Removes a passkey, and with it the sessions that it opened or raised; a session that removes one it was only raised by stays. */
+/** Removes a passkey and the sessions it opened or raised; the caller's session stays if the passkey only raised it. */
 export async function deletePasskey(tx: Writer, { userId, id }: OwnPasskey, sessionId: string) {
   if (
     !(await tx

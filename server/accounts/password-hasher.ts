@@ -8,32 +8,32 @@ import { composePassword } from '#shared/password.ts'
 export type HashCost = { memoryCost: number; timeCost: number; parallelism: number }
 
 export type PasswordHasher = {
-  /** @param salt 16 bytes; without it one is drawn */
+  /** @param salt 16 bytes; random by default */
   hash(password: string, salt?: Uint8Array): Promise<string>
   /**
-   * Without a hash it takes the same time and answers false, so that timing does not reveal accounts. Passwords are hashed in NFC;
+   * Without a hash it takes the same time and resolves to false, so that timing does not reveal accounts. Passwords are hashed in NFC;
    * older hashes may be of the typed or the NFD form, which are tried too.
    */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>
-  /** Whether so many wait that one more would be turned away. */
+  /** Whether the queue is full. */
   isFull(): boolean
-  /** Whether a hash was made at a lower cost than that of today. */
+  /** Whether a hash was made at a lower cost than today's. */
   isOutdated(passwordHash: string): boolean
 }
 
 /** Argon2id as OWASP asks for it, memory in KiB: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** About three seconds of work for two cores; whoever comes after is told to come again. */
+/** About three seconds of work for two cores; beyond it requests are refused. */
 const MAX_WAITING = 200
 const MAX_PARALLEL = 4
 
-/** Hashes passwords off the main thread: one more at once than there are cores, so that none waits for the main thread. */
+/** Hashes passwords off the main thread: one more at once than there are cores, so that no core waits for the main thread. */
 export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher {
   const { enter, isFull } = createTurnstile(
     Math.min(availableParallelism() + 1, MAX_PARALLEL),
     MAX_WAITING,
   )
-  // Made at once, so that even the first sign-in takes as long for nobody as for somebody.
+  // Made at the start, so that the first sign-in to an unknown address takes as long as any other.
   const nobodysHash = hash('nobody has this password', cost)
 
   return {

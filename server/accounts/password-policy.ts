@@ -9,23 +9,19 @@ import {
   SPECIAL_CHARACTERS,
 } from '#shared/password.ts'
 
-/** Words shorter than this say too little to forbid every password that holds them. */
+/** Shorter words are too common to forbid every password that contains them. */
 const MIN_OWN_WORD = 4
 
-/** What is wrong with a password, as auth-js knows it, and a sentence for the visitor. */
+/** auth-js's reasons for a weak password, and a sentence for the user. */
 export type Weakness = { reasons: WeaknessReason[]; message: string }
 type WeaknessReason = 'length' | 'characters' | 'pwned'
 
-/** Whether a password is too long to be taken at all, in code points. */
+/** In code points. */
 export function isTooLong(password: string) {
   return password.length > MAX_PASSWORD_LENGTH && [...password].length > MAX_PASSWORD_LENGTH
 }
 
-/**
- * What makes a password easy to guess, if anything does.
- *
- * @param ownWords the visitor's address and names and the shop's name, none of which it may hold
- */
+/** @param ownWords the user's address and names and the shop's name, none of which a password may contain */
 export function findWeakness(password: string, ownWords: string[]): Weakness | undefined {
   const broken = passwordRules.filter((rule) => !rule.holds(password)).map(({ id }) => id)
   const reasons: WeaknessReason[] = []
@@ -56,7 +52,7 @@ function holdsOwnWord(password: string, ownWords: string[]) {
     .some((word) => [...word].length >= MIN_OWN_WORD && lower.includes(word))
 }
 
-/** `ann.lee+shop@example.com` is guessed as a whole and by what stands before its sign. */
+/** `ann.lee+shop@example.com` is guessed whole and by its local part. */
 function asWords(text: string) {
   const lower = text.toLowerCase()
   if (!lower.includes('@')) return lower.split(/[\s'’-]+/)
@@ -65,20 +61,20 @@ function asWords(text: string) {
 }
 
 const FILE = join(import.meta.dirname, 'common-passwords.txt')
-/** Digits and signs that people add to a word to please a rule; a longer tail is worth something by itself. */
+/** Digits and symbols appended to a word to satisfy a rule; a longer suffix adds real strength. */
 const ORNAMENT = /(?<=\p{L})[^\p{L}]{1,6}$/u
 const MIN_STEM = 4
 
 let loaded: Set<string> | undefined
 
-/** The commonest passwords, in lower case, read on the first use; tooling/list-common-passwords.ts wrote them. */
+/** The commonest passwords, in lower case, loaded on first use; written by tooling/list-common-passwords.ts. */
 export function commonPasswords() {
   const [, list = ''] = loaded ? [] : readFileSync(FILE, 'utf8').split('\n\n')
   loaded ??= new Set(list.split('\n').filter(Boolean))
   return loaded
 }
 
-/** Whether a password, or what is left of it without the ornament at its end, is one of the commonest. */
+/** Whether a password, with or without such a suffix, is one of the commonest. */
 export function isCommon(password: string) {
   const lower = password.toLowerCase()
   const stem = lower.replace(ORNAMENT, '')

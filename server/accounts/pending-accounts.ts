@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/durations.ts'
 import { challengesOf, hashSecret, LINK_LIFE_MS, makeSecret, type LinkOrigin } from './links.ts'
 import { addUser, deriveUserId, findUserByEmail, type Metadata } from './users.ts'
 
-/** Until then a sign-in says that its email waits; the same for every record, so that none tells what became of others. */
+/** Until then a sign-in answers "email not confirmed"; the same for every record, so that none tells of another. */
 const LIFE_MS = 30 * DAY_MS
 const SALT_BYTES = 16
 
@@ -18,7 +18,7 @@ type NewPendingAccount = Pick<PendingAccount, 'kind' | 'email'> & {
 }
 
 /**
- * Adds a record of its own for a sign-up, or a password reset, of an address without an account.
+ * Adds a separate record for each sign-up, or password reset, of an address without an account.
  *
  * @returns the secret of its link
  */
@@ -55,7 +55,7 @@ export async function addPendingAccount(
   return secret
 }
 
-/** Gives a record a new link; its old one dies. @returns the new secret */
+/** Replaces a record's link. @returns the new secret */
 export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount, now: number) {
   const secret = makeSecret()
   await tx
@@ -66,7 +66,6 @@ export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount,
   return secret
 }
 
-/** The record of a link's secret. */
 export function findPendingAccount(database: Reader, secret: string) {
   return database
     .selectFrom('pending_accounts')
@@ -84,7 +83,7 @@ export function findNewestSignUp(database: Reader, email: string) {
   return signUpsOf(database, email).executeTakeFirst()
 }
 
-/** The newest of them whose browser, or whose password, is known. */
+/** The newest whose PKCE verifier or password hash matches. */
 export function findOwnSignUp(
   database: Reader,
   email: string,
@@ -96,7 +95,7 @@ export function findOwnSignUp(
     : signUps.where('password_hash', '=', own.passwordHash).executeTakeFirst()
 }
 
-/** One at most is read: a stranger may have signed up for an address any number of times. */
+/** Always limited to one: a stranger may have signed up for an address any number of times. */
 function signUpsOf(database: Reader, email: string) {
   return database
     .selectFrom('pending_accounts')
@@ -108,7 +107,7 @@ function signUpsOf(database: Reader, email: string) {
     .limit(1)
 }
 
-/** Whether somebody signed up for an address with this very password, whatever became of it. */
+/** Whether any sign-up of an address, in any state, has this very password. */
 export async function wasSignedUpWith(database: Reader, email: string, passwordHash: string) {
   const found = await database
     .selectFrom('pending_accounts')
@@ -119,20 +118,19 @@ export async function wasSignedUpWith(database: Reader, email: string, passwordH
   return found !== undefined
 }
 
-/** Whether a record's link still confirms it. */
 export function isPendingAlive({ token_hash: hash, expires_at: end }: PendingAccount, now: number) {
   return hash !== null && end > now
 }
 
-/** What an account is made of; `passwordHash` is null where only a link in an email opens it. */
+/** `passwordHash` is null where only an emailed link opens the account. */
 export type ConfirmedAccount = { passwordHash: string | null; metadata: Metadata }
 
 /**
- * Makes an account, once; no record of its address can become one after it. Those with another password stay, so that
- * whoever signed up with one goes on being told that its email waits, and learns nothing.
+ * Creates an account, once; no other record of its address can be confirmed after it. Records with another password stay, so that their
+ * sign-ins still answer "email not confirmed" and reveal nothing.
  *
  * @param link the record whose link was followed, which is spent
- * @returns nothing when its link is spent, or the address has an account
+ * @returns undefined when its link is spent, or the address has an account
  */
 export async function confirmPendingAccount(
   tx: Writer,
@@ -160,7 +158,7 @@ export async function confirmPendingAccount(
   return addUser(tx, { email, passwordHash, metadata, derivedId, createdAt, sentAt }, now)
 }
 
-/** The address has an account: no record of it can become one any more. */
+/** The address has an account: no record of it can be confirmed any more. */
 export async function closePendingAccounts(tx: Writer, email: string) {
   await tx
     .updateTable('pending_accounts')
@@ -169,7 +167,7 @@ export async function closePendingAccounts(tx: Writer, email: string) {
     .execute()
 }
 
-/** Forgets records that nobody confirmed within a month: perhaps their address belongs to somebody who never asked. */
+/** Removes records unconfirmed for a month: the address may belong to somebody who never signed up. */
 export async function purgePendingAccounts(tx: Writer, now: number) {
   await tx
     .deleteFrom('pending_accounts')
@@ -178,8 +176,8 @@ export async function purgePendingAccounts(tx: Writer, now: number) {
 }
 
 /**
- * The salt that all sign-ups of an address share: one hash of a password tells whether any of them chose it, so that a
- * sign-in costs the same however many there are.
+ * One salt for all sign-ups of an address: one hash tells whether any of them chose a password, so that a sign-in costs the same however
+ * many there are.
  */
 export function saltOf(secret: KeyObject, email: string) {
   return createHmac('sha256', secret).update(`salt of ${email}`).digest().subarray(0, SALT_BYTES)

@@ -6,11 +6,11 @@ import type { Factor, Passkey, Session, Tables } from '#server/database/tables.t
 import { findSession } from './sessions.ts'
 
 /**
- * Takes a session to aal2: it was verified with a second factor, or with a passkey, just now. Its refresh token is a new one. What
- * the session added itself does not take the place of what raised it before: with that, it would outlive it. Nor does it prove
- * anything in this session: whoever holds that alone could have added it.
+ * Raises a session to aal2 after it was verified with a second factor or passkey, with a new refresh token. A factor that the session added
+ * itself neither replaces the one that raised it before (the session would outlive that one's removal) nor proves anything in this session:
+ * a stolen session could have added it.
  *
- * @returns nothing when the session has ended meanwhile, or its factor was removed
+ * @returns undefined when the session has ended meanwhile, or its factor was removed
  */
 export async function raiseSession(
   tx: Reader,
@@ -48,7 +48,6 @@ function raising(tx: QueryCreator<Tables>, { id, now, method }: Raised) {
     .where('id', '=', id)
 }
 
-/** By a factor or passkey that is still there. */
 const raiseBy = {
   factor: (tx: Reader, values: Raised & RaisedBy) =>
     raising(tx, values)
@@ -62,7 +61,6 @@ const raiseBy = {
     raising(tx, values).set({ factor_id: null, factor_passkey_id: values.factor_passkey_id }),
 }
 
-/** Notes what has raised a session at this moment. */
 async function noteProof(tx: Reader, { id, kind, now }: Noted) {
   await tx
     .insertInto('session_proofs')
@@ -103,20 +101,20 @@ async function isRaisedByOther(tx: Reader, id: string) {
   return raisedBy ? raisedBy.added_by_session !== id : false
 }
 
-/** As `amr` names it. */
+/** The name for the `amr` claim. */
 function methodOf(shown: { factor: Factor } | { passkey: Passkey }) {
   if ('passkey' in shown) return 'passkey'
   return shown.factor.type === 'totp' ? 'totp' : 'mfa/recovery_code'
 }
 
-/** Whether a session was verified with a second factor, or with a passkey, that is still there. */
+/** Whether the factor or passkey that raised a session still exists. */
 export function isRaised({ factor_id, factor_passkey_id }: Session) {
   return factor_id !== null || factor_passkey_id !== null
 }
 
 /**
- * Ends the sessions that a factor or a passkey, which is about to be removed, has raised, but for the one that removes it:
- * that falls back to what opened it. Those that a passkey has opened end with its row.
+ * Ends the sessions raised by a factor or passkey about to be removed, except the caller's, which falls back to its first method. Sessions
+ * opened by a passkey cascade.
  */
 export async function endRaisedSessions(
   tx: Writer,

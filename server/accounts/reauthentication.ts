@@ -6,10 +6,9 @@ import type { Secrets } from '#server/secrets.ts'
 
 const DIGITS = 6
 const MAX_TRIES = 3
-/** So long an emailed code is good. */
 export const REAUTHENTICATION_LIFE_MS = lifetimeHours.reauthentication * 3_600_000
 
-/** Makes the code that an email brings; the one before it dies. Only a keyed hash of it is kept. */
+/** Issues an emailed code, replacing the previous one. Only a keyed hash of it is stored. */
 export async function issueReauthentication(
   tx: Writer,
   userId: string,
@@ -29,7 +28,7 @@ export async function issueReauthentication(
   return code
 }
 
-/** Counts a try of a code, and says whether it is right; it is not spent by that. */
+/** Counts a try and checks the code, without spending it. */
 export async function tryReauthentication(
   tx: Writer,
   userId: string,
@@ -49,7 +48,7 @@ export async function tryReauthentication(
   return timingSafeEqual(expected, Buffer.from(hashCode(secrets.addresses, userId, code)))
 }
 
-/** Spends the code of an account. @returns whether there was one */
+/** @returns whether there was one */
 export async function consumeReauthentication(tx: Writer, userId: string) {
   const spent = await tx
     .deleteFrom('reauthentications')

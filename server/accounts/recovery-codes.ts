@@ -9,13 +9,12 @@ import { cleanCode } from '#shared/clean-text.ts'
 import { insertFactor } from './factors.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 
-/** How many codes a set has. */
 export const RECOVERY_CODES = 10
 /** 16 characters of base32. */
 const CODE_BYTES = 10
 const IGNORED = /[\s-]/g
 
-/** Codes as their owner reads them, and as they are stored. */
+/** Codes for the owner, and the hashes to store. */
 type RecoveryCodeSet = { codes: string[]; hashes: string[] }
 
 export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<RecoveryCodeSet> {
@@ -25,7 +24,6 @@ export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<Reco
   return { codes, hashes: await Promise.all(codes.map((code) => passwords.hash(code))) }
 }
 
-/** Adds the set of an account that has none. */
 export async function addRecoveryCodes(
   tx: Writer,
   {
@@ -50,7 +48,6 @@ export async function addRecoveryCodes(
   return factor
 }
 
-/** Puts new codes in the place of those of a set. */
 export async function replaceRecoveryCodes(
   tx: Writer,
   { id }: Factor,
@@ -71,7 +68,7 @@ async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
   await tx.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** The codes of a set that were not used. */
+/** The unused codes of a set. */
 export function findRecoveryCodes(database: Reader, { id }: Factor) {
   return database.selectFrom('recovery_codes').selectAll().where('factor_id', '=', id).execute()
 }
@@ -90,7 +87,7 @@ export async function findRecoveryCode(
   return undefined
 }
 
-/** Spends a code; among any number who try at once, one succeeds. */
+/** Spends a code; of concurrent tries one succeeds. */
 export async function consumeRecoveryCode(
   tx: Writer,
   { id: factorId }: Factor,

@@ -5,10 +5,9 @@ const COUNTER_BYTES = 4
 const MAC_BYTES = 20
 const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
-/** Which token of which session. */
 export type RefreshToken = { sessionId: string; counter: number }
 
-/** Writes a refresh token: base64url of the session's id, the counter and a MAC under a key of the session's own. */
+/** base64url of the session's id, the counter and a MAC under a key derived for the session. */
 export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: KeyObject) {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES)
   body.write(sessionId.replaceAll('-', ''), 'hex')
@@ -16,7 +15,7 @@ export function writeRefreshToken({ sessionId, counter }: RefreshToken, secret: 
   return Buffer.concat([body, sign(body, secret)]).toString('base64url')
 }
 
-/** Reads a token that this server wrote under one of these keys; anything else is nothing. */
+/** Undefined unless this server wrote the token under one of these keys. */
 export function readRefreshToken(text: string, secrets: KeyObject[]): RefreshToken | undefined {
   const bytes = Buffer.from(text, 'base64url')
   const isCanonical = bytes.toString('base64url') === text

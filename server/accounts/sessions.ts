@@ -13,19 +13,19 @@ export type SignOutScope = 'global' | 'local' | 'others'
 
 const MAX_QUIET_MS = 30 * DAY_MS
 const MAX_AGE_MS = 180 * DAY_MS
-/** A refresh whose answer was lost may be asked again for so long. */
+/** Within it a refresh whose response was lost may be repeated. */
 const REPEAT_MS = 10_000
 
 type NewSession = {
   userId: string
   method: SignInMethod
-  /** Where a passkey opens it. */
+  /** Set if a passkey opened it. */
   passkeyId: string | null
   network: string
   device: string
 }
 
-/** Signs a visitor in, and remembers from which network (`homeNetworkKey`) and with what device (`deviceOf`). */
+/** Opens a session, remembering its network (`homeNetworkKey`) and device (`deviceOf`). */
 export async function beginSession(
   tx: Writer,
   { userId, method, passkeyId, network, device }: NewSession,
@@ -57,7 +57,7 @@ export async function beginSession(
   return { session, isNewDevice }
 }
 
-/** @returns whether the account was not signed in to with it before */
+/** @returns whether the device is new to the account */
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
   const seen = { last_seen_at: now }
   const known = await tx
@@ -75,7 +75,7 @@ async function rememberDevice(tx: Writer, userId: string, device: string, now: n
   return true
 }
 
-/** Whether an account was signed in to from a network before; for no account it asks the same. */
+/** Whether an account was signed in to from a network before; the query also runs without an account, for the same timing. */
 export async function isKnownNetwork(
   database: Reader,
   userId: string | undefined,
@@ -90,7 +90,7 @@ export async function isKnownNetwork(
   return seen !== undefined
 }
 
-/** Forgets the networks and devices from which nobody came as long as a session may last. */
+/** Removes networks and devices unused for the longest life of a session. */
 export async function purgeSignIns(tx: Writer, now: number) {
   for (const table of ['sign_in_networks', 'sign_in_devices'] as const) {
     await tx
@@ -106,10 +106,7 @@ export function findSession(database: Reader, id: string) {
 
 type Refreshed = Account | { refused: 'unknown' | 'expired' | 'used' | 'banned' }
 
-/**
- * Takes a refresh token and moves its session to the next. A token that is older than the one before the newest has
- * been used twice: someone else has a copy, and the session ends.
- */
+/** Rotates a refresh token. A token older than the previous one has been reused: somebody else has a copy, and the session ends. */
 export async function refreshSession(
   database: Database,
   token: RefreshToken,
@@ -132,8 +129,8 @@ export async function refreshSession(
 }
 
 /**
- * The session at its next token; nothing when another request was faster. It is not locked beforehand: of many who
- * come at once on PostgreSQL, each would then wait for the disk in its turn.
+ * The session at its next token; undefined when a concurrent request was first. Not locked beforehand: on PostgreSQL concurrent requests
+ * would then wait for each other's disk writes.
  */
 function moveOn(one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) {
   return one
@@ -144,7 +141,7 @@ function moveOn(one: Reader, { sessionId, counter, now }: RefreshToken & { now: 
     .returningAll()
 }
 
-/** A token that was taken already: just now, and its answer got lost or another tab was faster; or too long ago. */
+/** A token spent already: just now (a lost response, or a faster tab), or too long ago. */
 async function repeatRefresh(
   tx: Writer,
   { sessionId, counter }: RefreshToken,
@@ -153,7 +150,7 @@ async function repeatRefresh(
 ): Promise<Refreshed> {
   const session = await findSession(tx, sessionId)
   if (!session) return { refused: 'unknown' }
-  // What a second factor raised is for whoever showed it, and not for a copy of the token from before.
+  // A session raised since then is not handed to a copy of the token from before.
   const isRaisedSince = session.factor_verified_at === session.refreshed_at
   const isRecent = !isRaisedSince && now - session.refreshed_at <= REPEAT_MS
   const isRepeated = counter === session.counter - 1 && isRecent
@@ -165,7 +162,7 @@ async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'u
   return { refused }
 }
 
-/** The sessions of an account that have not run out, the one used last first. */
+/** The sessions that have not expired, last used first. */
 export async function listSessions(database: Reader, userId: string, now: number) {
   const sessions = await database
     .selectFrom('sessions')
@@ -176,7 +173,7 @@ export async function listSessions(database: Reader, userId: string, now: number
   return sessions.filter((session) => !isOver(session, now))
 }
 
-/** Ends one session of an account. @returns whether there was one */
+/** @returns whether there was one */
 export async function endSession(tx: Writer, userId: string, id: string) {
   const ended = await tx
     .deleteFrom('sessions')
@@ -186,7 +183,7 @@ export async function endSession(tx: Writer, userId: string, id: string) {
   return ended.numDeletedRows > 0
 }
 
-/** Ends sessions of one visitor; `local` is the one they speak from. */
+/** `local` is the caller's own session. */
 export async function endSessions(
   tx: Writer,
   { user_id: userId, id }: Pick<Session, 'user_id' | 'id'>,
@@ -197,12 +194,11 @@ export async function endSessions(
   else await ofUser.where('id', scope === 'local' ? '=' : '!=', id).execute()
 }
 
-/** Whether a session has run out: thirty days without use, or half a year in all. */
+/** Expired: thirty days unused, or half a year in all. */
 export function isOver({ created_at: createdAt, refreshed_at: refreshedAt }: Session, now: number) {
   return now - refreshedAt > MAX_QUIET_MS || now - createdAt > MAX_AGE_MS
 }
 
-/** Removes the sessions that have run out. */
 export async function purgeSessions(tx: Writer, now: number) {
   await tx
     .deleteFrom('sessions')

@@ -4,20 +4,20 @@ import { Secret, TOTP } from 'otpauth'
 const SECRET_BYTES = 20
 const PERIOD_SECONDS = 30
 const DIGITS = /^\d{6}$/
-/** The code before and the one after are right too: clocks differ, and people type slowly. */
+/** The codes before and after are accepted too: clocks differ, and people type slowly. */
 const SKEW_STEPS = 1
 const QUIET_ZONE = 4
-/** Any of the eight can be read; finding the best looking one takes ten times as long. */
+/** Any of the eight masks is readable; choosing the best takes ten times as long. */
 const MASK = 0
 
-/** What an authenticator app is given: the secret (base32), and an address and a picture that hold it. */
+/** Enrollment for an authenticator app: the secret (base32), its otpauth URI and the URI's QR code. */
 export function createTotp({ issuer, email }: { issuer: string; email: string }) {
   const totp = new TOTP({ issuer, label: email, secret: new Secret({ size: SECRET_BYTES }) })
   const uri = totp.toString()
   return { secret: totp.secret.base32, uri, qrCode: drawQrCode(uri) }
 }
 
-/** The time step whose code it is, of those that are good at this moment; nothing when it is none of theirs. */
+/** The time step of a code, among those valid now; undefined if none matches. */
 export function findStep(code: string, secret: string, now: number) {
   if (!DIGITS.test(code)) return undefined
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS })
@@ -25,10 +25,7 @@ export function findStep(code: string, secret: string, now: number) {
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
 }
 
-/**
- * The picture of a text as one path of horizontal strokes. auth-js puts it into an address without encoding it, so it
- * holds neither `#` nor `%`.
- */
+/** An SVG of one path of horizontal strokes. auth-js puts it into a data URL without encoding it, so it contains neither `#` nor `%`. */
 function drawQrCode(text: string) {
   const { size, get } = generate(text, { minCorrectionLevel: correction.L, mask: MASK })
   let strokes = ''

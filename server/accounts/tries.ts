@@ -8,14 +8,14 @@ import { MINUTE_MS } from '#shared/durations.ts'
 const FREE_TRIES = 10
 const FREE_WINDOW_MS = 15 * MINUTE_MS
 const CALM_MS = 60 * MINUTE_MS
-/** After that many in a row only an email helps. */
+/** After so many in a row only an email unlocks the address. */
 export const MAX_IN_A_ROW = 100
 /** The key of the count that all unknown networks share; no network's own key looks like it. */
 export const STRANGERS = 'strangers'
 
 type Limits = Database['limits']
 
-/** @returns whether it was: a try that must wait is not */
+/** @returns whether it was counted: a try that must wait is not */
 export async function countTry(
   limits: Limits,
   { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
@@ -46,7 +46,6 @@ function counting(
     .returning('count')
 }
 
-/** Of one network. */
 export function forgetTries(limits: Limits, { key, lane }: { key: string; lane: string }) {
   return limits
     .deleteFrom('lockouts')
@@ -64,7 +63,7 @@ function ofStrangers(limits: Limits, { key }: Strangers) {
 export function forgetStrangers(limits: Limits, values: Strangers) {
   return ofStrangers(limits, values).set({ count: 0 })
 }
-/** So many of the strangers' tries were one's own. */
+/** Subtracts this network's own tries from the shared count. */
 export function forgetOwn(limits: Limits, values: Strangers) {
   const tried = asBigint(values.tried)
   return ofStrangers(limits, values).set({
@@ -75,8 +74,8 @@ export function forgetOwn(limits: Limits, values: Strangers) {
 const plusOne = sql<number>`lockouts.count + 1`
 
 /**
- * Ten are free in a quarter of an hour; after each one more, a wait that doubles from one minute to fifteen. The moment is what would
- * have been inserted: named once, the statement has few values.
+ * Ten tries are free in a quarter of an hour; each further one waits, doubling from one minute to fifteen. The time is read from the
+ * proposed row (`excluded`), for fewer parameters.
  */
 function countOneMore() {
   const at = sql`excluded.changed_at`

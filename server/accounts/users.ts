@@ -7,20 +7,19 @@ import { asLanguage } from '#shared/language.ts'
 
 export type Metadata = Record<string, unknown>
 
-/** Every visitor's role; what has power would stand in app_metadata, which no visitor can change. */
+/** Every customer's role; privileges would stand in app_metadata, which users can't change. */
 const ROLE = 'customer'
 
-/** The account of an address, which is in lower case. */
+/** @param email in lower case */
 export function findUserByEmail(database: Reader, email: string) {
   return database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** The account, kept from changing until the transaction ends. */
+/** Locks the account's row until the transaction ends. */
 export function lockUser(tx: Reader, id: string) {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** As `lockUser`, for an address. */
 export function lockUserByEmail(tx: Writer, email: string) {
   return tx
     .selectFrom('users')
@@ -32,7 +31,7 @@ export function lockUserByEmail(tx: Writer, email: string) {
 
 type NewUser = {
   email: string
-  /** Empty where only a link in an email can open the account. */
+  /** Null where only an emailed link can open the account. */
   passwordHash: string | null
   metadata: Metadata
   derivedId: string
@@ -41,9 +40,9 @@ type NewUser = {
 }
 
 /**
- * Adds an account whose address is confirmed.
+ * Adds an account with a confirmed address.
  *
- * @returns nothing when the address has one already
+ * @returns undefined when the address has an account already
  */
 export async function addUser(
   tx: Writer,
@@ -76,7 +75,7 @@ export async function addUser(
     .executeTakeFirst()
 }
 
-/** Whether an id is somebody's, or was: whoever has the address of an account that is gone begins anew, and sees nothing of it. */
+/** Whether an id is in use, or was: a new account of an erased address gets another id, and sees nothing of the old one's data. */
 async function wasEverUsed(tx: Writer, id: string) {
   const held = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
   const acted =
@@ -92,7 +91,6 @@ async function wasEverUsed(tx: Writer, id: string) {
   )
 }
 
-/** Changes an account and says when. */
 export async function changeUser(
   tx: Writer,
   id: string,
@@ -108,8 +106,8 @@ export async function changeUser(
 }
 
 /**
- * The id that an account of this address gets if it can, and that a sign-up shows for it in any case: whoever signs up
- * for an address again and again can't tell a new account from an old one.
+ * The id of an address's account if it is free, and shown by every sign-up in any case: repeated sign-ups for an address can't tell a new
+ * account from an existing one.
  */
 export function deriveUserId(secret: KeyObject, email: string) {
   const bytes = createHmac('sha256', secret).update(`user id of ${email}`).digest().subarray(0, 16)
@@ -119,7 +117,7 @@ export function deriveUserId(secret: KeyObject, email: string) {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** What the visitor said about themselves, with the role that the server gives, whatever was sent. */
+/** The user's own metadata, with the role that the server sets, whatever was sent. */
 export function pinRole(metadata: Metadata): Metadata {
   return { ...metadata, role: ROLE }
 }
@@ -128,7 +126,7 @@ export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'
   return JSON.parse(text)
 }
 
-/** What emails call the visitor; empty when they never said. */
+/** The greeting of emails; empty without a name. */
 function firstNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''
@@ -136,19 +134,18 @@ function firstNameOf(user: Pick<User, 'user_metadata'>) {
 
 const MAX_NAME = 200
 
-/** First and last name, as far as the visitor said. */
 export function fullNameOf(user: Pick<User, 'user_metadata'>) {
   const { firstName, lastName } = readMetadata(user)
   return joinNames(firstName, lastName)
 }
 
-/** The names of an account's metadata, which may hold anything. */
+/** The names within an account's metadata, which may contain anything. */
 export function joinNames(...names: unknown[]) {
   const said = names.filter((name) => typeof name === 'string' && name !== '')
   return said.join(' ').slice(0, MAX_NAME)
 }
 
-/** Whom emails to an account are for, in the language that it asked for. */
+/** The recipient of emails to an account, in its language. */
 export function addresseeOf(user: Pick<User, 'email' | 'user_metadata'>): Addressee {
   const language = asLanguage(readMetadata(user).language)
   return { to: user.email, firstName: firstNameOf(user), language }

@@ -17,26 +17,25 @@ import { asLanguage, pathIn } from '#shared/language.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { message, type Message } from '#shared/message.ts'
 
-/** Where a page without scripts is told what became of its message (app/pages/landing/contact.tsx). */
+/** Anchor of the result for pages without scripts (app/pages/landing/contact.tsx). */
 const SENT = '#message-sent'
 const NOT_SENT = '#message-not-sent'
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
-/** The shop's own mailbox must not be flooded, nor filled by one network alone. */
+/** The shop's mailbox must not be flooded, nor filled by one network alone. */
 const perClient = { name: 'message-visitor', count: 5, periodMs: HOUR_MS }
 const plainMessages = shareLimit('message-plain', 20, 24 * HOUR_MS)
 const allMessages = shareLimit('message-all', 200, 24 * HOUR_MS)
 
 type Received = {
   message: Message
-  /** Made by the page: the same message under the same key is one message. */
+  /** Idempotency key made by the page. */
   key: string
-  /** Nobody wrote this but a program. */
   isRobot: boolean
-  /** Sent by the form itself, without scripts. */
+  /** Sent as a form, without scripts. */
   isPlain: boolean
 }
 
-/** A form without scripts has no key of its own: the same words sent twice are one message. */
+/** A form without scripts has no idempotency key: the same words sent twice are one message. */
 const PLAIN_KEY = 'plain'
 
 const trap = { [TRAP_FIELD]: v.optional(v.string(), '') }
@@ -49,8 +48,8 @@ const pageMessage = v.object({
 })
 
 /**
- * POST /contact/v1/messages: a visitor's message, for the shop alone. The page sends JSON; without scripts the form
- * itself is sent, and the answer leads back to the page. What a program filled in is thanked for and thrown away.
+ * POST /contact/v1/messages: a message to the shop. The page sends JSON; without scripts the form itself is sent and the response redirects
+ * to the page. A robot's message is acknowledged and discarded.
  */
 export async function receiveMessage(context: RequestContext, services: Services) {
   const type = context.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -88,10 +87,7 @@ async function checkSender(context: RequestContext, services: Services) {
   throw new ApiError(403, 'not_allowed', errors.messageFromElsewhere)
 }
 
-/**
- * Whether a request comes from a page of this site, as far as its browser says. A browser that says nothing is
- * believed: there is no session here that another site could use.
- */
+/** By Sec-Fetch-Site, or else Origin. A browser that sends neither is let in: there is no session here that another site could use. */
 export function isSameOrigin({ headers }: Request, siteUrl: string) {
   const relation = headers.get('sec-fetch-site')
   if (relation) return relation === 'same-origin'
@@ -122,7 +118,7 @@ export async function readPlainMessage(context: RequestContext): Promise<Receive
   return { message: written, key: PLAIN_KEY, isRobot: trapped !== '', isPlain: true }
 }
 
-/** Puts a message in the outbox, once however often it comes; a robot's nowhere. @throws ApiError 429 */
+/** Puts a message in the outbox once, however often it is sent; a robot's is discarded. @throws ApiError 429 */
 async function enqueueMessage(received: Received, context: RequestContext, services: Services) {
   if (received.isRobot) return
 
@@ -149,7 +145,7 @@ async function countMessage(
   throw new ApiError(429, 'over_message_rate_limit', errors.tooManyMessages, { retryAfterMs })
 }
 
-/** The email's id follows from what was written and from the page's key, so that a second try finds the first. */
+/** Derived from the message and the page's key, so that a retry finds the first. */
 function idOf({ key, message: { name, email, phone, topic, text } }: Received, services: Services) {
   return createHmac('sha256', services.secrets.outbox)
     .update(JSON.stringify([key, name, email, phone, topic, text]))

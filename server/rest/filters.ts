@@ -8,10 +8,10 @@ import type { ColumnType, Value } from './tables.ts'
 const FILTER = /^(not\.)?([a-z]+)\.(.*)$/s
 const INTEGER = /^\s*[+-]?\d+\s*$/
 const MAX_INTEGER = 2 ** 31 - 1
-/** Each of the values in brackets, with a comma after it: quoted, or up to the comma. */
+/** The values of a list, each followed by a comma: quoted, or up to the comma. */
 const LISTED = /"((?:[^"\\]|\\.)*)",|([^,]*),/gsy
 
-/** No column is ever empty, or true, or false. */
+/** No column is ever null, true or false. */
 const IS = new Map([
   ['null', () => false],
   ['not_null', () => true],
@@ -26,7 +26,7 @@ const COMPARISONS: Record<string, (value: Value, other: Value) => boolean> = {
 }
 
 /**
- * Reads a filter, `eq.US` or `not.in.(US,MX)`, as a test of a value.
+ * Reads a filter, `eq.US` or `not.in.(US,MX)`, as a predicate.
  *
  * @throws ApiError
  */
@@ -55,7 +55,7 @@ function readOperator(type: ColumnType, operator: string, operand: string) {
   return (value: Value) => compare(value, other)
 }
 
-/** In a URL a star is easier to write than a per cent sign. */
+/** PostgREST accepts `*` for `%`, which a URL would have to escape. */
 function readLike(operand: string, isFolded: boolean) {
   const fold = (text: string) => (isFolded ? text.toLowerCase() : text)
   const isLike = createLike(fold(operand).replaceAll('*', '%'))
@@ -79,7 +79,6 @@ function readValue(type: ColumnType, text: string) {
   throw new ApiError(400, '22003', errors.outOfRange(type, text.trim()))
 }
 
-/** For a query that is malformed, or not supported here. */
 export function unreadable(part: string, text: string) {
   const details = errors.querySupported
   return new ApiError(400, 'PGRST100', errors.queryUnreadable(part, text), { details })

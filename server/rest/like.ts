@@ -4,8 +4,8 @@ import { errors } from '#shared/content/en/errors.ts'
 const PIECES = /\\?./gsu
 
 /**
- * Whether a text is like a pattern, as PostgreSQL says: `%` for any number of characters, `_` for one, a backslash before
- * a character that stands for itself. No regular expression: a stranger's could take forever.
+ * PostgreSQL's LIKE: `%` for any number of characters, `_` for one, a backslash escapes. Not a regular expression: an attacker's pattern
+ * could backtrack for ever.
  *
  * @throws ApiError
  */
@@ -17,7 +17,7 @@ export function createLike(pattern: string) {
 
   return (text: string) => {
     const characters = [...text]
-    /** How many characters the pieces so far can match, in ascending order. */
+    /** Numbers of characters that the pieces so far can match, ascending. */
     let reached = [0]
     for (const piece of pieces) {
       const [least] = reached

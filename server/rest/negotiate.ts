@@ -5,9 +5,9 @@ const SINGLE = 'application/vnd.pgrst.object+json'
 const ROWS = ['', '*/*', 'application/*', 'application/json']
 
 /**
- * Whether rows are wanted, or the one row there is.
+ * Whether the client wants rows or a single object.
  *
- * @throws ApiError 406 for another form of answer, or another schema
+ * @throws ApiError 406 for another media type or schema
  */
 export function negotiate({ headers }: Request) {
   refuseSchema(headers.get('accept-profile'))
@@ -19,7 +19,7 @@ export function negotiate({ headers }: Request) {
   return { isSingle, type: `${isSingle ? SINGLE : 'application/json'}; charset=utf-8` }
 }
 
-/** @throws ApiError when a request is for another schema than the one there is */
+/** @throws ApiError 406 for another schema */
 export function refuseSchema(schema: string | null) {
   if (schema === null || schema === 'public') return
   const hint = errors.schemaHint

@@ -6,14 +6,13 @@ import { readFilter, unreadable } from './filters.ts'
 import { tables, type Columns, type Row, type TableName } from './tables.ts'
 
 const NAME = /^\w+$/
-/** Empty values may be put first or last: there are none. */
+/** `nullsfirst` and `nullslast` change nothing: no column is ever null. */
 const ORDERED = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(?:first|last))?$/
 const LOGIC = /^(?:not\.)?(?:and|or)$/
 const WHOLE = /^-?\d{1,15}$/
-/** `apikey` is for the gateway that Supabase has before its tables. */
+/** `apikey` is for Supabase's gateway. */
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'apikey'])
 
-/** A query of a table. */
 export type Query = {
   columns: string[]
   holds: (row: Row) => boolean
@@ -23,7 +22,7 @@ export type Query = {
 }
 
 /**
- * Reads the query of an address as PostgREST does, as far as the public tables answer it.
+ * Reads a query string as PostgREST does, as far as the public tables support it.
  *
  * @see https://docs.postgrest.org/en/v12/references/api/tables_views.html
  * @throws ApiError
@@ -63,7 +62,7 @@ function readSelect(text: string, table: TableName) {
   return [...new Set(names)]
 }
 
-/** Of equal rows, that with the smaller key comes first. */
+/** Equal rows are ordered by key. */
 function readOrder(text: string, table: TableName) {
   const [key = ''] = Object.keys(tables[table])
   const order = (text === '' ? key : `${text},${key}`).split(',').map((part) => {

@@ -13,8 +13,8 @@ import type { Row, TableName } from './tables.ts'
 const COUNTED = /(?:^|[\s,;])count=(?:exact|planned|estimated)\b/
 
 /**
- * GET and HEAD /rest/v1/countries, /public_locations, /anon_test: what anybody may read, as PostgREST answers it. A table is read
- * whole, and what is asked of it is done here: on both databases it means the same, and no statement is made of what a stranger sends.
+ * GET and HEAD /rest/v1/countries, /public_locations, /anon_test, as PostgREST serves them. A table is read whole and filtered here: both
+ * databases then agree, and no SQL is built from a stranger's query.
  *
  * @see https://docs.postgrest.org/en/v12/references/api/tables_views.html
  */
@@ -48,7 +48,7 @@ export function readTable(table: TableName) {
 }
 
 /**
- * POST, PATCH, PUT and DELETE of the same: nobody may.
+ * POST, PATCH, PUT and DELETE of the same tables.
  *
  * @throws ApiError
  */
@@ -60,7 +60,7 @@ export function refuseWrite(table: TableName) {
   }
 }
 
-/** Lists are kept as text. */
+/** Lists are stored as JSON text. */
 async function fetchRows(read: Reader, table: TableName): Promise<Row[]> {
   const rows: Row[] = await read.selectFrom(table).selectAll().execute()
   return rows.map((row) =>

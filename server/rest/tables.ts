@@ -1,10 +1,10 @@
-/** Types of columns, by the names that PostgreSQL has for them. */
+/** PostgreSQL's names. */
 export type ColumnType = 'text' | 'integer' | 'text[]'
 export type Value = string | number | string[]
 export type Row = Record<string, Value>
 export type Columns = Record<string, ColumnType>
 
-/** What anybody may read, its key first; no column is ever empty. */
+/** The public tables, the key first; no column is ever null. */
 export const tables = {
   countries: { code: 'text', name: 'text' },
   public_locations: { id: 'integer', name: 'text', address_lines: 'text[]', phone: 'text' },
