@@ -26,7 +26,7 @@ export const invitationRoutes = serveCalls(invitationCalls, {
   }),
 })
 
-/** A few in each transaction, so that what others write at the counter waits for a few only. */
+/** A few per transaction, so that other writers wait only briefly. */
 async function inviteMany(
   { group, count }: InputOf<(typeof invitationCalls)['inviteMany']>,
   { by }: SignedInContext,
@@ -39,7 +39,7 @@ async function inviteMany(
   for (let at = 0; at < wanted.length; at += AT_ONCE) {
     await database.write(async (tx) => {
       for (const id of wanted.slice(at, at + AT_ONCE)) {
-        // Another press may have been faster.
+        // A concurrent request may have been faster.
         const isLeft = !(await wasInvited(tx, id, since))
         if (isLeft && (await invite(tx, id, by, services))) invited += 1
       }
@@ -48,7 +48,7 @@ async function inviteMany(
   return { invited }
 }
 
-/** Within the turn of whoever locks the customer. */
+/** The caller holds the customer's lock. */
 async function wasInvited(tx: Writer, customerId: string, since: number) {
   await tx
     .selectFrom('customers')
@@ -64,7 +64,7 @@ async function wasInvited(tx: Writer, customerId: string, since: number) {
   return earlier !== undefined && earlier.invited_at >= since
 }
 
-/** Asks a walk-in who rents a box to make an account. @returns whether there is one still, with an address */
+/** Invites a renter without an account to create one. @returns false without an address, or when they are gone */
 async function invite(tx: Writer, customerId: string, by: Actor, services: Services) {
   const walkIn =
     isWalkIn(customerId) &&
@@ -101,7 +101,7 @@ async function invite(tx: Writer, customerId: string, by: Actor, services: Servi
   return true
 }
 
-/** An earlier email that still waits would bring a link that works no more. */
+/** An earlier waiting email would contain an invalidated link. */
 async function note(
   tx: Writer,
   { customerId, emailId }: { customerId: string; emailId: string },

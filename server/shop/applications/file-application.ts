@@ -51,7 +51,7 @@ export async function fileApplication(
   return describeApplication(row, services)
 }
 
-/** Files what somebody sent, or said at the counter. @throws CounterError when they have an open application */
+/** Files an application from the website or the counter. @throws CounterError when the customer has an open one */
 export async function addFiled(
   tx: Writer,
   { customerId, application }: { customerId: string; application: Application },
@@ -96,7 +96,7 @@ export async function changeApplication(
   return describeApplication(row, services)
 }
 
-/** Whoever signs elsewhere meets us there, too, and brings something else. */
+/** Where a form is signed decides how its visit is held and what to bring. */
 async function takeVisitsAlong(
   tx: Writer,
   { signing: way }: ApplicationRow,
@@ -144,7 +144,9 @@ async function lockOpen(tx: Writer, customerId: string) {
   return open
 }
 
-/** @throws CounterError when there is none, when the counter has begun with it, or when it is not any more what the page showed */
+/**
+ * @throws CounterError when there is none, when the counter has begun checking it, or when the page's version is stale
+ */
 async function lockChangeable(tx: Writer, customerId: string, seen: string) {
   const open = await lockOpen(tx, customerId)
   if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')

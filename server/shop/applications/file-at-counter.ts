@@ -22,7 +22,7 @@ import { addFiled } from './file-application.ts'
 
 type Filed = InputOf<(typeof householdCalls)['fileAtCounter']>
 
-/** Files an application for somebody at the counter. @returns its id */
+/** Files an application for a customer at the counter. @returns its id */
 export async function fileAtCounter(sent: Filed, context: SignedInContext, services: Services) {
   const offered = v.object({ application: applicationBody(services.facts) })
   const { application } = checkInput(offered, sent, context)
@@ -33,7 +33,7 @@ export async function fileAtCounter(sent: Filed, context: SignedInContext, servi
   return id
 }
 
-/** Ends an application that no keys were issued for. */
+/** Ends an application without issued keys. */
 export async function withdrawAtCounter(step: StepOf<(typeof householdCalls)['withdraw']>) {
   const { tx, application, services } = step
   if (application.state !== 'open') throw new CounterError('not_open')
@@ -43,8 +43,9 @@ export async function withdrawAtCounter(step: StepOf<(typeof householdCalls)['wi
 }
 
 /**
- * Whose application it is: the account's that booked a visit, that of somebody without one who gave this address before, or somebody
- * new, who alone is told the language by the counter. An address that is typed here leads to no account: it proves nothing.
+ * The customer of the application: the account that booked a visit, an earlier customer without an account with this
+ * address, or a new one, the only kind whose language the counter sets. An address typed here proves nothing and leads
+ * to no account.
  */
 async function findCustomer(tx: Writer, filed: Filed, services: Services) {
   const { customerId, email = '', language = 'en', application } = filed
@@ -54,7 +55,7 @@ async function findCustomer(tx: Writer, filed: Filed, services: Services) {
     throw new CounterError('not_found')
   }
   const [earlier] = await findWalkIns(tx, email)
-  // Whose address it is may be taking them over, or deleting them, at this moment.
+  // An account may be accepting or deleting this customer at the same time.
   if (earlier && (await tryLockCustomer(tx, earlier))) return earlier
   const applicant = application.recipients.find(({ kind }) => kind === 'applicant')
   const person = {

@@ -23,7 +23,7 @@ import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 type Calls = typeof householdCalls
 
-/** @throws CounterError with what is wrong of the documents today, at its field */
+/** @throws CounterError with the field of a document that is not acceptable today */
 export async function noteIds(step: StepOf<Calls['noteIds']>) {
   const { tx, by, services, input: shown } = step
   const recipient = await lockRecipientOf(step)
@@ -92,7 +92,7 @@ export async function noteCrd(step: StepOf<Calls['noteCrd']>) {
   await moveForm(step, recipient, 'signed', { form_status: 'in-crd', crd_on: on })
 }
 
-/** @throws CounterError before their IDs were checked */
+/** @throws CounterError before the recipient's IDs were checked */
 async function refuseUnchecked({ tx }: StepContext, { id, ids_due_since }: RecipientRow) {
   const checked = await tx
     .selectFrom('document_checks')

@@ -79,7 +79,7 @@ export async function describeApplication(
   }
 }
 
-/** What leaving comes to before anything was paid. */
+/** A withdrawal's consequences before anything was paid. */
 async function describeLeaving(
   read: Reader,
   recipients: RecipientRow[],
@@ -94,7 +94,7 @@ async function describeLeaving(
   }
 }
 
-/** The recipients of today. */
+/** Current recipients. */
 export async function describeRecipients(
   { id }: ApplicationRow,
   { database: { read } }: Pick<Services, 'database'>,

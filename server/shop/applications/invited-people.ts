@@ -30,7 +30,7 @@ type Found = {
   joined_at: number | null
 }
 
-/** Customers who rent a box now: those without an account, and those who followed an invitation to one. */
+/** Renters without an account, and those who accepted an invitation to one. */
 export async function listInvitations(
   { group, after = '0' }: InputOf<(typeof invitationCalls)['list']>,
   _context: SignedInContext,
@@ -66,7 +66,7 @@ export async function listInvitations(
   }
 }
 
-/** Who applied, by the ids of the customers. */
+/** Applicants by customer id. */
 async function nameHolders(read: Reader, customers: string[]) {
   const rows = await read
     .selectFrom('rentals')
@@ -80,7 +80,7 @@ async function nameHolders(read: Reader, customers: string[]) {
   return new Map(rows.map(({ customer_id: id, name }) => [id, name]))
 }
 
-/** Each group in numbers: of a large shop only what was invited is looked at one by one. */
+/** Group sizes: only invited customers are read one by one, which are few in a large shop. */
 async function countGroups(read: Reader, now: number): Promise<InvitationList['counts']> {
   const { rows: invited } = await sql<{ state: Found['state']; people: number }>`
     select state, count(*) as people from (${selectInvited(now)}) as invited group by state
@@ -107,13 +107,13 @@ async function countGroups(read: Reader, now: number): Promise<InvitationList['c
 
 type Wanted = { group: InvitationGroup; after?: number; count: number; now: number }
 
-/** @returns the ids of the first of a group */
+/** @returns ids of a group's first customers */
 export async function listInvitable(read: Reader, wanted: Wanted) {
   const { rows } = await selectGroup(wanted).execute(read)
   return rows.map(({ customer }) => customer)
 }
 
-/** Those of a group after a box, by the numbers of their boxes. */
+/** A group's customers after a box, by box number. */
 function selectGroup({ group, after = 0, count, now }: Wanted) {
   const people =
     group === 'new'
@@ -124,7 +124,7 @@ function selectGroup({ group, after = 0, count, now }: Wanted) {
 
 const rents = sql`started_on is not null and closed_on is null`
 const isWalkIn = (column: string) => sql`${sql.ref(column)} like ${sql.lit(`${WALK_IN}%`)}`
-/** Nobody is listed twice, whoever rents more boxes. */
+/** Lists a customer with several boxes once. */
 const isFirst = sql`not exists (
   select 1 from rentals as other
   where other.customer_id = rentals.customer_id and other.box < rentals.box and ${rents}
@@ -142,7 +142,7 @@ function selectUninvited(after: number) {
       )`
 }
 
-/** SQLite keeps the order of a cross join: few are invited where many rent. */
+/** SQLite keeps the order of a cross join: few renters are invited. */
 function selectInvited(now: number) {
   return sql`
     select rentals.customer_id as customer, box, coalesce(users.email, customers.email, '') as email,

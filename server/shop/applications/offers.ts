@@ -14,7 +14,7 @@ import type { Offer } from '#shared/shop/applications/calls.ts'
 
 const LIFETIME_MS = lifetimeHours['application-invitation'] * HOUR_MS
 const MAX_OFFERED = 5
-/** What goes with a walk-in into an account. */
+/** Tables whose rows move to the account. */
 const MOVED = [
   'applications',
   'rentals',
@@ -23,12 +23,12 @@ const MOVED = [
   'announcement_recipients',
 ] as const
 
-/** What the counter filed with the caller's confirmed address, and nobody has said yet whose it is. */
+/** Counter applications with the caller's confirmed address that were neither accepted nor declined. */
 export async function listOffers(
   { email, confirmedEmail }: Caller,
   read: Reader,
 ): Promise<Offer[]> {
-  // Nearly nobody has any: only then is Supabase asked whether the address is theirs.
+  // Usually there are none, which saves asking Supabase whether the address is confirmed.
   const bearing = await findWalkIns(read, email)
   if (bearing.length === 0) return []
   const ids = await findWalkIns(read, await confirmedEmail())
@@ -36,7 +36,7 @@ export async function listOffers(
   return offers.flatMap((offer) => offer ?? [])
 }
 
-/** Enough to know it again, and no name: the address may be somebody else's, mistyped. */
+/** Enough to recognize it, without a name: the address may be a stranger's, mistyped. */
 async function describeOffer(read: Reader, id: string) {
   const newest = await read
     .selectFrom('applications')
@@ -88,8 +88,8 @@ export async function declineOffer(
 }
 
 /**
- * Whoever has the link reads the address that it was sent to, so that what was filed with it
- * goes to the account they are signed in to; once. An account whose own address is not confirmed takes nothing.
+ * The link proves that its user reads the address, so the records move to the signed-in account, once. An account
+ * without a confirmed address of its own can't accept.
  */
 export async function acceptInvitation(
   { token }: { token: string },
@@ -108,7 +108,7 @@ export async function acceptInvitation(
     const found = await invitation.where('expires_at', '>', now()).executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
     const { customer_id: walkIn } = found
-    // This lock decides a race of several who take or decline it: the others find the invitation gone.
+    // The lock decides a race of accepting and declining: the others find the invitation gone.
     const walkInRow = await tx
       .selectFrom('customers')
       .selectAll()
@@ -126,13 +126,12 @@ export async function acceptInvitation(
 
 type Link = {
   customerId: string
-  /** When its email leaves. */
   from: number
-  /** The only address whose account may follow it. */
+  /** The only address whose account may use the link. */
   onlyFor?: string
 }
 
-/** Makes the link that puts a walk-in's into an account; an older one dies. @returns its secret */
+/** Creates a link that moves a customer's records into an account; earlier links become invalid. @returns its secret */
 export async function inviteWalkIn(tx: Writer, { customerId, from, onlyFor }: Link) {
   const token = makeSecret()
   await tx.deleteFrom('walk_in_invitations').where('customer_id', '=', customerId).execute()
@@ -149,7 +148,7 @@ export async function inviteWalkIn(tx: Writer, { customerId, from, onlyFor }: Li
   return token
 }
 
-/** @throws CounterError for anything that does not bear this address, which nobody has who confirmed none */
+/** @throws CounterError for records with another address, and without a confirmed one */
 async function lockOffer(tx: Writer, id: string, email: string) {
   const isTheirs = (await findWalkIns(tx, email)).includes(id)
   const walkIn =
@@ -164,7 +163,10 @@ async function lockOffer(tx: Writer, id: string, email: string) {
   if (!walkIn) throw new CounterError('not_found')
 }
 
-/** Ends what the account had booked for it, if all of that was done at the counter. @throws CounterError when each has an open application */
+/**
+ * Ends the account's visits for steps already done at the counter.
+ * @throws CounterError when both have an open application
+ */
 async function attach(tx: Writer, walkIn: string, context: SignedInContext, services: Services) {
   const { by, caller } = context
   await endNeedlessVisits({ tx, by, services }, caller.id, () =>
@@ -193,7 +195,7 @@ async function takeOver(
     .set(joined)
     .where('customer_id', '=', walkIn)
     .execute()
-  // What is announced to the account anyway.
+  // The account gets the same announcement.
   await tx
     .deleteFrom('announcement_recipients')
     .where('customer_id', '=', walkIn)

@@ -37,10 +37,10 @@ import { writeName } from '#shared/shop/boxes/postal-address.ts'
 
 type Calls = typeof householdCalls
 
-/** What only a new look at both IDs can show. */
+/** Reasons that require checking both IDs again. */
 const NEEDS_IDS: FormReason[] = ['name', 'home-address']
 
-/** Whose form names them signs it anew. */
+/** Forms that name the new recipient are signed again. */
 export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   const { tx, application, input } = step
   refuseEnded(step)
@@ -54,7 +54,7 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   await finish(step, 'add-recipient', added, { cents })
 }
 
-/** Whoever stands in a business twice is one human being, and bears a new name in both places. */
+/** A person listed twice in a business is renamed in both rows. */
 export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
@@ -67,7 +67,7 @@ export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
 
 type LatinName = InputOf<(typeof mailboxCalls)['nameRecipient']> & { application: string }
 
-/** Of somebody whose name has no Latin letters yet, by the customer: it stays beside them. */
+/** The customer adds a Latin spelling; the native name stays beside it. */
 export async function nameInLatin(step: Step<LatinName>) {
   const recipient = await lockRecipientOf(step)
   const { name, native_name: native } = recipient
@@ -92,7 +92,7 @@ async function rename(step: Step, recipient: RecipientRow, name: FullName) {
     .flatMap((member) => entriesOf(household, member))
   for (const entry of entries) {
     await tx.updateTable('recipients').set(columns).where('id', '=', entry.id).execute()
-    // The own script and the parts say nothing that is not on the form already.
+    // The native script and the name's parts change nothing on the form.
     if (entry.name !== columns.name) await demandForName(step, entry, rows)
     await finish(step, 'rename', entry)
   }
@@ -135,7 +135,7 @@ export async function demandNewForm(step: StepOf<Calls['demandNewForm']>) {
   await demandOwnForm(step, recipient, step.input.reason)
 }
 
-/** The form of somebody else that names them is signed anew. */
+/** Another person's form that names them has to be signed again. */
 async function demandForm(step: Step, recipient: RecipientRow, all: RecipientRow[]) {
   const household = asHousehold(step.application, all)
   const names = ({ id }: { id?: string } = {}) => id === recipient.id
@@ -147,7 +147,7 @@ async function demandForm(step: Step, recipient: RecipientRow, all: RecipientRow
   if (signer) await demandOwnForm(step, signer, reason)
 }
 
-/** Nothing to do while a form is still to be signed: it takes what is true on that day. */
+/** A form not signed yet will have the new facts anyway. */
 async function demandOwnForm(step: Step, recipient: RecipientRow, reason: FormReason) {
   if (recipient.form_status === 'to-sign') return
   const { tx, by, services } = step
@@ -191,10 +191,9 @@ async function finish(
 }
 
 /**
- * Charges the rest of the running term for somebody who was added to an open box.
- *
- * @returns the cents
- * @throws CounterError when they are others than the screen showed
+ * Charges an added recipient for the rest of the paid term.
+ * @returns cents
+ * @throws CounterError when they differ from the screen's
  */
 async function chargeAdded(
   { tx, application, input, by, services }: StepOf<Calls['addRecipient']>,

@@ -11,7 +11,7 @@ import { searchTerms } from '#shared/shop/core/search-terms.ts'
 import type { ImportedCustomer } from './read-customers.ts'
 import type { ImportedPerson } from './read-people.ts'
 
-/** Those that others refer to first. */
+/** In order of foreign keys. */
 export const preparedTables = [
   'customers',
   'applications',
@@ -33,16 +33,16 @@ export type ImportSetting = {
   now: number
   today: Day
   timeZone: string
-  /** In rising order: rows that stand beside each other are written in less time. */
+  /** Rising, because rows inserted next to each other in an index are written faster. */
   nextId: () => string
 }
 
-/** How many ids somebody takes at most. */
+/** Upper bound of ids per customer. */
 export function countIds({ people }: ImportedCustomer) {
   return 6 + 2 * people.length
 }
 
-/** What stands in the database, beside the ledger, about a customer who comes from a spreadsheet: somebody without an account. */
+/** The rows of an imported customer except the ledger. Imported customers have no account. */
 export function buildRows(
   line: number,
   customer: ImportedCustomer,
@@ -161,7 +161,7 @@ function asRecipient(person: ImportedPerson, application_id: string, position: n
   }
 }
 
-/** Seen when the form was signed, as the rules ask. */
+/** Checked on the day of the form, as the rules require. */
 function asCheck(
   person: ImportedPerson,
   recipient_id: string,
@@ -178,7 +178,7 @@ function asCheck(
       photo_expires_on: photoExpiresOn,
       address_id: addressId,
       address_expires_on: addressExpiresOn,
-      // Whoever saw them, the spreadsheet does not say.
+      // The spreadsheet does not say which staff member checked.
       checked_by: importId,
       checked_at,
     },
@@ -187,7 +187,7 @@ function asCheck(
 
 function asRental(customer: ImportedCustomer, closed: Day | null, today: Day) {
   const { box, since, anchorDay, paidThrough, keys, balanceCents, depositCents } = customer
-  // Of whoever left long ago, and owes and is owed nothing, nothing is left to do.
+  // A customer who left long ago with a balance of zero has nothing left to do.
   const isDone =
     closed !== null &&
     planClosing(closed).remailUntil < today &&

@@ -1,9 +1,8 @@
 import type { Language } from '#shared/language.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 
-// Each word as foldColumn makes it.
+// Keys as folded by foldColumn.
 
-/** Months of a term, by what it is called. */
 export const termMonths: Record<string, number> = {
   monthly: 1,
   month: 1,
@@ -23,7 +22,6 @@ export const termMonths: Record<string, number> = {
   anual: 12,
 }
 
-/** Languages of the shop, as spreadsheets name them. */
 export const languageNames: Record<string, Language> = {
   en: 'en',
   eng: 'en',
@@ -40,7 +38,7 @@ export const languageNames: Record<string, Language> = {
   'es mx': 'es',
 }
 
-/** Kinds of recipients beside their own names. */
+/** Besides the kinds' own names. */
 export const kindNames: Record<string, RecipientKind> = {
   customer: 'applicant',
   holder: 'applicant',
@@ -79,7 +77,7 @@ export const kindNames: Record<string, RecipientKind> = {
   pickup: 'collector',
 }
 
-/** Documents that Form 1583 takes, beside their own names. */
+/** Documents accepted by Form 1583, besides their own names. */
 export const documentNames: Record<string, string> = {
   'drivers license': 'drivers-license',
   'driver license': 'drivers-license',

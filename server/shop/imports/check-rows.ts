@@ -9,12 +9,11 @@ import type { ImportCounts, ImportProblem, ImportRow } from '#shared/shop/import
 
 import type { ReadRow } from './read-customers.ts'
 
-/** A row with what becomes of it in this shop. */
 export type CheckedRow = ReadRow & Pick<ImportRow, 'becomes'>
 
 const ROWS_AT_ONCE = 250
 
-/** Compares rows of a spreadsheet with what the shop has: whose number is taken, and who is here already. */
+/** Compares spreadsheet rows with the shop: numbers that are taken, and customers that exist already. */
 export async function* checkRows(
   database: Reader,
   rows: ReadRow[],
@@ -28,7 +27,7 @@ export async function* checkRows(
   }
 }
 
-/** Numbers that the spreadsheet itself closed lately. */
+/** Numbers that the spreadsheet itself closed recently. */
 function listClosed(rows: ReadRow[]) {
   const closed = new Map<number, Day>()
   for (const { customer } of rows) {
@@ -84,7 +83,6 @@ function refuseNumber(
   return until < today ? undefined : { code: 'box_quarantined', values: { box, until } }
 }
 
-/** What all rows come to. */
 export function countRows(rows: CheckedRow[]): ImportCounts {
   const taken = rows.flatMap(({ becomes, customer }) =>
     becomes === 'customer' && customer ? [customer] : [],

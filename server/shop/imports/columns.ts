@@ -18,7 +18,7 @@ export function foldColumn(name: string) {
     .trim()
 }
 
-/** What the columns of a row of names are, each field once; null where nobody knows. What was chosen by hand before comes first. */
+/** The field of each column, each field once; null for unknown columns. Earlier manual choices take precedence. */
 export function matchColumns(
   names: string[],
   remembered: Record<string, ImportField | '-'> = {},
@@ -39,11 +39,11 @@ const NUMBER = /\b(?:no|num|number|numero|nr|nbr|code)\b/
 const WHERE =
   /\b(?:home|street|residential|residence|permanent|physical|billing|mailing|forwarding|postal|former|previous|current|resident)\b/
 const ADDRESS = /\b(?:address|addr|street)\b/
-/** Numbers of the shop's own. */
+/** The shop's own numbers. */
 const OWN =
   /\b(?:account|customer|client|box|invoice|member|row|record|pmb|mailbox|form|receipt|cuenta|cliente)\b/
 
-/** What is asked of somebody: a number of theirs, their birthday, the street they live in; a document alone is named by its kind. */
+/** Personal identifiers: a number, a birthday, a home street; a document alone is a kind. */
 const PERSONAL = [
   /\b(?:ssn|social security|seguro social|itin|tax id|tin|curp|rfc)\b/,
   /\b(?:dob|birth|birthday|birthdate|born|nacimiento|nacid[oa]|cumpleanos)\b/,
@@ -53,7 +53,7 @@ const PERSONAL = [
   /\b(?:domicilio|direccion) (?:particular|de casa|del cliente|postal)\b/,
 ]
 
-/** Whether a column is named as what this system never takes. */
+/** Whether a column's name says that it holds data this system never stores. */
 export function isPersonalColumn(name: string) {
   const folded = foldColumn(name)
   if (FIELDS.has(folded)) return false

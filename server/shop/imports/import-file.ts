@@ -10,16 +10,13 @@ import type { PreparedImport } from './prepare-import.ts'
 import type { ReadRow } from './read-customers.ts'
 import { writeImport } from './write-import.ts'
 
-/** A spreadsheet with the rows that were made of it. */
 type PreparedFile = { head: ReadHead; rows: ReadRow[]; prepared: PreparedImport }
-/** What was taken over, and the rows as they were found; no id where nobody was. */
+/** The import and its rows; a null id when no customer was imported. */
 export type TakenOver = { id: string | null; counts: ImportCounts; rows: CheckedRow[] }
 
 /**
- * Takes the customers of a spreadsheet over, within one transaction: those that nothing is wrong with, and that are not here yet.
- *
- * @param accept throws where that is not what is wanted
- * @throws CounterError where nobody can be taken over
+ * Imports valid, new customers of a spreadsheet in one transaction. @param accept throws when the result is not wanted
+ * @throws CounterError when no customer can be imported
  */
 export async function importFile(
   tx: Writer,
@@ -32,7 +29,7 @@ export async function importFile(
   for await (const some of checkRows(tx, rows, today(services))) checked.push(...some)
   const counts = countRows(checked)
   const found = { id: null, counts, rows: checked }
-  // The same file again: an answer that was lost, or somebody who is not sure.
+  // The same file again: after a lost response, or to be sure.
   if (counts.customers === 0 && counts.here > 0) return found
   accept(found)
   if (counts.customers === 0) throw new CounterError('import_refused')

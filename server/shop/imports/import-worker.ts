@@ -1,4 +1,4 @@
-// Reads a spreadsheet beside the server: started by read-beside.ts, which asks for the rows part by part.
+// Parses a spreadsheet in a worker thread, started by read-beside.ts, which requests the rows in parts.
 import { parentPort, workerData } from 'node:worker_threads'
 
 import type { Day } from '#shared/calendar.ts'
@@ -14,7 +14,6 @@ export type WorkerOrder = {
   shop: { facts: RentalFacts; today: Day }
 }
 
-/** What a spreadsheet is, without its rows. */
 export type ReadHead = Omit<ReadImport, 'rows'>
 export type WorkerAnswer =
   | { head: ReadHead }

@@ -5,7 +5,6 @@ import { findFixed } from './take-back.ts'
 
 const MAX_LISTED = 50
 
-/** What was imported, the newest first. */
 export async function listImports(
   _input: object,
   _context: object,

@@ -6,15 +6,14 @@ import type { Day } from '#shared/calendar.ts'
 
 import type { ImportedCustomer } from './read-customers.ts'
 
-/** Who posts it when, and on which day. */
 type PostingSetting = { by: { id: string }; now: number; postedOn: Day }
 
-/** What the opening balance of a rental is posted as. */
+/** The posting id of a rental's opening balance. */
 export function openingId(rentalId: string) {
   return `${rentalId} opening`
 }
 
-/** Posts what customers owe, and what is held of them, as it came from before the shop moved in. */
+/** Posts the debts and deposits that customers had before the import. */
 export async function postOpenings(
   tx: Writer,
   opened: { rentalId: string; customer: ImportedCustomer }[],

@@ -7,12 +7,12 @@ import { today } from '#server/shop/core/counter.ts'
 import { buildRows, countIds } from './build-rows.ts'
 import type { ReadRow } from './read-customers.ts'
 
-/** Customers whose rows are made before others have their turn. */
+/** Customers prepared before other requests run. */
 const CUSTOMERS_AT_ONCE = 25
-/** Of ids: eight hexadecimal digits. */
+/** Eight hexadecimal digits. */
 const BEGINNINGS = 2 ** 32
 
-/** The rows of a customer, made before the transaction begins. */
+/** A customer's rows, prepared before the transaction. */
 export type PreparedCustomer = {
   rentalId: string
   rows: Omit<ReturnType<typeof buildRows>, 'rentalId'>
@@ -20,11 +20,11 @@ export type PreparedCustomer = {
 
 export type PreparedImport = {
   id: string
-  /** By the first line of each. */
+  /** Keyed by the customer's first line. */
   customers: Map<number, PreparedCustomer>
 }
 
-/** Makes the rows of everybody in a spreadsheet who could be taken over: while they are written, whoever else writes waits. */
+/** Prepares all rows before the transaction, which blocks other writers while it runs. */
 export async function prepareImport(
   rows: ReadRow[],
   by: { id: string },
@@ -45,7 +45,7 @@ export async function prepareImport(
   return { id, customers }
 }
 
-/** As random as others, but for their beginnings, which rise evenly from the first to the last. */
+/** Random ids with evenly rising first digits. */
 function risingIds(rows: ReadRow[]) {
   const count = rows.reduce((sum, { customer }) => sum + (customer ? countIds(customer) : 0), 0)
   let at = 0

@@ -9,18 +9,16 @@ import type { ReadHead, WorkerAnswer, WorkerOrder } from './import-worker.ts'
 import type { ReadRow } from './read-customers.ts'
 import type { ImportChoices } from './read-import.ts'
 
-/** A list of 5,000 customers is read in two seconds. */
+/** 5,000 customers take two seconds. */
 const MAX_READ_MS = 30_000
 const MAX_HEAP_MB = 384
-/** What is thrown away at once; given more it takes more, and is no faster. */
+/** The young generation: with more it uses more and is not faster. */
 const MAX_YOUNG_MB = 8
 
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads a spreadsheet in a thread of its own, one at a time: whatever it holds, the counter goes on, and nothing grows beyond what the
- * thread may take.
- *
+ * Parses a spreadsheet in a worker thread with bounded memory, one file at a time, so that other requests go on.
  * @throws CounterError with the fault of the file
  */
 export async function readBeside(
@@ -51,7 +49,7 @@ async function readAll(
     },
     stderr: true,
   })
-  // Whoever waits for an answer hears of it; while nobody does, it must not end the server.
+  // `nextOf` reports errors; one between two of its calls must not end the server.
   worker.on('error', () => undefined)
   const late = new AbortController()
   const timeUp = pause(MAX_READ_MS, undefined, { signal: late.signal }).then(() => {
@@ -80,7 +78,7 @@ async function readParts(worker: Worker) {
   }
 }
 
-/** @throws CounterError where the thread has taken all that it may */
+/** @throws CounterError when the thread ran out of memory */
 async function nextOf(worker: Worker): Promise<WorkerAnswer> {
   try {
     const [answer] = (await once(worker, 'message')) as [WorkerAnswer]

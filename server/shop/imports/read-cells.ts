@@ -8,18 +8,17 @@ import type { DayOrder } from '#shared/shop/imports/calls.ts'
 import { documentNames, kindNames, languageNames, termMonths } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
 
-/** Two figures of a year: 69 is 2069, 70 is 1970. */
+/** Two-digit years: 69 is 2069, 70 is 1970. */
 const CENTURY_TURNS = 70
-/** Excel counts days from here, a leap day that never was among them. */
+/** Excel's day 0, which makes up for its nonexistent 29 February 1900. */
 const EXCEL_BEGINS = '1899-12-30'
-/** Serial numbers of 1954 to 2173: a smaller number is no day, a larger one something else. */
+/** Serial numbers of 1954 to 2173: anything else is not taken for a day. */
 const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 99_999]
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
 
-/** A day as people, programs and Excel write it; null where it is none. */
+/** Parses a day as people, programs and Excel write it; null when it is none. */
 export function readDay(text: string, order: DayOrder): Day | null {
-  // A time of day may follow.
   const [line = ''] = cleanCode(text).split(/(?<=\d)[T ](?=\d{1,2}:\d\d)/)
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line)
   if (iso) return asDay(iso[1], iso[2], iso[3])
@@ -65,7 +64,7 @@ function asDay(year = '', month = '', day = ''): Day | null {
   return isDay(written) ? written : null
 }
 
-/** An amount in cents, below zero with a minus, in parentheses or with CR; null where it is none. */
+/** Cents, negative with a minus, in parentheses or with CR; null when it is no amount. */
 export function readCents(text: string): number | null {
   const line = cleanCode(text)
     .toUpperCase()
@@ -83,13 +82,13 @@ export function readCents(text: string): number | null {
   return isNegative ? 0 - amount : amount
 }
 
-/** Excel keeps 9.99 as 9.99 or as 9.9900000000000002: what follows the cents is nothing. */
+/** Excel may store 9.99 as 9.9900000000000002: digits after the cents are rounding errors. */
 function isShort(plain: string) {
   const [, rest = ''] = plain.split('.')
   return rest.length <= 2 || /^(?:0{1,20}|(?:0{6}|9{6})\d{1,10})$/.test(rest.slice(2))
 }
 
-/** A whole number with what may stand about it: `#007`, `PMB 7`, `7.0`, `6 months`; null where it is none. */
+/** A whole number with its usual surroundings: `#007`, `PMB 7`, `7.0`, `6 months`; null when it is none. */
 export function readWhole(text: string): number | null {
   const [, figures] =
     /^(?:(?:pmb|box|mailbox|buzon|unit)\s?)?(?:#|no\.? )?\s?(\d{1,9})(?:\.0{1,9})?(?: ?(?:months?|mos?\.?|keys?|meses|llaves?))?$/i.exec(

@@ -19,13 +19,12 @@ import { readPeople, type ImportedPerson } from './read-people.ts'
 import { readTerms, type ImportedTerms } from './read-terms.ts'
 import { readerOf, type Row, type RowReader, type Sheet } from './row-reader.ts'
 
-/** A customer as they would stand in the shop. */
 export type ImportedCustomer = Omit<
   ImportedTerms,
   'plan' | 'monthlyCents' | 'since' | 'paidThrough'
 > & {
   box: number
-  /** SHA-256 of what the spreadsheet says of them. */
+  /** SHA-256 of their cells. */
   digest: string
   use: 'personal' | 'business'
   people: ImportedPerson[]
@@ -38,7 +37,7 @@ export type ImportedCustomer = Omit<
   anchorDay: number
 }
 
-/** A box of the spreadsheet, or a row that is none. Without a customer where something is wrong with it. */
+/** The lines of one box, or a line without one. Without `customer` when it has problems. */
 export type ReadRow = {
   lines: number[]
   box: number | null
@@ -51,13 +50,13 @@ type ReadLine = {
   row: RowReader
   box: number | null
   people: ImportedPerson[]
-  /** Of the line of a customer. */
+  /** Of the customer's line. */
   terms?: ImportedTerms
 }
 
 type Shop = { facts: RentalFacts; today: Day }
 
-/** Every box of a spreadsheet, in its order: the line of a customer with those of whoever else receives mail there. */
+/** All boxes of a spreadsheet, in its order: the customer's line with those of other recipients. */
 export function readCustomers(rows: Row[], sheet: Sheet, shop: Shop): ReadRow[] {
   const lines = rows.map((row) => readLine(readerOf(row, sheet), shop))
   const byBox = Map.groupBy(
@@ -87,7 +86,7 @@ function readLine(row: RowReader, { facts, today }: Shop): ReadLine {
   return { row, box, people, terms: readTerms(row, facts, today) }
 }
 
-/** The lines that are one rental with this one: the customer's first. Others go to whoever has the box now. */
+/** Lines of the same rental, the customer's first. Lines of recipients belong to the current renter of the box. */
 function groupOf(line: ReadLine, ofBox: ReadLine[]) {
   const customers = ofBox.filter(({ terms }) => terms)
   const open = customers.filter(({ terms }) => !terms?.isClosed)
@@ -153,7 +152,7 @@ function readBox(lines: ReadLine[], shop: Shop): ReadRow {
 type People = { use: 'personal' | 'business'; people: ImportedPerson[] }
 
 function checkPeople(row: RowReader, { use, people }: People, terms?: ImportedTerms) {
-  // A line whose name was refused says so already.
+  // The line reports its refused name already.
   const isWhole = !row.problems.some(
     ({ code }) => code === 'name_missing' || code === 'name_refused' || code === 'personal',
   )
@@ -177,8 +176,8 @@ function householdOf({ use, people }: People) {
 }
 
 /**
- * The prices that an imported rental keeps: without a minimum term, since what was agreed elsewhere is not known. A price of its own
- * covers everyone who receives mail now and gets no further discount.
+ * Prices of an imported rental: without a minimum term, since earlier agreements are unknown. A price of its own covers
+ * all current recipients and gets no further discount.
  */
 function agreedBefore(
   { minimumMonths: _unknown, ...prices }: AgreedPrices,
@@ -192,7 +191,9 @@ function agreedBefore(
   return { ...prices, monthlyCents: ownMonthlyCents, includedRecipients, prepaymentDiscount: {} }
 }
 
-/** Months may be shorter: whoever began on the 31st, and is paid through the 30th, pays through the 31st again. */
+/**
+ * Months may be shorter: a rental that began on the 31st and is paid through the 30th is next paid through the 31st.
+ */
 function anchorOf(since: Day, paidThrough: Day) {
   const [began, paid] = [new Date(since).getUTCDate(), new Date(paidThrough).getUTCDate()]
   const next = new Date(Date.parse(paidThrough) + 86_400_000)

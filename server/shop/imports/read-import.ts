@@ -18,21 +18,20 @@ import { readCustomers, type ReadRow } from './read-customers.ts'
 import { FileFault, readTable, type Line } from './read-table.ts'
 import { foldPlans, type RememberedChoices } from './remembered-choices.ts'
 
-/** The names of the columns stand within so many rows. */
+/** The header is within these first rows. */
 const MAX_ABOVE = 20
-/** Cells of a column that are looked at, spread over all of it. */
+/** Cells sampled from a column. */
 const MAX_LOOKED_AT = 400
-/** One cell in so many, and the column is taken for what this system never takes. */
+/** Share of cells that makes a column count as data this system never stores. */
 const PERSONAL_SHARE = 0.2
 
-/** How a spreadsheet is to be read, beside what it says. */
 export type ImportChoices = {
-  /** What each column is, from the first, `-` for none; as their names say where it is not given. */
+  /** The field of each column in order, `-` for none; by default matched by name. */
   columns?: string | undefined
   order?: DayOrder | undefined
-  /** The ids of plans, by what the spreadsheet calls them, or charges. */
+  /** Ids of plans by the spreadsheet's name or price. */
   plans?: Record<string, string> | undefined
-  /** What was chosen by hand before. */
+  /** Earlier manual choices. */
   remembered?: RememberedChoices
 }
 
@@ -42,15 +41,11 @@ export type ReadImport = {
   order: DayOrder
   missing: string[]
   plans: AssignedPlan[]
-  /** None while a column is refused, or one is missing. */
+  /** Empty while a column is refused or missing. */
   rows: ReadRow[]
 }
 
-/**
- * Reads the customers of a spreadsheet.
- *
- * @throws FileFault
- */
+/** @throws FileFault */
 export async function readImport(
   bytes: Uint8Array,
   choices: ImportChoices,
@@ -85,7 +80,7 @@ export async function readImport(
   return { digest, columns, order, missing, plans: [...assigned.values()], rows }
 }
 
-/** The row whose cells are names of columns that are known; the first where none is. */
+/** The first row with known column names, else the first row. */
 function findHead(lines: Line[]) {
   const known = lines
     .slice(0, MAX_ABOVE)
@@ -110,7 +105,7 @@ function chooseFields(
   })
 }
 
-/** By its name, or because much of what stands in it, and is nothing that is taken, is shaped like what this system never takes. */
+/** By its name, or because many unknown cells look like data this system never stores. */
 function refuseColumn(name: string, at: number, field: ImportField | null, body: Line[]) {
   if (isPersonalColumn(name)) return 'name' as const
   if (field !== null) return null

@@ -19,7 +19,7 @@ import {
 import { readDay, readDocument, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** Somebody who receives mail in a box, with their form and the kinds of their IDs. */
+/** A recipient, with their form and kinds of IDs. */
 export type ImportedPerson = FullName & {
   kind: RecipientKind
   signedOn: Day | null
@@ -43,7 +43,7 @@ const NONE = {
   addressExpiresOn: null,
 }
 
-/** The person of a row, whoever else is named in it, and its business. */
+/** A row's person, other named people, and business. */
 export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
   const person = readPerson(row, kind, today)
   const business = row.text('business')
@@ -69,7 +69,7 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
   return person && { ...person, ...readForm(row, person, today), ...readIds(row, person) }
 }
 
-/** `Lopez, Maria` says which is which; of other names nobody knows, and they stay whole. */
+/** `Lopez, Maria` has known parts; other names are kept whole. */
 function inParts(name: string, kind: RecipientKind) {
   const [familyName = '', givenName = '', ...more] = name.split(',').map((part) => part.trim())
   const isCompany =
@@ -129,7 +129,7 @@ function readIds(row: RowReader, { name }: ImportedPerson) {
   return { photoId, addressId, photoExpiresOn, addressExpiresOn }
 }
 
-/** `Maria Lopez (adult, 3/4/2025); Leo Lopez (minor)`: a day is that of the form. */
+/** `Maria Lopez (adult, 3/4/2025); Leo Lopez (minor)`: the day of the form. */
 function readOthers(row: RowReader, today: Day): ImportedPerson[] {
   const others = row
     .text('others')

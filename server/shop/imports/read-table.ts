@@ -6,19 +6,18 @@ import { cleanLines } from '#shared/clean-text.ts'
 import type { ImportFault } from '#shared/content/imports.ts'
 import { MAX_COLUMNS, MAX_ROWS } from '#shared/shop/imports/calls.ts'
 
-/** Of what a workbook unpacks to: 5,000 rows of 40 columns are some 8 MB. */
+/** Unpacked size: 5,000 rows of 40 columns are some 8 MB. */
 const MAX_UNPACKED_BYTES = 64_000_000
 const MAX_ENTRIES = 500
-/** Rows above the names of the columns: a title, a date. */
+/** Rows above the header: a title, a date. */
 const MAX_ABOVE = 20
 const MAX_CELL = 2_000
-/** More records are no list of customers, however many of them are empty. */
+/** Most records, empty ones included. */
 const MAX_RECORDS = 50_000
 const ZIP = [0x50, 0x4b]
-/** What Excel wrote before 2007, and writes with a password. */
+/** Workbooks of Excel before 2007, or with a password. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
 
-/** Why a file is not taken at all. */
 export class FileFault extends Error {
   readonly fault: ImportFault
   readonly values: Record<string, number>
@@ -30,14 +29,10 @@ export class FileFault extends Error {
   }
 }
 
-/** A row of the file with the line it stands on, from 1. */
+/** A row with its line number in the file, from 1. */
 export type Line = { line: number; cells: string[] }
 
-/**
- * The rows of a spreadsheet as texts, those without one left out. What it holds of formulas is what they came to when it was saved.
- *
- * @throws FileFault
- */
+/** The non-empty rows of a spreadsheet as texts. Formulas have their saved results. @throws FileFault */
 export async function readTable(bytes: Uint8Array): Promise<Line[]> {
   const rows = await readRows(bytes)
   const lines = rows.flatMap((cells, index) => {
@@ -65,7 +60,7 @@ function beginsWith(bytes: Uint8Array, signature: number[]) {
   return signature.every((byte, at) => bytes[at] === byte)
 }
 
-/** The first sheet that holds anything. */
+/** The first sheet that is not empty. */
 async function readWorkbook(bytes: Uint8Array) {
   const workbook = await readXlsx(unpackBounded(bytes)).catch(() => null)
   if (!workbook) throw new FileFault('file_unreadable')
@@ -74,8 +69,7 @@ async function readWorkbook(bytes: Uint8Array) {
 }
 
 /**
- * The same workbook, not packed: what each part says of its size is added up before any is unpacked, and no part becomes larger than it said.
- *
+ * The same workbook uncompressed: the declared sizes are checked before unpacking, and no entry may exceed its own.
  * @throws FileFault
  */
 function unpackBounded(bytes: Uint8Array) {
@@ -104,9 +98,9 @@ function decode(bytes: Uint8Array) {
   }
 }
 
-/** Rows parted by commas, semicolons or tabs, whichever the file has. */
+/** Separated by commas, semicolons or tabs. */
 function readCsv(text: string) {
-  // Excel's own first line says what parts the columns.
+  // Excel's own first line names the separator.
   const [, separator, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? []
   const { data, errors } = papaparse.parse<string[]>(rest, {
     delimiter: separator ?? '',
@@ -114,12 +108,12 @@ function readCsv(text: string) {
     preview: MAX_RECORDS,
   })
   if (data.length >= MAX_RECORDS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
-  // A quote that is never closed takes all that follows into one cell.
+  // An unclosed quote swallows the rest of the file into one cell.
   if (errors.some(({ code }) => code === 'MissingQuotes')) throw new FileFault('file_unreadable')
   return separator ? [[], ...data] : data
 }
 
-/** A cell as somebody would type it. */
+/** A cell as a person would type it. */
 function asText(value: unknown): string {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)

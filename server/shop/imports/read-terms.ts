@@ -19,7 +19,6 @@ const MAX_KEYS = 20
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 type Plan = RentalFacts['plans'][number]
 
-/** What the row of a customer says beside who they are. */
 export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
   const closesOn = row.read('closesOn', (text) => readDay(text, row.order), 'no_day')
   const isClosed = closesOn !== null && closesOn < today
@@ -68,7 +67,7 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
 }
 export type ImportedTerms = ReturnType<typeof readTerms>
 
-/** By its name or id, or by what it costs; a price of their own stays theirs. */
+/** By name, id or price; a price of their own is kept. */
 function readPlan(row: RowReader, { plans }: RentalFacts) {
   const price = readAmount(row, 'price', asDeposit)
   const text = row.text('plan')

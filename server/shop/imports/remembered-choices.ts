@@ -5,17 +5,17 @@ import { importFields, type ImportColumn } from '#shared/shop/imports/calls.ts'
 
 import { foldColumn } from './columns.ts'
 
-/** Among what the owner sets. */
+/** Stored among the owner's settings. */
 const NAME = 'import-choices'
 const MAX_REMEMBERED = 500
 
 const schema = v.object({
-  /** What columns are, by their folded names; `-` where they are left out. */
+  /** Fields by folded column name; `-` for columns left out. */
   columns: v.record(v.string(), v.picklist([...importFields, '-'])),
-  /** The ids of plans, by what a spreadsheet calls them, folded. */
+  /** Plan ids by the spreadsheet's folded names. */
   plans: v.record(v.string(), v.string()),
 })
-/** What was chosen by hand for spreadsheets before. */
+/** Manual choices for earlier spreadsheets. */
 export type RememberedChoices = v.InferOutput<typeof schema>
 
 export async function readRemembered(database: Reader): Promise<RememberedChoices> {
@@ -28,7 +28,6 @@ export async function readRemembered(database: Reader): Promise<RememberedChoice
   return success ? output : { columns: {}, plans: {} }
 }
 
-/** Remembers what the columns, and the plans, of a spreadsheet were taken for. */
 export async function rememberChoices(
   tx: Writer,
   { columns, plans }: { columns: ImportColumn[]; plans: Record<string, string> },
@@ -53,7 +52,7 @@ export async function rememberChoices(
     .execute()
 }
 
-/** Plans by what a spreadsheet calls them, capitals and signs aside. */
+/** Ignores capitals and punctuation. */
 export function foldPlans(plans: Record<string, string>) {
   return Object.fromEntries(Object.entries(plans).map(([text, id]) => [foldColumn(text), id]))
 }

@@ -11,12 +11,12 @@ import type { Day } from '#shared/calendar.ts'
 import { customersAtOnce } from './customers-at-once.ts'
 
 type Removed = { id: string; application_id: string | null; customer_id: string | null }
-/** The day that openings are reversed on, and the account that does it. */
+/** Date and account of the reversals. */
 type Setting = { on: Day; by: string; now: number; today: Day }
 /** As JSON. */
 type Ids = { ids: string }
 
-/** Removes rentals that stand as they were imported, with everything about them; what they owed is reversed. */
+/** Removes unchanged imported rentals with all their rows, and reverses their opening balances. */
 export async function removeRentals(tx: Writer, rentals: Removed[], setting: Setting) {
   const atOnce = customersAtOnce(tx)
   for (let at = 0; at < rentals.length; at += atOnce) {
@@ -146,7 +146,7 @@ function reverseEntries(database: Reader, { ids, on, now }: Ids & { on: Day; now
     )
 }
 
-/** Nothing but the opening was ever owed. */
+/** Only the opening balance was ever posted. */
 function emptyBalances(database: Reader, { ids }: Ids) {
   return database
     .updateTable('rental_balances')
@@ -162,7 +162,7 @@ const OF_RENTALS = [
   'reminders',
 ] as const
 
-/** The postings name it: what is left is of no box, of nobody, and was never open. */
+/** Postings refer to it, so an empty row is kept: without box or customer, and never open. */
 function keepPosted(database: Reader, { ids, today }: Ids & { today: Day }) {
   return database
     .updateTable('rentals')

@@ -24,7 +24,7 @@ async function check(
   const remembered = await readRemembered(services.database.read)
   const { head, rows } = await readBeside(await bytesOf(body), { ...query, remembered }, services)
 
-  /** Row by row: of 5,000 customers it is two megabytes. */
+  /** Streamed: 5,000 customers are two megabytes. */
   async function* describe() {
     const checked: CheckedRow[] = []
     yield `${JSON.stringify(head).slice(0, -1)},"rows":[`

@@ -7,24 +7,24 @@ import type {
   ImportProblem,
 } from '#shared/shop/imports/calls.ts'
 
-/** More of a cell is not quoted. */
+/** Longer cells are cut when quoted. */
 const MAX_QUOTED = 40
 
-/** What a row of the spreadsheet says, by the field that its column is taken for. */
+/** Cells of a spreadsheet row by the field of their column. */
 export type Row = { line: number; cells: Partial<Record<ImportField, string>> }
 
-/** How the spreadsheet names the columns of fields, and writes days; which plans it means by what it calls them, folded. */
+/** Column names by field, the order of dates, and plan ids by the spreadsheet's folded names. */
 export type Sheet = {
   names: Partial<Record<ImportField, string>>
   order: DayOrder
   plans: Record<string, string>
-  /** Plans of other names that were found, by what they are called. */
+  /** Plans matched under another name. */
   assigned: Map<string, AssignedPlan>
 }
 
 export type RowReader = ReturnType<typeof readerOf>
 
-/** Reads the cells of one row, and gathers what is wrong with them. */
+/** Reads the cells of one row and collects problems. */
 export function readerOf({ cells, line }: Row, { names, order, plans, assigned }: Sheet) {
   const problems: ImportProblem[] = []
 
@@ -32,13 +32,13 @@ export function readerOf({ cells, line }: Row, { names, order, plans, assigned }
     problems.push({ code, values })
   }
 
-  /** The plan that a name was taken for by hand. */
+  /** Counts the rows of a plan matched under another name. */
   function assign(text: string, plan: string) {
     const rows = (assigned.get(text)?.rows ?? 0) + 1
     assigned.set(text, { text, plan, rows })
   }
 
-  /** Nobody reads again, in a list that is printed, what must not be in it. */
+  /** A printed list of problems must not repeat personal data. */
   function refuseCell(code: ImportProblemCode, field: ImportField, text: string, more = {}) {
     const column = names[field] ?? field
     if (holdsPersonalIdentifier(text)) return refuse('personal', { column })
@@ -56,7 +56,7 @@ export function readerOf({ cells, line }: Row, { names, order, plans, assigned }
     assign,
     nameOf: (field: ImportField) => names[field] ?? field,
     text: (field: ImportField) => cells[field] ?? '',
-    /** What a cell says; null where it is empty, or says nothing that `read` knows. */
+    /** The parsed cell; null when it is empty or `read` can't parse it. */
     read<Value>(
       field: ImportField,
       read: (text: string) => Value | null,

@@ -8,9 +8,8 @@ import type { importCalls, ImportEntry } from '#shared/shop/imports/calls.ts'
 import { removeRentals } from './remove-rentals.ts'
 
 /**
- * Takes an import back: its customers are gone, and what they owed is reversed, since the ledger forgets nothing.
- *
- * @throws CounterError once money, mail, legal papers or an account rest on it
+ * Undoes an import: its customers are removed, and their opening balances reversed, since the ledger is append-only.
+ * @throws CounterError once money, mail, legal papers or an account depend on it
  */
 export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
   async (tx, { id }, by, services) => {
@@ -34,7 +33,7 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
   },
 )
 
-/** Locks the customers, applications and rentals of an import, in that order. */
+/** Lock order: customers, applications, rentals. */
 async function lockImported(tx: Writer, importId: string) {
   const imported = tx
     .selectFrom('imported_rentals')
@@ -59,7 +58,7 @@ async function lockImported(tx: Writer, importId: string) {
     .execute()
 }
 
-/** What rests on an import by now, with the box that it is about. */
+/** Later records that depend on an import, with their box. */
 export async function findFixed(
   database: Reader,
   importId: string,

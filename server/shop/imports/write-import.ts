@@ -16,7 +16,6 @@ import { customersAtOnce } from './customers-at-once.ts'
 import { postOpenings } from './opening-balance.ts'
 import type { PreparedImport } from './prepare-import.ts'
 
-/** Writes the customers of a spreadsheet, within the caller's transaction. */
 export async function writeImport(
   tx: Writer,
   prepared: PreparedImport,

@@ -16,7 +16,7 @@ import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
-/** Earlier customers of a box are listed, too, since something may still be owed to them or by them. */
+/** Includes earlier customers of a box: they may still owe or be owed something. */
 const MAX_RENTALS = 3
 
 export async function getDues(
@@ -69,7 +69,7 @@ async function nameOf(applicationId: string | null, { database }: Services) {
   return row?.name ?? null
 }
 
-/** What a rental owes on a day, and what renewing it comes to. */
+/** A rental's debts on a day, and its prices of renewal. */
 async function describeDues(database: Reader, rental: Rental, services: Services) {
   const closesOn = rental.closed_on ? undefined : await findClosingDay(database, rental)
   const lateFees = await listLateFees(database, rental, today(services), services, closesOn)

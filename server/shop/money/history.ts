@@ -3,7 +3,6 @@ import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.
 
 import { listReversed } from './postings.ts'
 
-/** What was charged, paid and given back. */
 export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQuery) {
   const lists = await Array.fromAsync(rentals, ({ id }) =>
     read

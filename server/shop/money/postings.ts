@@ -77,15 +77,14 @@ export async function listReversed(database: Reader, postingIds: string[]) {
   return new Set(rows.map(({ reverses }) => reverses ?? ''))
 }
 
-/** The day to look at, as a query names it. @throws CounterError */
+/** The day of a query. @throws CounterError */
 export function shownDay(wanted: string | undefined, by: Actor, services: CounterServices) {
   if (wanted !== undefined && !isDay(wanted)) throw new CounterError('not_found')
   return postingDay(wanted, by, services)
 }
 
 /**
- * The day that something is posted on, or looked at: today, or a past one that the administrator names.
- *
+ * The day to post on: today, or a past day chosen by an administrator.
  * @throws CounterError `past_day` for a clerk, `day_to_come`
  */
 export function postingDay(

@@ -64,7 +64,7 @@ export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, 
 export const movePrice = inTransaction<Calls['movePrice']>(
   async (tx, { item: id, position }, by, services) => {
     const locked = await ordered(tx).forUpdate().execute()
-    // PostgreSQL orders before it waits, and answers what another has written since.
+    // PostgreSQL sorts before it waits for locks, so concurrent changes may break the order.
     const list = locked.toSorted((one, other) => one.position - other.position)
     const moved = list.find((each) => each.id === id)
     if (!moved) throw new CounterError('not_found')
@@ -94,7 +94,7 @@ export const movePrice = inTransaction<Calls['movePrice']>(
   },
 )
 
-/** What was sold of it stays as it was sold. */
+/** Past sales stay. */
 export const removePrice = inTransaction<Calls['removePrice']>(
   async (tx, { item: id }, by, services) => {
     const removed = await lockPrice(tx, id)
@@ -109,7 +109,7 @@ export const removePrice = inTransaction<Calls['removePrice']>(
   },
 )
 
-/** In the order the owner put them. */
+/** In the owner's order. */
 function ordered(database: Reader | Writer) {
   return database
     .selectFrom('price_items')
@@ -147,7 +147,7 @@ function logged({ name: item, cents, account, tax_rate }: Priced) {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** @throws CounterError of a notary's act that costs more for a signature than the law allows */
+/** @throws CounterError for a notary's fee above the legal limit per signature */
 export function refuseAboveLimit(
   { account }: Pick<PriceItem, 'account'>,
   unitCents: number,

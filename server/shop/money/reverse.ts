@@ -18,7 +18,7 @@ import { listReversed } from './postings.ts'
 
 type Calls = typeof moneyCalls
 
-/** What reversing an action would do, by how much of it is reversed, so that the question can name all of it. */
+/** The effect of each possible reversal, so that the clerk's question can name it. */
 export async function planReversal(
   { batchId }: InputOf<Calls['planReversal']>,
   _context: SignedInContext,
@@ -35,7 +35,7 @@ export async function planReversal(
         null)
   const all = await listStanding(read, found, true)
   const money = all.filter(({ way }) => way !== null)
-  // What was sold to nobody's box is owed by nobody: it is reversed as a whole.
+  // A sale without a box can only be reversed whole: nobody would owe it.
   const isApart = rental !== null && money.length > 0 && money.length < all.length
   return {
     version: rental ? await versionOfRental(read, rental) : '',
@@ -45,7 +45,7 @@ export async function planReversal(
   }
 }
 
-/** @returns nothing where that can't be reversed */
+/** @returns nothing when that can't be reversed */
 async function describeEffect(
   read: Reader,
   postings: Posting[],
@@ -70,9 +70,8 @@ async function describeEffect(
 }
 
 /**
- * Reverses what one action posted, by postings of today: the ledger is append-only.
- *
- * @throws CounterError, `past_day` among them where a clerk reverses something of another day
+ * Reverses the postings of one action with postings of today: the ledger is append-only.
+ * @throws CounterError, for example `past_day` when a clerk reverses another day's postings
  */
 export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by, services) => {
   const { id, batchId, isWhole, reason } = body
@@ -100,7 +99,7 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   recordAction(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
 })
 
-/** Of what an action posted, what can be reversed and was not yet: all of it, or the money alone. */
+/** Postings of a batch that can be reversed and were not yet: all, or only the money. */
 async function listStanding(database: Reader, batch: Posting[], isWhole: boolean) {
   const wanted = batch.filter(
     ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),
@@ -130,7 +129,7 @@ function holdsDeposit(lines: Line[]) {
   return lines.some(({ account }) => account === 'deposits-held')
 }
 
-/** @throws CounterError `first_payment` of a rental: closing the box gives its deposit back */
+/** @throws CounterError `first_payment` of a rental: its deposit is refunded by closing the box */
 async function takeBackMonths(tx: Writer, months: number, lines: Line[], { id }: Rental) {
   if (holdsDeposit(lines)) throw new CounterError('first_payment')
   const before = paidThroughWithout(months, await lockRental(tx, id))
@@ -138,7 +137,7 @@ async function takeBackMonths(tx: Writer, months: number, lines: Line[], { id }:
     await tx.updateTable('rentals').set({ paid_through: before }).where('id', '=', id).execute()
 }
 
-/** A key that was lost is out again, once its charge is reversed: it comes back like any other. */
+/** Reversing the charge of a lost key makes the key count as issued again. */
 async function findKey(tx: Writer, { id, keys_lost }: Rental) {
   if (keys_lost > 0)
     await tx

@@ -42,9 +42,8 @@ type Sale = Pick<
 }
 
 /**
- * Charges what is sold, each account for itself and the tax apart, and takes the money for it, unless it goes on the box's balance.
- *
- * @throws CounterError when it comes to another amount than the screen showed, or a notary's act costs too much
+ * Charges a sale, each account and the tax as its own line, and takes the payment, unless it goes on the box's balance.
+ * @throws CounterError when the total differs from the screen's, or a notary's fee is too high
  */
 async function postSale(
   tx: Writer,
@@ -102,7 +101,7 @@ async function postSale(
 
 type Wanted = Sale['lines']
 
-/** What is sold, at the prices of today's list. */
+/** At the prices of today's list. */
 async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices) {
   const items = await tx
     .selectFrom('price_items')

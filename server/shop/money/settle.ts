@@ -11,7 +11,7 @@ import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 type Calls = typeof moneyCalls
 
-/** Nets what the shop holds of a customer who left against what they owe, and moves what is left. */
+/** Offsets the deposit of a customer who left against their debts, and pays out or takes the rest. */
 export const settle = inTransaction<Calls['settle']>(async (tx, body, by, services) => {
   const { id, rentalId, way, isEmailed } = body
   const { now } = services
@@ -57,7 +57,7 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
   return { ...moved, balance }
 })
 
-/** Gives up what somebody who left still owes; a payment that comes after all is taken as ever. */
+/** Writes off the debts of a customer who left; a later payment is still accepted. */
 export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, services) => {
   const { id, rentalId, reason } = body
   const rental = await lockRental(tx, rentalId)
@@ -77,7 +77,7 @@ export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, se
   return { cents }
 })
 
-/** What went to the customer, below zero where it came from them, and the change they were given. */
+/** The amount paid to the customer, negative when paid by them, and the change given. */
 function asMoved(batch: Posting[]) {
   const moved = batch.find(({ way }) => way !== null)
   if (!moved) return { receipt: null, cents: 0, change: 0 }

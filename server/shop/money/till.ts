@@ -25,7 +25,10 @@ export const openTill = inTransaction<Calls['openTill']>((tx, { floatCents, day 
   beginTillDay(tx, { on: postingDay(day, by, services), floatCents }, by, services),
 )
 
-/** Begins a day of the till; the same again changes nothing. @throws CounterError when it has begun with another float */
+/**
+ * Opens the till for a day; repeating it changes nothing.
+ * @throws CounterError when it was opened with another float
+ */
 export async function beginTillDay(
   tx: Writer,
   { on, floatCents }: { on: Day; floatCents: number },
@@ -101,7 +104,7 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
   await tx.updateTable('till_days').set(closing).where('day', '=', on).execute()
 })
 
-/** More days are never left open. */
+/** Upper bound of unclosed days. */
 const MAX_OPEN_DAYS = 31
 
 export async function getTill(
@@ -165,7 +168,7 @@ export async function getTill(
 
 type WaySum = { account: string; kind: string; cents: number }
 
-/** What went through the drawer on a day, within the transaction that closes it. */
+/** Cash movements of a day, read in the transaction that closes it. */
 export async function readCashFlow(tx: Reader, { day, float_cents }: TillDay) {
   return cashFlow(await sumWays(tx, day), float_cents)
 }
@@ -181,7 +184,7 @@ async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
   return rows.map(({ account, kind, sum }) => ({ account, kind, cents: Number(sum) }))
 }
 
-/** What small sales of a day came to, by account, with the tax apart. */
+/** Sales of a day by account, with the tax apart. */
 async function sumSold(database: Reader, day: string) {
   const rows = await database
     .selectFrom('ledger_entries')
@@ -213,7 +216,7 @@ function add(sum: number, { cents }: WaySum) {
   return sum + cents
 }
 
-/** As the sealed day itself names them. */
+/** From the closed day's own row. */
 function closedBy(
   { closed_by, closed_by_name: name, closed_by_email: email }: TillDay,
   names: Map<string, string>,
