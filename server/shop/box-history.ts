@@ -14,12 +14,12 @@ import { listMoneyEvents } from './money/history.ts'
 import { listPaperEvents } from './papers/history.ts'
 
 const PAGE_ROWS = 50
-/** Of one number: half a year lies between two. */
+/** Per number: half a year lies between two rentals. */
 const MAX_RENTALS = 50
-/** An instant, and how many of its events were shown. */
+/** Cursor: an instant, and how many of its events were shown. */
 const MARK = /^(\d{1,15})\.(\d{1,4})$/
 
-/** All that happened to a box, of every subject, in one column of time. */
+/** The events of a box, of all subjects, in order of time. */
 export async function getHistory(
   { box: wanted, before = '' }: InputOf<(typeof boxCalls)['getHistory']>,
   _context: SignedInContext,
@@ -62,14 +62,14 @@ async function listEvents(query: HistoryQuery): Promise<HistoryEvent[]> {
   ])
 }
 
-/** Several may be of one instant, and a page may end between them. */
+/** Several events can have the same instant, and a page may end between them. */
 function markAfter(events: HistoryEvent[], { until, shown }: { until: number; shown: number }) {
   const at = events.at(-1)?.at ?? 0
   const ofInstant = events.filter((event) => event.at === at).length
   return `${at}.${ofInstant + (at === until ? shown : 0)}`
 }
 
-/** Who did it, in the place of their ids. */
+/** Replaces ids by names. */
 async function nameAll(read: HistoryQuery['read'], events: HistoryEvent[]) {
   const names = await nameStaff(
     read,

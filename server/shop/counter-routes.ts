@@ -36,7 +36,10 @@ import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { getBox } from './describe-box.ts'
 import { describeCustomer } from './describe-customer.ts'
 
-/** What the counter does about a customer: the steps are of two subjects, and the answer to each tells of all. */
+/**
+ * Counter actions on a customer. In one place because the steps belong to two subjects and every response shows all of
+ * the customer.
+ */
 export const counterRoutes = serveCalls(
   { ...householdCalls, ...boxCalls },
   {
@@ -72,7 +75,7 @@ export const counterRoutes = serveCalls(
   },
 )
 
-/** A call that takes a step, and answers with the customer as they stand after it. */
+/** Runs a step and returns the customer as they are after it. */
 function answered<Input extends { application: string }>(
   work: (step: Step<Input>) => Promise<unknown>,
 ) {
@@ -89,7 +92,7 @@ function answered<Input extends { application: string }>(
   }
 }
 
-/** What the customer of an open box can do as well. */
+/** Actions that customers with an open box can also do themselves. */
 function onOpenBox<Input extends object>(
   work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
 ) {

@@ -10,7 +10,7 @@ import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { listTaken } from './boxes/box-numbers.ts'
 import { describeCustomer } from './describe-customer.ts'
 
-/** Of one box: a number is out of use for half a year between two. */
+/** Per box: a number is quarantined for half a year between two rentals. */
 const MAX_RENTALS = 50
 
 export async function getBox(
@@ -37,7 +37,7 @@ export async function getBox(
   }
 }
 
-/** Who had a number, with whoever has it, the newest first. */
+/** Current and earlier renters of a number, newest first. */
 async function listRentals(box: number, { database }: Services) {
   const rows = await database.read
     .selectFrom('rentals')

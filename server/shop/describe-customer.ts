@@ -30,7 +30,7 @@ import { describeLeaving } from './describe-leaving.ts'
 const MAX_VISITS = 5
 const MAX_HOLDS = 20
 
-/** An application with all that the counter does about it. @throws CounterError when there is none */
+/** A customer for the counter, by their application. @throws CounterError when there is none */
 export async function describeCustomer(id: string, services: Services): Promise<Customer> {
   const { read } = services.database
   const application = await read
@@ -176,7 +176,7 @@ function mapKinds(price: (kind: RecipientKind) => number) {
   return Object.fromEntries(priced) as Record<RecipientKind, number>
 }
 
-/** With one more of a kind, whose name nobody has. */
+/** The household with one more recipient, for the price of adding one. */
 function withOneMore({ use, recipients }: Household, kind: RecipientKind): Household {
   return { use, recipients: [...recipients, { kind, name: '', hasPersonalMail: false }] }
 }

@@ -12,7 +12,7 @@ import { asCounterItem, selectItems } from './mail/mail-items.ts'
 
 const MAX_ITEMS = 100
 
-/** What is done for the customer of an open box who leaves, or for one who has left, and what is not. */
+/** Done and open steps for a customer who leaves an open box, or has left. */
 export async function describeLeaving(rental: Rental, services: Services): Promise<Leaving> {
   const { read } = services.database
   const facts = await readLeaving(read, rental, services)
@@ -54,7 +54,7 @@ async function listLeft(database: Reader, { id }: Rental) {
   }))
 }
 
-/** Payments and refunds that stand, from the day of the closing on; none that rent was paid with. */
+/** Payments and refunds from the day of closing, without reversals and payments of rent. */
 async function listSettled(
   database: Reader,
   { id, closed_on }: Rental,
@@ -88,7 +88,7 @@ async function listSettled(
   )
 }
 
-/** Said as the index of what left without its customer says it. */
+/** Written like the partial index, so that it is used. */
 function itemsLeft(database: Reader, { id }: { id: string }) {
   return selectItems(database)
     .where('mail_items.rental_id', '=', id)

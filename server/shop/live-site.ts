@@ -8,10 +8,9 @@ import { fillPage, liveState } from './settings/live-pages.ts'
 const LOOK_EVERY_MS = 10_000
 
 /**
- * Keeps what the owner set in force: in the facts that the calls read, and on the finished pages, each of which is made anew when
- * it is next asked for. Nothing is done to a page while nothing differs from what was built.
- *
- * @returns how to look at once, how to take in pages that were built meanwhile, and how to stop
+ * Applies the owner's settings to the shop's facts and to the built pages, which are rendered again when next
+ * requested. Pages stay untouched while no setting differs from the build.
+ * @returns functions to reload at once, to take in newly built pages, and to stop
  */
 export function openLiveSite(services: Services, site: Site) {
   const built = new Map(site.files)

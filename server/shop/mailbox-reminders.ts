@@ -23,11 +23,11 @@ import { today } from './core/counter.ts'
 import { readSettings } from './core/shop-settings.ts'
 import { selectExpiring } from './papers/expiring-ids.ts'
 
-/** Nobody is reminded at night: by the clock on the shop's wall. */
+/** No reminders at night, in local time. */
 const HOURS = { from: '09:00', until: '19:00' }
-/** At one look; the others have their turn at the next. */
+/** Per run; the rest follows in the next one. */
 const MAX_AT_ONCE = 200
-/** So many days ahead a stage begins and ends. Whoever had a hold is reminded of the one that they come back to. */
+/** First and last day of a stage before the due date. After a hold, a customer gets the current stage only. */
 const RENT_STAGES = [
   { stage: '14', from: 4, until: 14 },
   { stage: '3', from: 1, until: 3 },
@@ -48,8 +48,8 @@ type Email = Pick<ReminderEmail, 'kind' | 'facts'>
 type Compose = (tx: Writer, rental: Rental) => Promise<Email | undefined> | Email
 
 /**
- * Reminds customers by email of rent that is due, of IDs that expire and of a closing: once at each stage, never during a hold. Of rent
- * only where the owner wants it.
+ * Emails reminders of due rent, expiring IDs and a closing: once per stage, never during a hold. Of rent only when the
+ * owner's settings say so.
  */
 export async function sendMailboxReminders(services: ReminderServices) {
   const { facts, now, database } = services
@@ -87,7 +87,7 @@ async function remindOfRent(services: ReminderServices) {
   }
 }
 
-/** Nothing where the box closes before. */
+/** Undefined when the box closes before. */
 async function describeRent(
   tx: Writer,
   rental: Rental,
@@ -179,7 +179,7 @@ async function remindOfClosings(services: ReminderServices) {
   }
 }
 
-/** Whoever notes it first sends it. */
+/** The unique index makes it once. */
 async function remind(
   reminder: Omit<Reminder, 'id' | 'reminded_at'>,
   compose: Compose,
@@ -201,7 +201,7 @@ async function remind(
   })
 }
 
-/** That the customer of the row was not reminded of a day at a stage. */
+/** Matches rows not reminded yet of this day at this stage. */
 function isNew(
   kind: Reminder['kind'],
   stage: string,
@@ -214,7 +214,7 @@ function isNew(
   )`
 }
 
-/** Whoever is away asked for silence. */
+/** A hold also pauses reminders. */
 function isNotHeld(day: Day) {
   return sql<SqlBool>`not exists (
     select 1 from holds

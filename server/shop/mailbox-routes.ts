@@ -13,7 +13,7 @@ import { nameInLatin } from './applications/recipients.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { describeMailbox } from './describe-mailbox.ts'
 
-/** What a customer does about their boxes: each answer tells of the mail and the money of other subjects, too. */
+/** A customer's calls about their boxes. Their responses include mail and money of other subjects. */
 export const mailboxRoutes = serveCalls(mailboxCalls, {
   async list(_input, { caller }, services) {
     const rentals = await services.database.read
@@ -60,7 +60,7 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
   giveNotice: answered(giveNotice),
 })
 
-/** A call that changes an open box of the caller's, and answers with what it is then. */
+/** Changes the caller's open box and returns its new state. */
 function answered<Input extends object>(
   work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
 ) {

@@ -2,14 +2,14 @@ import type { Services } from '#server/services.ts'
 import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
-/** Whoever booked so shortly before has just been told. */
+/** A customer who booked this shortly before just got a confirmation. */
 const MIN_AGE_MS = 12 * 60 * MINUTE_MS
 
 type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'facts' | 'events'>
 
 /**
- * Puts a reminder in the outbox for each visit of the next 24 hours. Its id follows from the visit and its sequence: a visit
- * that was moved is reminded of anew, and no process twice of the same.
+ * Adds a reminder to the outbox for each visit of the next 24 hours. Its id is derived from the visit and its sequence:
+ * a moved visit gets a new reminder, and concurrent processes add it once.
  */
 export async function sendReminders(services: ReminderServices) {
   const { database, now } = services

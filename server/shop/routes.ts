@@ -29,7 +29,7 @@ const callerRoutes = serveCalls(callerCalls, {
   arrive: () => ({}),
 })
 
-/** Every call of the shop's business, and who may make it. The staff's are put together in a folder for each subject. */
+/** All routes of the shop with their access. Staff routes are composed in each subject's folder. */
 export const shopRoutes: ShopRoutes = {
   ...callerRoutes,
   ...announcementRoutes,

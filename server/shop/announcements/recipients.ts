@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { readBoxList } from '#shared/shop/announcements/box-list.ts'
 
-/** Who rents a box now, or one of some, with the address that emails about it go to. */
+/** Renters of all or some boxes, with their email addresses. */
 function selectRenters(boxes: string | null) {
   const ranges = boxes === null ? [] : (readBoxList(boxes) ?? [])
   const within = ranges.map(({ first, last }) => sql`box between ${first} and ${last}`)
@@ -16,7 +16,7 @@ function selectRenters(boxes: string | null) {
     ${boxes === null ? sql`` : sql`and (${sql.join(within, sql` or `)})`}`
 }
 
-/** How many would get an announcement, one email for each address, and how many have none. */
+/** How many emails an announcement sends, one per address, and how many renters have none. */
 export async function countRecipients(read: Reader, boxes: string | null) {
   const { rows } = await sql<{ people: number; without_address: number | null }>`
     select count(distinct nullif(address, '')) as people,
@@ -30,7 +30,7 @@ export async function countRecipients(read: Reader, boxes: string | null) {
   }
 }
 
-/** Notes who is to get an announcement: of those with one address one. */
+/** Stores the recipients of an announcement, one per address. */
 export async function listRecipients(
   tx: Writer,
   { id, boxes, now }: { id: string; boxes: string | null; now: number },

@@ -19,7 +19,7 @@ import { asTexts, writtenIn } from './texts.ts'
 
 type Calls = typeof announcementCalls
 
-/** So long it can be taken back. */
+/** Time to cancel an announcement. */
 const GRACE_MS = 5 * MINUTE_MS
 
 export const announcementRoutes = serveCalls(announcementCalls, {
@@ -37,7 +37,7 @@ export const announcementRoutes = serveCalls(announcementCalls, {
 
   send: inTransaction<Calls['send']>(async (tx, input, by, services) => {
     const { id, shownPeople, boxes = null, ...entered } = input
-    // What was sent before is answered again.
+    // A repeated request changes nothing.
     if (await tx.selectFrom('announcements').selectAll().where('id', '=', id).executeTakeFirst())
       return listAnnouncements(tx)
     const { people } = await countRecipients(tx, boxes)
@@ -82,7 +82,7 @@ export const announcementRoutes = serveCalls(announcementCalls, {
   }),
 })
 
-/** In both languages, since whoever writes it answers for both. */
+/** In both languages, since the author answers for both. */
 async function sendTest(
   entered: InputOf<Calls['test']>,
   { caller }: CallContext,

@@ -10,15 +10,15 @@ import { MINUTE_MS } from '#shared/durations.ts'
 
 import { writtenIn } from './texts.ts'
 
-/** No more wait in the outbox than leave within it, so that what is true is asked late. */
+/** The outbox gets no more than it sends in this time, so that addresses are read late. */
 const AHEAD_MS = MINUTE_MS
 const MAX_SETTLED = 200
 
 type SendServices = Pick<Services, 'database' | 'secrets' | 'now' | 'events'>
 
 /**
- * Hands announcements whose time has come to the outbox, a few emails at a time, and notes what became of those it had. Safe in
- * several processes at once: each locks the announcement first.
+ * Adds due announcements to the outbox, a few emails at a time, and stores the outcome of earlier ones. Safe in several
+ * processes at once: each locks the announcement first.
  */
 export async function sendAnnouncements(services: SendServices) {
   const { database, now } = services
@@ -96,7 +96,7 @@ async function announce(
       .execute()
     return
   }
-  // Of one address there is one email, though two have moved to it meanwhile.
+  // One email per address, even when two customers have changed to it meanwhile.
   const emailId = asUuid(`${announcement.id} ${contact.to.toLowerCase()}`)
   const written = writtenIn(announcement, contact.language)
   const email = { kind: 'announcement', ...contact, facts: { recipient: id, ...written } } as const
@@ -105,7 +105,7 @@ async function announce(
   await tx.updateTable('announcement_recipients').set(queued).where('id', '=', id).execute()
 }
 
-/** What became of the emails that the outbox had. */
+/** Stores the outcome of emails that left the outbox. */
 async function settle({ database, now }: SendServices) {
   const ended = await database.read
     .selectFrom('announcement_recipients')

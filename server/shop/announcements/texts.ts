@@ -13,7 +13,7 @@ type Entered = {
   spanishText: string
 }
 
-/** What was entered as it is stored and sent: without anything that nobody sees. */
+/** Entered texts as stored and sent: without invisible characters. */
 export function asTexts(entered: Entered): Texts {
   return {
     english_subject: cleanLine(entered.englishSubject),
@@ -23,7 +23,7 @@ export function asTexts(entered: Entered): Texts {
   }
 }
 
-/** Subject and paragraphs, which an empty line tells apart. */
+/** Subject and paragraphs, separated by empty lines. */
 export function writtenIn(texts: Texts, language: Language) {
   const [subject, text] =
     language === 'es'

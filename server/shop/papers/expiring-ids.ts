@@ -46,8 +46,8 @@ async function readIds(
 }
 
 /**
- * The documents of each recipient's newest check that expire by a day, of boxes that are open. They are crossed in this order
- * because SQLite joins otherwise begin with all boxes.
+ * Documents of each recipient's newest check that expire by a day, in open boxes. A cross join, because SQLite would
+ * otherwise start with all boxes.
  */
 export function selectExpiring(database: Reader, document: ExpiringId['document'], until: Day) {
   const column = `checked.${document}_expires_on` as const

@@ -1,10 +1,10 @@
 import { isOneOf } from '#server/database/many-rows.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 
-/** Court papers of a box are few: they are read as a whole. */
+/** A box has few court papers, so all are read at once. */
 const MAX_PAPERS = 500
 
-/** Court papers that came for a box, and what was done about them. */
+/** Court papers received for a box, and their steps. */
 export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
   const papers = await read
     .selectFrom('legal_papers')

@@ -48,7 +48,7 @@ export async function listPapers(
   return { papers: rows.map(asPaper), next }
 }
 
-/** Papers with a deadline ahead or missed: those whose letter is not in the mail, the oldest first. */
+/** Papers whose letter was not mailed yet, whether or not their deadline has passed, oldest first. */
 export async function listOpenPapers(database: Reader) {
   const rows = await selectPapers(database)
     .where('mailed.done_on', 'is', null)

@@ -35,12 +35,14 @@ export async function certifyQuarter(
   return describeQuarter(services)
 }
 
-/** What the last quarter day's certification says, or will: whoever had a box on that day, and closed one in the year before it. */
+/**
+ * Figures of the last quarter day's certification: boxes rented on that day, and those closed in the year before it.
+ */
 export async function describeQuarter(services: Services): Promise<Quarter> {
   const { read } = services.database
   const day = today(services)
   const quarterOn = lastQuarterDay(day)
-  // Each is counted from an index: with both conditions in one question every box ever rented is read.
+  // Two counts from two indexes: with both conditions in one query, every box ever rented is read.
   const begun = read.selectFrom('rentals').where('started_on', '<=', quarterOn)
   const ended = read
     .selectFrom('rentals')
@@ -54,7 +56,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .selectFrom('recipients')
     .crossJoin('rentals')
     .whereRef('rentals.application_id', '=', 'recipients.application_id')
-    // SQLite finds the index of these few by what stands in the query, not by its parameters.
+    // Literals, so that SQLite uses the partial index.
     .where(
       'form_status',
       'in',
@@ -87,7 +89,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   }
 }
 
-/** The quarter day that came last, today included. */
+/** The last quarter day, today included. */
 function lastQuarterDay(day: Day) {
   return addMonths(nextQuarterDay(addDays(day, 1)), -3)
 }

@@ -11,9 +11,9 @@ import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type { RosterRow } from '#shared/shop/papers/calls.ts'
 
 const PAGE_ROWS = 100
-/** Those who closed so long ago are still on the list. */
+/** Boxes closed within these months stay on the list. */
 export const CLOSED_MONTHS = 12
-/** Comes before every box. */
+/** Sorts before every box. */
 const NO_BOX = '-1'
 const CURSOR = /^(\d{1,9}) ([\w-]{1,64})$/
 
@@ -120,7 +120,7 @@ function linesAfter(database: Reader, place: Place) {
     .orderBy('position')
 }
 
-/** The rentals of the roster: those that have keys, and those that closed within the year. */
+/** Rentals with issued keys, and those closed within the year. */
 function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {
   return database
     .selectFrom('rentals')
@@ -149,7 +149,7 @@ type Line = Nullable<
     Pick<DocumentCheckRow, 'photo_id' | 'photo_expires_on' | 'address_id'>
 >
 
-/** With the documents seen last; nobody, where the application is erased. */
+/** With the last checked documents; empty when the application was erased. */
 function asRecipient({
   name,
   kind,

@@ -4,10 +4,10 @@ import type { Day } from '#shared/calendar.ts'
 
 const ROWS_AT_ONCE = 100
 
-/** What a customer owes, by the days on which it was charged; and what they have paid for nothing yet. */
+/** A customer's debts by the day of their charge, and their credit. */
 export type Booked = { rentalId: string; debts: { on: Day; cents: number }[]; creditCents: number }
 
-/** Whoever owes, or is owed, something, page by page. */
+/** Customers with debts or credit, page by page. */
 export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
   let mark = ''
   for (;;) {
@@ -36,7 +36,7 @@ export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
 
 type Charge = { on: Day; cents: number }
 
-/** What was charged and stands, the newest first. */
+/** Charges without reversals, newest first. */
 async function listCharges(read: Reader, rentalIds: string[]) {
   const rows = await read
     .selectFrom('ledger_entries')
@@ -60,7 +60,7 @@ async function listCharges(read: Reader, rentalIds: string[]) {
   return Map.groupBy(rows, ({ rental_id }) => rental_id ?? '')
 }
 
-/** Payments pay what was charged first: what is owed is of the newest charges. */
+/** Payments settle the oldest charges first, so debts belong to the newest charges. */
 function ageOf(owed: number, charges: Charge[]) {
   const debts: Charge[] = []
   let left = owed
@@ -70,7 +70,7 @@ function ageOf(owed: number, charges: Charge[]) {
     debts.push({ on, cents: part })
     left -= part
   }
-  // A payment that was taken back has no charge of its own: it is as old as the oldest.
+  // A reversed payment has no charge of its own: it counts as old as the oldest.
   const oldest = debts.at(-1) ?? charges.at(-1)
   if (left > 0) debts.push({ on: oldest?.on ?? '', cents: left })
   return debts

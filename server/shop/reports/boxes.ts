@@ -11,7 +11,7 @@ import { daysOf, partLength, partsOf, type Period } from '#shared/shop/reports/p
 
 type Event = 'started_on' | 'closed_on'
 
-/** Boxes that were rented, given out anew and closed. */
+/** Rented, newly rented and closed boxes. */
 export async function getBoxes(
   { period: wanted }: InputOf<(typeof reportCalls)['getBoxes']>,
   _context: SignedInContext,
@@ -36,7 +36,7 @@ export async function getBoxes(
   return { period, boxes, parts }
 }
 
-/** How many rentals began, or ended, before a period and in each part of it; one that never began is none. */
+/** Rentals begun, or ended, before a period and in each part of it; one that never began counts as none. */
 async function countParts(read: Reader, event: Event, period: Period) {
   const { from, until } = daysOf(period)
   const part = sql<string>`substr(${sql.ref(event)}, 1, ${sql.lit(partLength(period))})`

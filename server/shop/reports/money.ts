@@ -17,10 +17,10 @@ import {
   type Period,
 } from '#shared/shop/reports/periods.ts'
 
-/** Accounts whose standing at the end of a part is told. */
+/** Accounts reported with their balance at the end of each part. */
 const standing = ['deposits-held', 'receivable'] as const
 
-/** What was earned and taken in, from the sums that the ledger keeps of each day. */
+/** Income and payments, from the ledger's daily sums. */
 export async function getMoney(
   { period: wanted }: InputOf<(typeof reportCalls)['getMoney']>,
   _context: SignedInContext,
@@ -56,7 +56,7 @@ export async function getMoney(
 
 type Wanted = { part?: string; isCustomers?: boolean }
 
-/** What was posted to each account in each part of a period. */
+/** Posted sums by account and part of a period. */
 async function sumParts(read: Reader, period: Period) {
   const { from, until } = daysOf(period)
   const part = sql<string>`substr(day, 1, ${sql.lit(partLength(period))})`

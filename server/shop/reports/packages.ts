@@ -15,7 +15,7 @@ const HOURS_A_WEEK = 7 * HOURS_A_DAY
 /** 1970 began on a Thursday. */
 const FIRST_HOUR = 4 * HOURS_A_DAY
 
-/** When packages came, how long those that were fetched had waited, and how long those have that wait. */
+/** Packages received by hour of the week, and days of waiting of those handed out and those still here. */
 export async function getPackages(
   { period: wanted }: InputOf<(typeof reportCalls)['getPackages']>,
   _context: SignedInContext,
@@ -49,7 +49,7 @@ function byDays(waits: Sum[]) {
   return sumUp(shortened).map(({ key: days, packages }) => ({ days, packages }))
 }
 
-/** One sum for each key, in their order. PostgreSQL says both in words. */
+/** One sum per key, in order. PostgreSQL returns both as strings. */
 function sumUp(sums: Sum[]): Sum[] {
   return [...Map.groupBy(sums, ({ key }) => Number(key))]
     .map(([key, some]) => ({
@@ -60,10 +60,10 @@ function sumUp(sums: Sum[]): Sum[] {
     .toSorted((one, other) => one.key - other.key)
 }
 
-/** Hours since 1970, from the first to before the last, and how many the shop's clocks are ahead of UTC in them. */
+/** Hours since 1970, from the first to before the last, with the shop's offset from UTC in hours. */
 type Span = { from: number; until: number; offset: number }
 
-/** A period, cut where the shop's clocks are changed: looked for in each month, since a year ends with the clocks it began with. */
+/** Splits a period where the clocks change: each month is checked, since a year ends with the offset it began with. */
 function spansOf(period: Period, timeZone: string): Span[] {
   const offsetAt = (hour: number) => {
     const { date, time } = wallClock(hour * HOUR_MS, timeZone)
@@ -86,7 +86,7 @@ function spansOf(period: Period, timeZone: string): Span[] {
   return spans
 }
 
-/** The first hour with other clocks than the first of all; the end, where there is none. */
+/** The first hour with another offset; the end when there is none. */
 function findChange(offsetAt: (hour: number) => number, from: number, until: number) {
   const offset = offsetAt(from)
   if (offsetAt(until - 1) === offset) return until
@@ -103,7 +103,7 @@ function hourAt(day: Day, timeZone: string) {
   return Math.floor((instantOf(day, '00:00', timeZone) ?? Date.parse(day)) / HOUR_MS)
 }
 
-/** By the hour of the week, as the clock on the wall has it: 0 is the first of Sunday. */
+/** By hour of the week in local time: 0 is the first of Sunday. */
 function sumCame(read: Reader, { from, until, offset }: Span) {
   const hourOfWeek = sql<number>`(hour + ${sql.lit(offset + FIRST_HOUR)}) % ${sql.lit(HOURS_A_WEEK)}`
   return read
@@ -117,7 +117,6 @@ function sumCame(read: Reader, { from, until, offset }: Span) {
     .execute()
 }
 
-/** By the days that they had waited. */
 function sumFetched(read: Reader, spans: Span[]) {
   return read
     .selectFrom('package_hours')
@@ -129,14 +128,13 @@ function sumFetched(read: Reader, spans: Span[]) {
     .execute()
 }
 
-/** By the days that they have waited. */
 function countWaiting(read: Reader, now: number) {
   return read
     .selectFrom((from) =>
       from
         .selectFrom('mail_items')
         .select(sql<number>`(cast(${now} as bigint) - received_at) / ${sql.lit(DAY_MS)}`.as('key'))
-        // Written out: only so the index of what waits is used.
+        // Literals, so that the partial index is used.
         .where(sql<boolean>`state = 'waiting' and kind <> 'letters'`)
         .as('waiting'),
     )

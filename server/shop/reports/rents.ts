@@ -15,9 +15,9 @@ import { walkBooked } from './booked.ts'
 import { walkDues } from './walk-dues.ts'
 
 const WEEK = 7
-/** A shop in which reading takes longer is shown what was read last. */
+/** When reading takes longer, the previous report is shown. */
 const PATIENCE_MS = 100
-/** So long what takes longer is not read again. */
+/** A slow report is not read again for this long. */
 const KEEP_MS = MINUTE_MS
 
 type Kept = {
@@ -26,8 +26,8 @@ type Kept = {
 }
 
 /**
- * What is owed, by its age, and what comes due. Every box is looked at, a few at a time: a shop so large that this takes a while is
- * shown what was read last, with its time, while it is read anew.
+ * Debts by age, and rents coming due. Reads every box, in batches: in a large shop the previous report is shown with
+ * its time while a new one is read.
  */
 export function openRents(patienceMs = PATIENCE_MS) {
   const keptOf = new WeakMap<Reader, Kept>()
@@ -40,7 +40,7 @@ export function openRents(patienceMs = PATIENCE_MS) {
     if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
     kept.reading ??= readAndKeep(kept, services, patienceMs)
     if (!last?.isSlow) return kept.reading
-    // Whoever asks next is told why, too.
+    // The next caller gets this error, too.
     kept.reading.catch(() => {})
     return { ...last.report, isOld: true }
   }
@@ -86,7 +86,7 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
       for (const { on, cents } of debts) owe('booked', on, cents, rentalId)
     }
   }
-  // Today is the first of the days.
+  // Counts today as the first day.
   const until = addDays(day, RENEWAL_DAYS - 1)
   for await (const page of walkDues(read, { day, until }, services)) {
     for (const { rentalId, dues, lateFees, eachLateFeeCents } of page) {

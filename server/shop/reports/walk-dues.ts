@@ -9,12 +9,12 @@ import type { Day } from '#shared/calendar.ts'
 import { priceRenewal } from '#shared/shop/money/price.ts'
 import { missedDueDates, periodMonths, renewPeriod } from '#shared/shop/money/rent.ts'
 
-/** So few that reckoning what they owe holds up nobody. */
+/** Few enough that computing their dues blocks no request. */
 const ROWS_AT_ONCE = 100
 
 type Found = Rental & { closes_on: Day | null; use: 'personal' | 'business' | null }
 
-/** The rents of a box that are due and not charged, from the first one missed to a day, and the late fees that are still to be charged. */
+/** Uncharged rents of a box, from the first one missed until a day, and uncharged late fees. */
 export type BoxDues = {
   rentalId: string
   dues: { on: Day; cents: number }[]
@@ -22,7 +22,7 @@ export type BoxDues = {
   eachLateFeeCents: number
 }
 
-/** The dues of all rented boxes until a day, page by page, each at the prices that were agreed. */
+/** The dues of all rented boxes until a day, page by page, each at its agreed prices. */
 export async function* walkDues(
   read: Reader,
   { day, until }: { day: Day; until: Day },
@@ -71,7 +71,7 @@ async function listPeople(read: Reader, rentals: Found[]) {
   return Map.groupBy(rows, ({ application_id }) => application_id)
 }
 
-/** The due dates whose late fee is charged, of those that have missed one. */
+/** Due dates with a charged late fee, of late rentals. */
 async function listChargedFees(read: Reader, rentals: Found[], day: Day) {
   const late = rentals.filter(({ paid_through }) => (paid_through ?? day) < day)
   if (late.length === 0) return new Map<string, Set<Day>>()

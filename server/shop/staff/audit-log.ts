@@ -15,7 +15,7 @@ import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type { AuditFilter, AuditLine, staffCalls } from '#shared/shop/staff/calls.ts'
 
 const PAGE = 50
-/** What is read at once for a file keeps nobody else waiting. */
+/** Rows per batch of an export, so that other requests run in between. */
 const EXPORT_PAGE = 250
 const MAX_EXPORTED = 10_000
 const CURSOR = /^(\d{1,16})\.(\d{1,16})$/
@@ -36,7 +36,7 @@ export async function exportAudit(
   context: SignedInContext,
   services: Services,
 ) {
-  // Read first: that it was taken is no part of it.
+  // Read first: the export leaves out its own audit entry.
   const first = await readPage(filter, { size: EXPORT_PAGE }, services)
   await services.database.write(async (tx) => {
     recordStep(tx, 'export', 'audit', 'audit', context.by, services)
@@ -81,7 +81,7 @@ export async function checkAuditPart(
 type Cursor = Pick<AuditEntry, 'at' | 'id'>
 type AuditPage = { lines: AuditLine[]; next: Cursor | null }
 
-/** So many rows before a cursor, the newest first; `next` is the cursor of the page after it. */
+/** A page of rows before a cursor, newest first; `next` is the cursor of the following page. */
 async function readPage(
   filter: AuditFilter,
   { before, size }: { before?: Cursor; size: number },
@@ -101,7 +101,7 @@ async function readPage(
   return { lines, next: last ? { at: last.at, id: last.id } : null }
 }
 
-/** The newest first, by one of the log's indexes. */
+/** Newest first, by one of the log's indexes. */
 function selectRows(database: Reader, filter: AuditFilter, { facts }: Services) {
   const { from, until, actor, action, entity, entityId } = filter
   const midnightOf = (day: Day) => instantOf(day, '00:00', facts.timeZone) ?? Date.parse(day)
@@ -140,7 +140,7 @@ function signerOf({
   return email === null ? undefined : nameSigner({ name: name ?? '', email })
 }
 
-/** Of customers, and of what the staff did before the log was signed: as far as their accounts are there still. */
+/** Names of customers, and of staff whose entries have no signature: only while their accounts exist. */
 async function findNames(database: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const tables = ['customers', 'users', 'staff'] as const

@@ -12,7 +12,7 @@ import { setRole } from '#server/shop/core/permissions/staff-role.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { Staff, staffCalls } from '#shared/shop/staff/calls.ts'
 
-/** A shop has a handful; nobody scrolls through more. */
+/** Upper bound: a shop has a handful of staff. */
 const MAX_LISTED = 200
 
 export async function listStaff({ database, now }: Services): Promise<Staff> {

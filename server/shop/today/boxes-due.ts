@@ -7,13 +7,13 @@ import { COUNTED } from '#shared/shop/today/calls.ts'
 
 import { asDue, compareTies, type DueList } from './due-list.ts'
 
-/** Rents are listed this long before they are due, closings this long before their day. */
+/** For rents and closings. */
 const AHEAD_DAYS = 7
-/** Documents are asked after 90 days before they expire, and for a year after. */
+/** Documents are listed from 90 days before they expire until a year after. */
 const IDS_AHEAD_DAYS = 90
 const IDS_PAST_DAYS = 365
 
-/** Whoever has the keys, and has paid nothing yet. */
+/** Customers with keys who have not paid yet. */
 export const unpaid: DueList = {
   count: ({ read }) => countFound(selectUnpaid(read)),
 
@@ -39,7 +39,7 @@ function selectUnpaid(read: Reader) {
 }
 
 export const rents: DueList = {
-  /** Read from indexes alone: few of those whose rent is due leave before it ends. */
+  /** An index-only count, minus the few who leave before their rent is due. */
   async count({ read, day }) {
     const due = selectDue(read, day)
     const leaving = due
@@ -64,7 +64,7 @@ export const rents: DueList = {
   },
 }
 
-/** Whoever leaves before their rent ends pays none. */
+/** A customer who leaves before the due date pays no rent. */
 function selectRents(read: Reader, day: Day) {
   return selectDue(read, day).where(({ not, exists, selectFrom }) =>
     not(
@@ -110,7 +110,7 @@ function selectClosings(read: Reader, day: Day) {
     .where('closes_on', '<=', addDays(day, AHEAD_DAYS))
 }
 
-/** Whoever left, while something is still to be done for them. */
+/** Closed boxes with an open step of leaving. */
 export const leaving: DueList = {
   count: ({ read }) => countFound(selectLeaving(read)),
 
@@ -134,7 +134,10 @@ function selectLeaving(read: Reader) {
 
 type Document = 'photo' | 'address'
 
-/** The documents of each recipient's newest check; the first lines are looked up by themselves, since a count reads no names. */
+/**
+ * Documents of each recipient's newest check. The first lines have a query of their own, since the count reads no
+ * names.
+ */
 export const ids: DueList = {
   async count({ read, day }) {
     const counted = (document: Document) =>
@@ -150,7 +153,7 @@ export const ids: DueList = {
 
   async list({ read, day }, mark, limit) {
     const select = async (document: Document) => {
-      // Of one person and day the photo ID stands first.
+      // For the same person and day, the photo ID comes first.
       const isNext = document === 'address' && mark.document === 'photo'
       const rows = await selectDocuments(read, document, day)
         .select(['recipients.id', 'recipients.name', 'box', 'recipients.application_id'])

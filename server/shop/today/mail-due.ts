@@ -7,14 +7,14 @@ import { COUNTED } from '#shared/shop/today/calls.ts'
 
 import { asDue, type DueList, type DueMark, type DueQuery } from './due-list.ts'
 
-/** Everything that waits in the shop. */
+/** All items waiting in the shop. */
 export const waiting: DueList = {
   count: ({ read }) =>
     countFound(
       read.selectFrom(
         read
           .selectFrom('mail_items')
-          // SQLite counts by the index of just these where the state stands in the query.
+          // A literal, so that SQLite uses the partial index.
           .where('state', '=', sql.lit('waiting'))
           .select('id')
           .limit(COUNTED.waiting + 1)
@@ -24,7 +24,7 @@ export const waiting: DueList = {
   list: ({ read }, mark, limit) => listItems(selectWaiting(read), mark, limit),
 }
 
-/** What waits longer than its plan gives. */
+/** Items past the days that their plan allows. */
 export const overdue: DueList = {
   count: (query) => countFound(selectOverdue(query)),
   list: (query, mark, limit) => listItems(selectOverdue(query), mark, limit),
@@ -60,7 +60,7 @@ function selectWaiting(read: Reader) {
     .where('state', '=', sql.lit('waiting'))
 }
 
-/** Letters lie in the box: whoever empties it with their key tells nobody. */
+/** Not letters: customers empty their box with their own key, unseen by the shop. */
 function selectOverdue({ read, facts, now }: DueQuery) {
   return selectWaiting(read)
     .where('received_at', '<', firstOverdueBefore(facts, now))

@@ -24,7 +24,7 @@ import { overdue, tasks, waiting } from './mail-due.ts'
 
 const MAX_LINES = 20
 const PAGE_ROWS = 100
-/** An ID says which of the two documents it is, too. */
+/** The cursor of an ID also names the document. */
 const MARK = /^([\d-]{1,15}) ([\w-]{1,64})(?: (photo|address))?$/
 
 const lists: Record<DueKind, DueList> = {
@@ -62,7 +62,7 @@ export const todayRoutes = serveCalls(todayCalls, {
     }
   },
 
-  /** One kind to its end; the first by its day stands first. */
+  /** All lines of one kind, earliest first. */
   async listDue({ kind, after = '' }, _context, services) {
     const query = asQuery(services)
     const [, key, tie, document] = MARK.exec(after) ?? []
@@ -84,7 +84,7 @@ function asQuery(services: Services): DueQuery {
   return { read: database.read, day: today(services), now: now(), facts }
 }
 
-/** How many there are, and the first of them. */
+/** The count and the first lines. */
 async function listFirst(kind: DueKind, query: DueQuery) {
   const count = await lists[kind].count(query)
   const lines = await lists[kind].list(query, START, MAX_LINES)
@@ -95,7 +95,7 @@ function markOf({ key, tie, what }: FoundLine, kind: DueKind) {
   return kind === 'ids' ? `${key} ${tie} ${what}` : `${key} ${tie}`
 }
 
-/** Who applied for each box, as its customer. */
+/** Adds the applicant's name of each box. */
 async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
   const applications = lines.flatMap(({ applicationId }) => applicationId ?? [])
   const applicants = applications.length
@@ -113,7 +113,7 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
   }))
 }
 
-/** What an empty shop does first; nothing once somebody has applied. */
+/** First steps in an empty shop; null once it has an application. */
 async function describeStart(database: Reader, day: Day) {
   const somebody = await database
     .selectFrom('applications')
@@ -129,14 +129,14 @@ async function describeStart(database: Reader, day: Day) {
   return { isTillOpen: till !== undefined && till.closed_at === null }
 }
 
-/** A folder that can't be read has none that could be relied on. */
+/** An unreadable folder counts as having no backup. */
 async function describeBackup({ settings, now }: Services) {
   const [last] = await listKeptBackups(settings.backupDir).catch(() => [])
   const at = last?.at ?? null
   return { at, isLate: isLate(at, now()) }
 }
 
-/** Legal papers whose notice or letter is still due, the most urgent first. */
+/** Legal papers whose notice or letter is due, the most urgent first. */
 function sortPapers(
   papers: Paper[],
   midnightOf: (day: Day) => number,
@@ -144,17 +144,17 @@ function sortPapers(
 ): Today['papers'] {
   const lines = papers.map(({ id, box, noticedAt, noticeBy, letterBy }) => {
     const step = noticedAt === null ? ('notice' as const) : ('letter' as const)
-    // The whole of the last day is good.
+    // The last day counts in full.
     const dueAt = step === 'notice' ? noticeBy : midnightOf(addDays(letterBy, 1)) - 1
     return { id, box, step, dueAt, isLate: dueAt < now }
   })
   return { count: lines.length, lines: lines.toSorted((one, other) => one.dueAt - other.dueAt) }
 }
 
-/** A day has at most this many visits: half-hours, each with several seats. */
+/** Upper bound of visits per day: half-hours, each with several seats. */
 const MAX_VISITS = 200
 
-/** The booked visits that begin from one instant until before another, in their order. */
+/** Booked visits that begin in [from, until), in order. */
 async function listVisits(database: Reader, from: number, until: number): Promise<TodayVisit[]> {
   const visits = await database
     .selectFrom('appointments')

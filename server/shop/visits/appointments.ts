@@ -9,7 +9,7 @@ import { changeBooked } from '#server/shop/core/customers/appointments.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { offeredSlots } from '#shared/shop/visits/slots.ts'
 
-/** How many free slots a refusal names. */
+/** Free slots named in a refusal. */
 const NEXT_FREE = 5
 
 type NewAppointment = Pick<
@@ -18,9 +18,8 @@ type NewAppointment = Pick<
 >
 
 /**
- * Books a visit on a free seat of its slot. A race of two for one seat on PostgreSQL is decided by the unique index: the loser's
+ * Books a visit on a free seat of its slot. In a race for one seat on PostgreSQL, the unique index decides: the loser's
  * transaction is retried.
- *
  * @returns nothing when every seat is taken
  */
 export async function addAppointment(
@@ -46,7 +45,7 @@ export async function addAppointment(
     .executeTakeFirstOrThrow()
 }
 
-/** Moves a booked visit; nothing when every seat is taken. */
+/** @returns nothing when every seat is taken */
 export async function moveAppointment(
   tx: Writer,
   appointment: Appointment,
@@ -71,7 +70,7 @@ async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {
   return seats.find((seat) => !taken.some((other) => other.seat === seat))
 }
 
-/** Every slot that is offered and has a free seat, by day. */
+/** Offered slots with a free seat, by day. */
 export async function freeSlots({ database, facts, now }: Services) {
   const { capacity, daysAhead } = facts.booking
   const days = offeredSlots(now(), facts, facts.booking)
@@ -89,7 +88,7 @@ export async function freeSlots({ database, facts, now }: Services) {
   return days.map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !full.has(slot)) }))
 }
 
-/** The free slots after a moment, or the first of all where none is left after it. */
+/** The free slots after an instant, or the first ones when none is left after it. */
 export async function nextFreeSlots(after: number, services: Services) {
   const free = (await freeSlots(services)).flatMap(({ slots }) => slots)
   const later = free.filter((slot) => slot > after)

@@ -9,7 +9,7 @@ import { followSettings } from '#server/shop/core/shop-settings.ts'
 import type { VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
 
-/** Booked visits that do not fit into the hours any more, the first one first. */
+/** Booked visits outside of the opening hours, the earliest first. */
 export async function listConflicts(services: Services): Promise<VisitConflicts> {
   await followSettings(services)
   const { read } = services.database
@@ -33,7 +33,7 @@ export async function listConflicts(services: Services): Promise<VisitConflicts>
   return { visits }
 }
 
-/** Tells each of their customers who was not told yet, once, in their language. */
+/** Emails each affected customer once, in their language. */
 export async function tellOfConflicts({ by }: SignedInContext, services: Services) {
   await followSettings(services)
   const { database, now, facts } = services

@@ -18,8 +18,8 @@ const DAYS = 60
 const ASKED_AGAIN_S = 3_600
 
 /**
- * GET /hours.ics, /es/hours.ics: when the shop is open in the next 60 days, and on which of them it is closed, for a calendar that asks
- * again by itself. Nothing of it makes anybody busy.
+ * GET /hours.ics, /es/hours.ics: opening hours and closed days of the next 60 days, for calendars that refresh a
+ * subscription. No event marks its user as busy.
  */
 export function getHoursCalendar({ request }: RequestContext, services: Services) {
   const { facts, now, settings } = services
@@ -63,7 +63,7 @@ export function getHoursCalendar({ request }: RequestContext, services: Services
   })
 }
 
-/** So many minutes after a day's midnight, by the clock on the wall; none where that is set forward over it. */
+/** The instant of a local time in minutes; undefined when the clock is set forward over it. */
 function instantAt(day: Day, minutes: number, timeZone: string) {
   const instant = instantOf(
     addDays(day, minutes < DAY_MINUTES ? 0 : 1),

@@ -6,7 +6,7 @@ import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 
-/** Whether they came. @throws CounterError before the day of the visit */
+/** Whether the customer came. @throws CounterError before the day of the visit */
 export async function noteOutcome(
   { id, state }: InputOf<(typeof visitCounterCalls)['noteOutcome']>,
   { by }: SignedInContext,

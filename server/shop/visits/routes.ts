@@ -78,12 +78,12 @@ async function findLinkedVisit({ id, key }: VisitLink, { database, secrets }: Se
   return visit
 }
 
-/** For its customer, too, whoever has the link. @throws ApiError 429 */
+/** Counts for the visit's customer, also when changed by the email's link. @throws ApiError 429 */
 function countChange({ customer_id: who }: Appointment, services: Services) {
   return countAll([{ limit: writeLimits.visits, who }], services)
 }
 
-/** Whoever has the link of an email, for the visit's customer. */
+/** The actor of a change by an email's link, in the name of the visit's customer. */
 function asLink({ customer_id: id }: Appointment, { requestId }: ShopContext): Actor {
   return { id, role: 'visit-link', requestId }
 }

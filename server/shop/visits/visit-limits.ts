@@ -10,24 +10,23 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
 
 const MAX_UPCOMING = 3
-/** Whoever has filed nothing is a throw-away account as easily as a customer. */
+/** Without an application, the account may be a throw-away one. */
 const MAX_WITHOUT_APPLICATION = 1
-/** Upcoming visits booked from one internet connection, and from the network around it, by whichever accounts. */
+/** Upcoming visits per internet connection, and per surrounding network, of all accounts. */
 const MAX_OF_LINE = 20
 const MAX_OF_WIDER_NETWORK = 100
 
 type Networks = Pick<Appointment, 'network' | 'wider_network'>
 
-/** From where a visit is booked, as keyed hashes: kept until it is over or cancelled. */
+/** Keyed hashes of the client's network: stored until the visit is over or cancelled. */
 export function visitNetworks(secret: KeyObject, client: string) {
   const { line, wider } = lineKeys(secret, client)
   return { network: line, wider_network: wider }
 }
 
 /**
- * Refuses a visit beyond what a customer, or a network, may have booked. The customer's row is locked already; the counter
- * `booking` serializes concurrent bookings of others, so that each counts all before it.
- *
+ * Refuses a visit beyond the limits of the customer or network. The customer's row is locked already; the counter
+ * `booking` serializes concurrent bookings of other customers.
  * @throws CounterError
  */
 export async function refuseMoreVisits(
@@ -48,7 +47,7 @@ export async function refuseMoreVisits(
   }
 }
 
-/** One that is open, or has become a mailbox. */
+/** An application that is open, or became a mailbox. */
 async function hasApplication(tx: Writer, customerId: string) {
   const application = await tx
     .selectFrom('applications')

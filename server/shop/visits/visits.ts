@@ -22,7 +22,7 @@ import { refuseMoreVisits, visitNetworks } from './visit-limits.ts'
 
 type Wanted = InputOf<typeof visitCalls.book>
 
-/** @returns the visit, and with 200 in the place of 201 one that the same key booked before */
+/** @returns the visit; status 200 instead of 201 for one booked before with the same key */
 export async function bookVisit(
   requested: Wanted,
   { caller, by, client }: SignedInContext,
@@ -62,14 +62,17 @@ export async function bookVisit(
   return describeVisit(booked, services)
 }
 
-/** The visit that this idempotency key booked before, wherever it was moved since. @throws CounterError when the key is reused for another */
+/**
+ * The visit booked before with this idempotency key, even if moved since.
+ * @throws CounterError when the key is reused for another visit
+ */
 function asRepeated(earlier: Appointment, { slot, way }: Wanted) {
   const isMoved = earlier.sequence > 0
   if (earlier.way === way && (isMoved || earlier.slot_at === slot)) return earlier
   throw new CounterError('id_reused')
 }
 
-/** @throws CounterError when this slot can be booked by nobody */
+/** @throws CounterError for a slot that is not offered */
 async function refuseSlot(slot: number, services: Services) {
   await followSettings(services)
   const { facts, now } = services
@@ -77,7 +80,7 @@ async function refuseSlot(slot: number, services: Services) {
   if (problem) throw new CounterError(`slot_${problem.replace('-', '_')}`, { field: 'slot' })
 }
 
-/** With what is free instead. */
+/** Names free slots instead. */
 async function slotTaken(slot: number, services: Services) {
   return new CounterError('slot_taken', {
     field: 'slot',
