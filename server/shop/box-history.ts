@@ -69,7 +69,6 @@ function markAfter(events: HistoryEvent[], { until, shown }: { until: number; sh
   return `${at}.${ofInstant + (at === until ? shown : 0)}`
 }
 
-/** Replaces ids by names. */
 async function nameAll(read: HistoryQuery['read'], events: HistoryEvent[]) {
   const names = await nameStaff(
     read,

@@ -75,7 +75,6 @@ export const counterRoutes = serveCalls(
   },
 )
 
-/** Runs a step and returns the customer as they are after it. */
 function answered<Input extends { application: string }>(
   work: (step: Step<Input>) => Promise<unknown>,
 ) {

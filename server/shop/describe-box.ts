@@ -37,7 +37,6 @@ export async function getBox(
   }
 }
 
-/** Current and earlier renters of a number, newest first. */
 async function listRentals(box: number, { database }: Services) {
   const rows = await database.read
     .selectFrom('rentals')

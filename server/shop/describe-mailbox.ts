@@ -28,10 +28,8 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 import { addressOf } from './boxes/box-numbers.ts'
 import { listMailItems } from './mail/mail-items.ts'
 
-/** Days before its expiry that a document is listed. */
 const EXPIRING_DAYS = 90
 
-/** A box as its customer sees it. */
 export async function describeMailbox(rental: Rental, services: Services): Promise<Mailbox> {
   const { read } = services.database
   const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental

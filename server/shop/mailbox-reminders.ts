@@ -25,7 +25,6 @@ import { selectExpiring } from './papers/expiring-ids.ts'
 
 /** No reminders at night, in local time. */
 const HOURS = { from: '09:00', until: '19:00' }
-/** Per run; the rest follows in the next one. */
 const MAX_AT_ONCE = 200
 /** First and last day of a stage before the due date. After a hold, a customer gets the current stage only. */
 const RENT_STAGES = [
@@ -87,7 +86,6 @@ async function remindOfRent(services: ReminderServices) {
   }
 }
 
-/** Undefined when the box closes before. */
 async function describeRent(
   tx: Writer,
   rental: Rental,
@@ -201,7 +199,6 @@ async function remind(
   })
 }
 
-/** Matches rows not reminded yet of this day at this stage. */
 function isNew(
   kind: Reminder['kind'],
   stage: string,
@@ -214,7 +211,6 @@ function isNew(
   )`
 }
 
-/** A hold also pauses reminders. */
 function isNotHeld(day: Day) {
   return sql<SqlBool>`not exists (
     select 1 from holds

@@ -60,7 +60,6 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
   giveNotice: answered(giveNotice),
 })
 
-/** Changes the caller's open box and returns its new state. */
 function answered<Input extends object>(
   work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
 ) {

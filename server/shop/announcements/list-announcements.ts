@@ -18,7 +18,6 @@ import { writtenIn } from './texts.ts'
 const MAX_LISTED = 50
 const PAGE_ROWS = 100
 
-/** Newest first, with recipients counted by state. */
 export async function listAnnouncements(read: Reader): Promise<{ announcements: Announcement[] }> {
   const rows = await read
     .selectFrom('announcements')

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { readBoxList } from '#shared/shop/announcements/box-list.ts'
 
-/** Renters of all or some boxes, with their email addresses. */
 function selectRenters(boxes: string | null) {
   const ranges = boxes === null ? [] : (readBoxList(boxes) ?? [])
   const within = ranges.map(({ first, last }) => sql`box between ${first} and ${last}`)
@@ -30,7 +29,6 @@ export async function countRecipients(read: Reader, boxes: string | null) {
   }
 }
 
-/** Stores the recipients of an announcement, one per address. */
 export async function listRecipients(
   tx: Writer,
   { id, boxes, now }: { id: string; boxes: string | null; now: number },

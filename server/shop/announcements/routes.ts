@@ -19,7 +19,6 @@ import { asTexts, writtenIn } from './texts.ts'
 
 type Calls = typeof announcementCalls
 
-/** Time to cancel an announcement. */
 const GRACE_MS = 5 * MINUTE_MS
 
 export const announcementRoutes = serveCalls(announcementCalls, {

@@ -105,7 +105,6 @@ async function announce(
   await tx.updateTable('announcement_recipients').set(queued).where('id', '=', id).execute()
 }
 
-/** Stores the outcome of emails that left the outbox. */
 async function settle({ database, now }: SendServices) {
   const ended = await database.read
     .selectFrom('announcement_recipients')

@@ -23,7 +23,6 @@ export function asTexts(entered: Entered): Texts {
   }
 }
 
-/** Subject and paragraphs, separated by empty lines. */
 export function writtenIn(texts: Texts, language: Language) {
   const [subject, text] =
     language === 'es'

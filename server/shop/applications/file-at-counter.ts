@@ -22,7 +22,7 @@ import { addFiled } from './file-application.ts'
 
 type Filed = InputOf<(typeof householdCalls)['fileAtCounter']>
 
-/** Files an application for a customer at the counter. @returns its id */
+/** @returns the application's id */
 export async function fileAtCounter(sent: Filed, context: SignedInContext, services: Services) {
   const offered = v.object({ application: applicationBody(services.facts) })
   const { application } = checkInput(offered, sent, context)
@@ -33,7 +33,6 @@ export async function fileAtCounter(sent: Filed, context: SignedInContext, servi
   return id
 }
 
-/** Ends an application without issued keys. */
 export async function withdrawAtCounter(step: StepOf<(typeof householdCalls)['withdraw']>) {
   const { tx, application, services } = step
   if (application.state !== 'open') throw new CounterError('not_open')

@@ -79,7 +79,6 @@ export async function describeApplication(
   }
 }
 
-/** A withdrawal's consequences before anything was paid. */
 async function describeLeaving(
   read: Reader,
   recipients: RecipientRow[],
@@ -94,7 +93,6 @@ async function describeLeaving(
   }
 }
 
-/** Current recipients. */
 export async function describeRecipients(
   { id }: ApplicationRow,
   { database: { read } }: Pick<Services, 'database'>,

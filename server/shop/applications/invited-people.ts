@@ -66,7 +66,6 @@ export async function listInvitations(
   }
 }
 
-/** Applicants by customer id. */
 async function nameHolders(read: Reader, customers: string[]) {
   const rows = await read
     .selectFrom('rentals')

@@ -14,7 +14,6 @@ import type { Offer } from '#shared/shop/applications/calls.ts'
 
 const LIFETIME_MS = lifetimeHours['application-invitation'] * HOUR_MS
 const MAX_OFFERED = 5
-/** Tables whose rows move to the account. */
 const MOVED = [
   'applications',
   'rentals',

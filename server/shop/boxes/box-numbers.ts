@@ -25,7 +25,6 @@ export async function getWall(
   return { ranges, from, to, boxes }
 }
 
-/** Numbers that are rented, reserved or quarantined. */
 export async function listTaken(from: number, to: number, services: Services): Promise<TakenBox[]> {
   const day = today(services)
   const rows = await services.database.read
@@ -88,7 +87,6 @@ export async function refuseBox(
   return { refused: 'quarantined', until: planClosing(newest).remailUntil }
 }
 
-/** The lowest number free today; undefined when all are taken. */
 export async function findFreeBox(
   database: Reader,
   ranges: BoxRange[],

@@ -88,7 +88,6 @@ export async function giveNotice(
   recordStep(tx, 'give-notice', 'rental', id, by, services, { closes_on: closesOn })
 }
 
-/** The deposit returned with the key, while one is issued. */
 export function depositOf(rental: Rental) {
   return keysOut(rental) > 0 && { depositCents: agreedPrices(rental).keyDeposit }
 }

@@ -66,7 +66,6 @@ export async function noteClosingInCrd(step: StepOf<Calls['noteClosingInCrd']>) 
   await noteLeft(tx, id, services)
 }
 
-/** The customer was given or sent the sheet with the dates of the closing. */
 export async function noteDatesGiven(step: StepOf<Calls['noteDatesGiven']>) {
   const { tx, by, services } = step
   const { id, closed_on, dates_given_on } = await lockRentalOf(step)

@@ -17,7 +17,6 @@ export async function describeLines(ids: string[], services: Services) {
     return {
       id,
       name: applicant?.name ?? '',
-      /** All recipients. */
       people: own,
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
       email: (application.account_email ?? application.contact_email) || null,

@@ -16,7 +16,6 @@ import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { describeLines } from './describe-lines.ts'
 
-/** Longer than any scanned label. */
 const MAX_TEXT = 200
 const MAX_OPEN = 50
 const BOX = /^(PMB\s*|#\s*)?([1-9]\d{0,4})$/i
@@ -26,7 +25,7 @@ const MIN_ALIKE = 4
 const ENOUGH = 10
 /** Digits of a telephone number without its area code. */
 const MIN_PHONE = 7
-/** Below this, it is a different name. */
+/** Similarity from 0 to 1; below this, it is a different name. */
 const MIN_LIKENESS = 0.6
 const STATES: Found['state'][] = ['active', 'open', 'free', 'closed', 'withdrawn']
 
@@ -126,7 +125,6 @@ async function selectItems(read: Reader, column: 'slip' | 'tracking', value: num
   return rows.map((row) => ({ ...row, isHere: row.ended_at === null }))
 }
 
-/** Applications as search results, best matches first. */
 async function describeFound(ids: string[], text: string, services: Services): Promise<Found[]> {
   const lines = await describeLines([...new Set(ids)], services)
   if (text === '') return lines.map((line) => asFound(line))

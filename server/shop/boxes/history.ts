@@ -30,7 +30,6 @@ export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'renta
 
 type Person = Awaited<ReturnType<typeof listPeople>>[number]
 
-/** Audit entries about a rental, its application and its recipients. */
 export async function listSteps({ read, rentals, until, limit }: HistoryQuery, people: Person[]) {
   const ids: Partial<Record<AuditEntity, string[]>> = {
     rental: rentals.map(({ id }) => id),

@@ -26,7 +26,6 @@ export function answerCsv(
   return answerInParts(write(), services)
 }
 
-/** Escapes a text for a JSON string. */
 function escape(text: string) {
   return JSON.stringify(text).slice(1, -1)
 }

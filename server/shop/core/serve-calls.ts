@@ -23,7 +23,6 @@ import { CounterError } from './counter.ts'
 
 type Answer<Value> = Value | Response | Promise<Value | Response>
 
-/** Parsed input of a call. */
 export type InputOf<One extends Call> =
   One extends ContractProcedure<infer Input, infer _Output, infer _Errors, infer _Meta>
     ? InferSchemaOutput<Input>
@@ -138,7 +137,6 @@ function checkAnswer(call: Call, answer: unknown, { log }: Pick<Services, 'log'>
   return output
 }
 
-/** Parses path, query and body by the contract; a file is the whole body. */
 async function readInput(call: Call, context: SignedInContext) {
   const { route, inputSchema } = call['~orpc']
   const schema = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>

@@ -70,7 +70,6 @@ export async function* listLog(owned: Owned, accountId: string) {
 
 const PAGE_ROWS = 200
 
-/** Of one record that may have many entries. */
 async function* logOf(read: Reader, entity: string, id: string) {
   for (let after = 0; ;) {
     const rows = await selectLog(read, entity)
@@ -86,7 +85,6 @@ async function* logOf(read: Reader, entity: string, id: string) {
   }
 }
 
-/** Of many records with few entries each. */
 async function logOfAll(read: Reader, entity: string, ids: string[]) {
   const rows = await selectLog(read, entity).where('entity_id', 'in', ids).orderBy('id').execute()
   return rows.map(show)

@@ -13,9 +13,7 @@ type Tx = Kysely<Tables> | Transaction<Tables>
 
 /** For a withdrawn application, in case the customer asks. */
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
-/** For past visits. */
 const KEEP_VISITS_MS = 365 * 24 * 3_600_000
-/** For invitations and the recipients of announcements. */
 const KEEP_TOLD_MS = 2 * 365 * 24 * 3_600_000
 /** For idempotency keys: no device repeats a request after that. */
 const KEEP_ATTEMPTS_MS = 90 * 24 * 3_600_000

@@ -36,7 +36,6 @@ const customerTables = {
   announcement_recipients: 'changed_at',
 } as const satisfies Partial<Record<keyof ShopTables, string>>
 
-/** Rows of all customer ids of one person. */
 export async function* ofCustomers({ read, customers }: Owned, table: keyof typeof customerTables) {
   for (const id of customers) {
     yield* readPages(read, { table, owner: 'customer_id', id, order: customerTables[table] })

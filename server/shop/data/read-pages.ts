@@ -43,7 +43,6 @@ export async function selectIn(
   return found
 }
 
-/** Chunks of values that fit one statement. */
 export function* inTurns(values: string[]) {
   for (let at = 0; at < values.length; at += MAX_IDS) yield values.slice(at, at + MAX_IDS)
 }

@@ -21,7 +21,6 @@ function readColumn(name: string, value: Column): DataRow[string] {
   if (typeof value === 'number' && FLAG.test(name)) return value === 1
   if (name === 'allowed_without') return describeLacking(JSON.parse(String(value)))
   if (!JSON_COLUMNS.includes(name)) return value
-  // Logged fields have the names of columns.
   return readRow(JSON.parse(String(value)))
 }
 

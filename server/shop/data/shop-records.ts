@@ -62,7 +62,6 @@ async function* listRecipients(read: Reader, application: Row) {
   }
 }
 
-/** Each with the text agreed to or signed. */
 async function selectAcknowledgments(read: Reader, recipients: string[]) {
   const about = { table: 'acknowledgments', column: 'recipient_id', order: 'noted_at' }
   const rows = await selectIn(read, about, recipients)
@@ -92,7 +91,6 @@ async function* describeMailboxes(owned: Owned) {
   }
 }
 
-/** Each with its steps: when the recipient was told, and when the paper was mailed. */
 async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
   for await (const page of pages) {
     const about = { table: 'legal_paper_steps', column: 'paper_id', order: 'done_at' }
@@ -104,7 +102,6 @@ async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
   }
 }
 
-/** Announcements sent to the customer, in both languages. */
 async function* describeAnnouncements(owned: Owned) {
   for await (const page of ofCustomers(owned, 'announcement_recipients')) {
     const ids = page.map(({ announcement_id: id }) => String(id))

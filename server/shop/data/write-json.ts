@@ -1,8 +1,6 @@
 import type { DataRow } from '#shared/shop/data/calls.ts'
 
-/** A list read page by page. */
 export type Pages = AsyncIterable<StreamedRow[]>
-/** A row with lists that are read while it is written. */
 export type StreamedRow = { [name: string]: DataRow[string] | StreamedRow | Pages }
 
 /** The JSON of a row in parts: one page of a list at a time, all other values whole. */

@@ -39,7 +39,6 @@ const ONE_IN = { open: 20, closed: 20, late: 15, stray: 25 }
 
 type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
 
-/** The rows of one customer. */
 export type CustomerHistory = {
   customers: Row<'customers'>[]
   applications: ApplicationRow[]
@@ -59,7 +58,6 @@ type Setting = {
   facts: RentalFacts
   today: Day
   mailEach: number
-  /** Slots open for booking. */
   slots: number[]
   nextSlip: () => number
 }
@@ -211,7 +209,6 @@ function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Application
   }
 }
 
-/** Recipients of an application, with forms if it has come that far. */
 function drawRecipients(
   draw: Draw,
   { recipients }: Application,

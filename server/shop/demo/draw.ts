@@ -1,6 +1,5 @@
 import { randomFrom } from '#shared/random.ts'
 
-/** The staff id of all sample actions. */
 export const SAMPLE_CLERK = 'sample'
 
 export type Draw = ReturnType<typeof drawFrom>

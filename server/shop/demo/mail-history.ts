@@ -11,7 +11,6 @@ import { SAMPLE_CLERK, type Draw } from './draw.ts'
 import { moment } from './rent-history.ts'
 
 const MAX_HOURS = 6
-/** Parcels handed out at once. */
 const BASKET = 3
 const SHELVES = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2']
 /** Mail of these last days may still wait. */

@@ -31,7 +31,6 @@ export function drawAcknowledgments(
     }))
 }
 
-/** Documents shown; some expire soon. */
 export function drawChecks(
   draw: Draw,
   recipients: RecipientRow[],

@@ -12,7 +12,6 @@ import { ways } from '#shared/shop/money/till.ts'
 import { SAMPLE_CLERK, type Draw } from './draw.ts'
 
 export type Paid = { posting: Posting; lines: Line[] }
-/** An audit record and its time. */
 export type HistoricAction = { at: number; record: AuditRecord }
 type Agreed = { id: string; application: Application; prices: AgreedPrices }
 type Entered = Pick<Rental, 'started_on' | 'anchor_day' | 'paid_through'>

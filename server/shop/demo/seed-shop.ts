@@ -20,7 +20,6 @@ import { sumsOfAll } from './sums.ts'
 
 /** Per statement: SQLite takes 32,766, PostgreSQL 65,535. */
 const MAX_PARAMETERS = 32_000
-/** Rows buffered before an insert. */
 const BATCH = 20_000
 const CACHE_KIB = 2_000_000
 const FLOAT_CENTS = 10_000
@@ -163,7 +162,6 @@ async function addMoney(
   return receipts
 }
 
-/** Items a shop in Los Angeles sells beside rent. */
 function samplePrices({ facts, now }: Shop, seed: number): PriceItem[] {
   const draw = drawFrom(seed)
   return PRICES.map(([name, cents, account, tax_rate], position) => ({
@@ -207,7 +205,6 @@ function chain(
   return rows
 }
 
-/** Buffers rows and inserts them in order of their foreign keys. */
 function createBuffer(tx: Writer) {
   const waiting = Object.fromEntries(ORDER.map((name) => [name, []])) as unknown as CustomerHistory
   const counts = new Map<string, number>()

@@ -37,7 +37,6 @@ export type ImportSetting = {
   nextId: () => string
 }
 
-/** Upper bound of ids per customer. */
 export function countIds({ people }: ImportedCustomer) {
   return 6 + 2 * people.length
 }

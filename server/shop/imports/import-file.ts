@@ -11,7 +11,7 @@ import type { ReadRow } from './read-customers.ts'
 import { writeImport } from './write-import.ts'
 
 type PreparedFile = { head: ReadHead; rows: ReadRow[]; prepared: PreparedImport }
-/** The import and its rows; a null id when no customer was imported. */
+/** A null `id` when no customer was imported. */
 export type TakenOver = { id: string | null; counts: ImportCounts; rows: CheckedRow[] }
 
 /**

@@ -8,7 +8,6 @@ import type { ImportedCustomer } from './read-customers.ts'
 
 type PostingSetting = { by: { id: string }; now: number; postedOn: Day }
 
-/** The posting id of a rental's opening balance. */
 export function openingId(rentalId: string) {
   return `${rentalId} opening`
 }

@@ -12,7 +12,6 @@ const CUSTOMERS_AT_ONCE = 25
 /** Eight hexadecimal digits. */
 const BEGINNINGS = 2 ** 32
 
-/** A customer's rows, prepared before the transaction. */
 export type PreparedCustomer = {
   rentalId: string
   rows: Omit<ReturnType<typeof buildRows>, 'rentalId'>

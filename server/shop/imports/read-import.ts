@@ -20,7 +20,6 @@ import { foldPlans, type RememberedChoices } from './remembered-choices.ts'
 
 /** The header is within these first rows. */
 const MAX_ABOVE = 20
-/** Cells sampled from a column. */
 const MAX_LOOKED_AT = 400
 /** Share of cells that makes a column count as data this system never stores. */
 const PERSONAL_SHARE = 0.2
@@ -31,7 +30,6 @@ export type ImportChoices = {
   order?: DayOrder | undefined
   /** Ids of plans by the spreadsheet's name or price. */
   plans?: Record<string, string> | undefined
-  /** Earlier manual choices. */
   remembered?: RememberedChoices
 }
 
@@ -80,7 +78,6 @@ export async function readImport(
   return { digest, columns, order, missing, plans: [...assigned.values()], rows }
 }
 
-/** The first row with known column names, else the first row. */
 function findHead(lines: Line[]) {
   const known = lines
     .slice(0, MAX_ABOVE)

@@ -19,7 +19,6 @@ import {
 import { readDay, readDocument, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** A recipient, with their form and kinds of IDs. */
 export type ImportedPerson = FullName & {
   kind: RecipientKind
   signedOn: Day | null
@@ -43,7 +42,6 @@ const NONE = {
   addressExpiresOn: null,
 }
 
-/** A row's person, other named people, and business. */
 export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
   const person = readPerson(row, kind, today)
   const business = row.text('business')

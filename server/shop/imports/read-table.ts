@@ -29,7 +29,6 @@ export class FileFault extends Error {
   }
 }
 
-/** A row with its line number in the file, from 1. */
 export type Line = { line: number; cells: string[] }
 
 /** The non-empty rows of a spreadsheet as texts. Formulas have their saved results. @throws FileFault */
@@ -60,7 +59,6 @@ function beginsWith(bytes: Uint8Array, signature: number[]) {
   return signature.every((byte, at) => bytes[at] === byte)
 }
 
-/** The first sheet that is not empty. */
 async function readWorkbook(bytes: Uint8Array) {
   const workbook = await readXlsx(unpackBounded(bytes)).catch(() => null)
   if (!workbook) throw new FileFault('file_unreadable')
@@ -98,7 +96,6 @@ function decode(bytes: Uint8Array) {
   }
 }
 
-/** Separated by commas, semicolons or tabs. */
 function readCsv(text: string) {
   // Excel's own first line names the separator.
   const [, separator, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? []

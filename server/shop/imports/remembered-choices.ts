@@ -15,7 +15,6 @@ const schema = v.object({
   /** Plan ids by the spreadsheet's folded names. */
   plans: v.record(v.string(), v.string()),
 })
-/** Manual choices for earlier spreadsheets. */
 export type RememberedChoices = v.InferOutput<typeof schema>
 
 export async function readRemembered(database: Reader): Promise<RememberedChoices> {

@@ -11,7 +11,6 @@ import type { Day } from '#shared/calendar.ts'
 import { customersAtOnce } from './customers-at-once.ts'
 
 type Removed = { id: string; application_id: string | null; customer_id: string | null }
-/** Date and account of the reversals. */
 type Setting = { on: Day; by: string; now: number; today: Day }
 /** As JSON. */
 type Ids = { ids: string }

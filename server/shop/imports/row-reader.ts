@@ -10,7 +10,6 @@ import type {
 /** Longer cells are cut when quoted. */
 const MAX_QUOTED = 40
 
-/** Cells of a spreadsheet row by the field of their column. */
 export type Row = { line: number; cells: Partial<Record<ImportField, string>> }
 
 /** Column names by field, the order of dates, and plan ids by the spreadsheet's folded names. */
@@ -18,13 +17,11 @@ export type Sheet = {
   names: Partial<Record<ImportField, string>>
   order: DayOrder
   plans: Record<string, string>
-  /** Plans matched under another name. */
   assigned: Map<string, AssignedPlan>
 }
 
 export type RowReader = ReturnType<typeof readerOf>
 
-/** Reads the cells of one row and collects problems. */
 export function readerOf({ cells, line }: Row, { names, order, plans, assigned }: Sheet) {
   const problems: ImportProblem[] = []
 
@@ -32,7 +29,6 @@ export function readerOf({ cells, line }: Row, { names, order, plans, assigned }
     problems.push({ code, values })
   }
 
-  /** Counts the rows of a plan matched under another name. */
   function assign(text: string, plan: string) {
     const rows = (assigned.get(text)?.rows ?? 0) + 1
     assigned.set(text, { text, plan, rows })

@@ -26,7 +26,6 @@ export async function listReceived({ read, box, rentals, until, limit }: History
   )
 }
 
-/** Mail sent on or returned to its sender. */
 export async function listLeft({ read, box, rentals, until, limit }: HistoryQuery) {
   // These conditions must be in the query itself to use the partial index.
   const select = () =>

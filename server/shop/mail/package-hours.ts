@@ -11,7 +11,6 @@ export function countCame(tx: Writer, { kind, received_at }: Counted, packages: 
   add(tx, [{ event: 'came', hour: Math.floor(received_at / HOUR_MS), days: 0, packages }])
 }
 
-/** Counts packages handed out, by days of waiting. */
 export function countFetched(tx: Writer, items: Counted[], now: number) {
   const packages = items.filter(({ kind }) => kind !== 'letters')
   const byDays = Map.groupBy(packages, ({ received_at }) =>

@@ -104,7 +104,6 @@ async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: 
   return left ?? []
 }
 
-/** The code of a slip, or its number when it is not a valid one. */
 function nameSlip(slip: number) {
   return Number.isSafeInteger(slip) && slip > 0 ? slipCode(slip) : String(slip)
 }

@@ -14,7 +14,6 @@ import { endItems, lockHere } from './end-items.ts'
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 
 const MAX_TASKS = 200
-/** The state of an item once its task is done; undefined leaves it as it is. */
 const DONE: Record<Task['kind'], 'returned' | 'remailed' | undefined> = {
   'return-to-sender': 'returned',
   remail: 'remailed',

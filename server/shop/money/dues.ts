@@ -69,7 +69,6 @@ async function nameOf(applicationId: string | null, { database }: Services) {
   return row?.name ?? null
 }
 
-/** A rental's debts on a day, and its prices of renewal. */
 async function describeDues(database: Reader, rental: Rental, services: Services) {
   const closesOn = rental.closed_on ? undefined : await findClosingDay(database, rental)
   const lateFees = await listLateFees(database, rental, today(services), services, closesOn)

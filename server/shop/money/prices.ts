@@ -109,7 +109,6 @@ export const removePrice = inTransaction<Calls['removePrice']>(
   },
 )
 
-/** In the owner's order. */
 function ordered(database: Reader | Writer) {
   return database
     .selectFrom('price_items')

@@ -101,7 +101,6 @@ async function postSale(
 
 type Wanted = Sale['lines']
 
-/** At the prices of today's list. */
 async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices) {
   const items = await tx
     .selectFrom('price_items')

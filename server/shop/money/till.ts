@@ -104,7 +104,6 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
   await tx.updateTable('till_days').set(closing).where('day', '=', on).execute()
 })
 
-/** Upper bound of unclosed days. */
 const MAX_OPEN_DAYS = 31
 
 export async function getTill(
@@ -216,7 +215,6 @@ function add(sum: number, { cents }: WaySum) {
   return sum + cents
 }
 
-/** From the closed day's own row. */
 function closedBy(
   { closed_by, closed_by_name: name, closed_by_email: email }: TillDay,
   names: Map<string, string>,

@@ -4,7 +4,6 @@ import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.
 /** A box has few court papers, so all are read at once. */
 const MAX_PAPERS = 500
 
-/** Court papers received for a box, and their steps. */
 export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
   const papers = await read
     .selectFrom('legal_papers')

@@ -11,7 +11,6 @@ import type { Quarter } from '#shared/shop/papers/calls.ts'
 
 import { CLOSED_MONTHS } from './roster.ts'
 
-/** Forms that are not in the registration database yet. */
 const UNFINISHED = ['to-sign', 'signed'] as const
 
 export async function certifyQuarter(
@@ -89,7 +88,6 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   }
 }
 
-/** The last quarter day, today included. */
 function lastQuarterDay(day: Day) {
   return addMonths(nextQuarterDay(addDays(day, 1)), -3)
 }

@@ -120,7 +120,6 @@ function linesAfter(database: Reader, place: Place) {
     .orderBy('position')
 }
 
-/** Rentals with issued keys, and those closed within the year. */
 function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {
   return database
     .selectFrom('rentals')

@@ -7,7 +7,6 @@ const ROWS_AT_ONCE = 100
 /** A customer's debts by the day of their charge, and their credit. */
 export type Booked = { rentalId: string; debts: { on: Day; cents: number }[]; creditCents: number }
 
-/** Customers with debts or credit, page by page. */
 export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
   let mark = ''
   for (;;) {

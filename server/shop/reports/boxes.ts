@@ -11,7 +11,6 @@ import { daysOf, partLength, partsOf, type Period } from '#shared/shop/reports/p
 
 type Event = 'started_on' | 'closed_on'
 
-/** Rented, newly rented and closed boxes. */
 export async function getBoxes(
   { period: wanted }: InputOf<(typeof reportCalls)['getBoxes']>,
   _context: SignedInContext,
@@ -36,7 +35,7 @@ export async function getBoxes(
   return { period, boxes, parts }
 }
 
-/** Rentals begun, or ended, before a period and in each part of it; one that never began counts as none. */
+/** A rental that never began counts as none. */
 async function countParts(read: Reader, event: Event, period: Period) {
   const { from, until } = daysOf(period)
   const part = sql<string>`substr(${sql.ref(event)}, 1, ${sql.lit(partLength(period))})`

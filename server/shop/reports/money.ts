@@ -56,7 +56,6 @@ export async function getMoney(
 
 type Wanted = { part?: string; isCustomers?: boolean }
 
-/** Posted sums by account and part of a period. */
 async function sumParts(read: Reader, period: Period) {
   const { from, until } = daysOf(period)
   const part = sql<string>`substr(day, 1, ${sql.lit(partLength(period))})`

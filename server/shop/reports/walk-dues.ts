@@ -71,7 +71,6 @@ async function listPeople(read: Reader, rentals: Found[]) {
   return Map.groupBy(rows, ({ application_id }) => application_id)
 }
 
-/** Due dates with a charged late fee, of late rentals. */
 async function listChargedFees(read: Reader, rentals: Found[], day: Day) {
   const late = rentals.filter(({ paid_through }) => (paid_through ?? day) < day)
   if (late.length === 0) return new Map<string, Set<Day>>()

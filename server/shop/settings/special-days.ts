@@ -77,7 +77,6 @@ function inForce<One extends AnyChange>(
   }
 }
 
-/** @throws CounterError for impossible days or hours */
 function readDay(
   { from, through, opens, closes, reasonEn, reasonEs }: InputOf<Calls['addDay']>,
   services: Services,

@@ -81,7 +81,6 @@ export async function checkAuditPart(
 type Cursor = Pick<AuditEntry, 'at' | 'id'>
 type AuditPage = { lines: AuditLine[]; next: Cursor | null }
 
-/** A page of rows before a cursor, newest first; `next` is the cursor of the following page. */
 async function readPage(
   filter: AuditFilter,
   { before, size }: { before?: Cursor; size: number },
@@ -101,7 +100,6 @@ async function readPage(
   return { lines, next: last ? { at: last.at, id: last.id } : null }
 }
 
-/** Newest first, by one of the log's indexes. */
 function selectRows(database: Reader, filter: AuditFilter, { facts }: Services) {
   const { from, until, actor, action, entity, entityId } = filter
   const midnightOf = (day: Day) => instantOf(day, '00:00', facts.timeZone) ?? Date.parse(day)

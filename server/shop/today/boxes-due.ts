@@ -7,7 +7,6 @@ import { COUNTED } from '#shared/shop/today/calls.ts'
 
 import { asDue, compareTies, type DueList } from './due-list.ts'
 
-/** For rents and closings. */
 const AHEAD_DAYS = 7
 /** Documents are listed from 90 days before they expire until a year after. */
 const IDS_AHEAD_DAYS = 90

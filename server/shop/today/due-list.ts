@@ -9,12 +9,10 @@ export type DueMark = { key: string; tie: string; document: string | undefined }
 
 export const START: DueMark = { key: '', tie: '', document: undefined }
 
-/** A line with its cursor; names of customers are looked up per page. */
 export type FoundLine = Omit<DueLine, 'name'> & { name?: string; key: string; tie: string }
 
 export type DueList = {
   count: (query: DueQuery) => Promise<number>
-  /** The first lines after the cursor, by day. */
   list: (query: DueQuery, mark: DueMark, limit: number) => Promise<FoundLine[]>
 }
 

@@ -7,7 +7,6 @@ import { COUNTED } from '#shared/shop/today/calls.ts'
 
 import { asDue, type DueList, type DueMark, type DueQuery } from './due-list.ts'
 
-/** All items waiting in the shop. */
 export const waiting: DueList = {
   count: ({ read }) =>
     countFound(

@@ -62,7 +62,6 @@ export const todayRoutes = serveCalls(todayCalls, {
     }
   },
 
-  /** All lines of one kind, earliest first. */
   async listDue({ kind, after = '' }, _context, services) {
     const query = asQuery(services)
     const [, key, tie, document] = MARK.exec(after) ?? []
@@ -84,7 +83,6 @@ function asQuery(services: Services): DueQuery {
   return { read: database.read, day: today(services), now: now(), facts }
 }
 
-/** The count and the first lines. */
 async function listFirst(kind: DueKind, query: DueQuery) {
   const count = await lists[kind].count(query)
   const lines = await lists[kind].list(query, START, MAX_LINES)
@@ -95,7 +93,6 @@ function markOf({ key, tie, what }: FoundLine, kind: DueKind) {
   return kind === 'ids' ? `${key} ${tie} ${what}` : `${key} ${tie}`
 }
 
-/** Adds the applicant's name of each box. */
 async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
   const applications = lines.flatMap(({ applicationId }) => applicationId ?? [])
   const applicants = applications.length
@@ -154,7 +151,6 @@ function sortPapers(
 /** Upper bound of visits per day: half-hours, each with several seats. */
 const MAX_VISITS = 200
 
-/** Booked visits that begin in [from, until), in order. */
 async function listVisits(database: Reader, from: number, until: number): Promise<TodayVisit[]> {
   const visits = await database
     .selectFrom('appointments')

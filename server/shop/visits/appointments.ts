@@ -9,7 +9,6 @@ import { changeBooked } from '#server/shop/core/customers/appointments.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { offeredSlots } from '#shared/shop/visits/slots.ts'
 
-/** Free slots named in a refusal. */
 const NEXT_FREE = 5
 
 type NewAppointment = Pick<
@@ -70,7 +69,6 @@ async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {
   return seats.find((seat) => !taken.some((other) => other.seat === seat))
 }
 
-/** Offered slots with a free seat, by day. */
 export async function freeSlots({ database, facts, now }: Services) {
   const { capacity, daysAhead } = facts.booking
   const days = offeredSlots(now(), facts, facts.booking)

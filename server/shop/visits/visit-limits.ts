@@ -47,7 +47,6 @@ export async function refuseMoreVisits(
   }
 }
 
-/** An application that is open, or became a mailbox. */
 async function hasApplication(tx: Writer, customerId: string) {
   const application = await tx
     .selectFrom('applications')

@@ -80,7 +80,6 @@ async function refuseSlot(slot: number, services: Services) {
   if (problem) throw new CounterError(`slot_${problem.replace('-', '_')}`, { field: 'slot' })
 }
 
-/** Names free slots instead. */
 async function slotTaken(slot: number, services: Services) {
   return new CounterError('slot_taken', {
     field: 'slot',

@@ -156,7 +156,6 @@ function whitelisted(fields?: Fields) {
   return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
 }
 
-/** The log's length and the hash of its last row, as `audit_head` says. */
 export async function readLogHead(database: Reader) {
   const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
   return head ?? { entries: 0, hash: '' }

@@ -37,7 +37,6 @@ export async function addAcknowledgment(
   recordStep(tx, 'acknowledge', 'recipient', recipientId, by, services, after)
 }
 
-/** Records the applicant's agreement, in the language of the pages. */
 export async function agreeOnline(context: StepContext, applicationId: string, language: Language) {
   const { id } = await context.tx
     .selectFrom('recipients')
@@ -48,7 +47,6 @@ export async function agreeOnline(context: StepContext, applicationId: string, l
   await addAcknowledgment(context, id, { way: 'agreed', language })
 }
 
-/** Acknowledgments of an application's recipients, by recipient id. */
 export async function findAcknowledged(database: Reader, applicationId: string) {
   const rows = await signedOf(database, { applicationId }).execute()
   return new Map(

@@ -34,7 +34,6 @@ function selectOpen(database: Reader, customerId: string) {
     .where('state', '=', sql.lit('open'))
 }
 
-/** Present and future recipients of mail. */
 export function listRecipients(database: Reader, applicationId: string) {
   return recipientsOf(database, { applicationId }).execute()
 }
@@ -72,7 +71,6 @@ export async function addApplication(
   return row
 }
 
-/** Replaces what a customer filed before. */
 export async function replaceApplication(
   tx: Writer,
   { id }: ApplicationRow,
@@ -146,13 +144,11 @@ export function asMember<Row extends Pick<RecipientRow, 'has_personal_mail'>>(ro
   return { ...row, hasPersonalMail: row.has_personal_mail === 1 }
 }
 
-/** Number of forms and IDs that an application needs. */
 export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
   const household = asHousehold(application, rows)
   return { forms: neededForms(household).length, ids: countIds(household) }
 }
 
-/** The price of an application for its household, at the prices of its filing. */
 export async function priceApplication(database: Reader, application: ApplicationRow) {
   const rows = await listRecipients(database, application.id)
   return priceOf(application, asHousehold(application, rows))

@@ -8,7 +8,6 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
 
-/** Locks a visit's row until the transaction ends. */
 export function lockAppointment(tx: Writer, id: string) {
   return tx
     .selectFrom('appointments')

@@ -83,10 +83,8 @@ export async function tryLockCustomer(tx: Writer, id: string) {
   )
 }
 
-/** Prefix of the ids of customers without an account. */
 export const WALK_IN = 'counter-'
 
-/** The id of a new customer without an account, for whom the counter files an application. */
 export function walkInId(uuid: string = randomUUID()) {
   return WALK_IN + uuid
 }

@@ -59,7 +59,6 @@ export function keysOut({ key_count, keys_returned, keys_lost }: Rental) {
   return key_count - keys_returned - keys_lost
 }
 
-/** Ends an application, its booked visits and the number reserved for it. */
 export async function endApplication(
   tx: Writer,
   open: ApplicationRow,
@@ -106,7 +105,6 @@ async function cancelVisits(
   }
 }
 
-/** Whether one of its forms is in the Customer Registration Database. */
 export async function isInCrd(database: Reader, { id }: ApplicationRow) {
   const recipients = await listRecipients(database, id)
   return recipients.some(({ form_status }) => form_status === 'in-crd')

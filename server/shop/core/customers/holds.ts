@@ -14,7 +14,6 @@ export async function findHold(database: Reader, rentalId: string, day: Day, unt
   return hold?.until_on ?? null
 }
 
-/** Newest first. */
 export async function listHolds(database: Reader, rentalId: string, most?: number) {
   const rows = await database
     .selectFrom('holds')

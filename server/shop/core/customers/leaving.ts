@@ -12,7 +12,6 @@ import { unusedChargedRent } from '#shared/shop/money/rent.ts'
 
 import { keysOut } from './end-application.ts'
 
-/** The state of each step of a customer's leaving. */
 export async function readLeaving(
   database: Reader,
   rental: Rental,

@@ -7,7 +7,6 @@ import { lackingIn } from '#shared/shop/applications/tracker.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
 import { findTracked, purposeOf, type Tracked } from './track.ts'
 
-/** A customer who comes this shortly before their visit has kept it. */
 const EARLY_MS = HOUR_MS
 
 /**

@@ -4,7 +4,6 @@ import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Note } from '#shared/shop/boxes/note-calls.ts'
 
-/** Open notes of a rental: warnings first, then newest. */
 export async function listOpenNotes(database: Reader, rentalId: string) {
   const rows = await database
     .selectFrom('rental_notes')

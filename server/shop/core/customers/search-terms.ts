@@ -15,7 +15,6 @@ import {
 
 /** Sorts after every text with the same beginning. */
 export const END = '\u{10ffff}'
-/** Most rows of an index read per search. */
 const MAX_ROWS = 60
 /** Most rows counted to judge whether a word is rare. */
 const MAX_COUNTED = 5_000
@@ -44,7 +43,6 @@ export async function indexApplication(
   }
 }
 
-/** A withdrawn application is not found any more. */
 export async function forgetTerms(tx: Writer, applicationId: string) {
   await tx.deleteFrom('search_terms').where('application_id', '=', applicationId).execute()
 }
@@ -67,7 +65,6 @@ async function findByWords(read: Reader, words: string[]) {
   return [...starts, ...(await findByTerm(read, 'inner', ordered))]
 }
 
-/** Looks up one word; every other word must be in the same application. */
 async function findByTerm(
   read: Reader,
   kind: SearchTerm['kind'],

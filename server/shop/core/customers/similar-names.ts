@@ -5,13 +5,11 @@ import { deletionsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
 
 import { END } from './search-terms.ts'
 
-/** Kinds of terms that a mistyped word can share. */
 const NEAR_KINDS = ['start', 'near', 'inner'] as const
 const MAX_CANDIDATES = 200
 /** With this many words, one may be missing: a label may have a middle name or a title that the form lacks. */
 const MIN_WITHOUT_ONE = 3
 const SIMILAR_STARTS = [4, 3]
-/** Shorter words are not matched by their beginning. */
 const MIN_BEGUN = 6
 
 /** A word and the keys that it shares with every word one letter away. */

@@ -15,7 +15,6 @@ import { listRecipients } from './applications.ts'
 type TrackServices = Pick<Services, 'facts' | 'now'>
 export type Tracked = { application: ApplicationRow; track: Track }
 
-/** The progress of an application's household. */
 export async function readTrack(
   database: Reader,
   { id, customer_id, signing }: ApplicationRow,

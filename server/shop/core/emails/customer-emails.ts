@@ -20,7 +20,6 @@ import { findTracked } from '#server/shop/core/customers/track.ts'
 
 import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
 
-/** Order in which emails about one application leave. */
 const ORDER: Record<ApplicationEmail['kind'], number> = {
   'application-filed': 0,
   'application-withdrawn': 1,

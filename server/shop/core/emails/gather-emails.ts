@@ -13,7 +13,6 @@ const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
 
 type Gatherable = GatheredEmail['emails'][number]
 
-/** Kinds of emails that a customer can cause any number of times. */
 const KINDS: Gatherable['kind'][] = [
   'application-filed',
   'application-withdrawn',
@@ -27,7 +26,6 @@ export function isGathered(email: { kind: string }): email is Gatherable {
   return (KINDS as string[]).includes(email.kind)
 }
 
-/** Whether the customer's next email has to be collected. */
 export async function hasHadMany(tx: Writer, customerId: string, { now }: OutboxServices) {
   const had = tx
     .selectFrom('outbox')
@@ -39,7 +37,6 @@ export async function hasHadMany(tx: Writer, customerId: string, { now }: Outbox
 
 type Gathered = { customerId: string; contact: Addressee; email: Gatherable }
 
-/** Adds an email to the customer's collected email of this hour. */
 export async function gather(
   tx: Writer,
   { customerId, contact, email }: Gathered,

@@ -6,7 +6,6 @@ import { SECOND_MS } from '#shared/durations.ts'
 export const PACE_MS = 3 * SECOND_MS
 const PACED: EmailKind[] = ['account-invitation', 'announcement']
 
-/** When the next email of a mass mailing may leave. */
 export async function nextTurn(database: Reader, now: number) {
   const { last } = await database
     .selectFrom('outbox')

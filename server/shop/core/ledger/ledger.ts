@@ -42,9 +42,7 @@ type NewPosting = {
   /** Months of rent charged, and the day the box is then paid through. */
   months?: number
   paidThrough?: Day
-  /** The due date of a late fee. */
   dueOn?: Day
-  /** Id of the reversed posting. */
   reverses?: string
   reason?: string
   tendered?: number
@@ -129,7 +127,6 @@ function isWay(account: Account): account is Way {
   return ways.some((way) => way === account)
 }
 
-/** The lines of a customer's own account. */
 export function listReceivable(database: Reader, rentalId: string) {
   return database
     .selectFrom('ledger_entries')
@@ -195,7 +192,6 @@ const INCOME: Record<ReceiptRow['id'], Account> = {
   deposit: 'deposits-held',
 }
 
-/** The charges of a quote: one line per account. */
 export function chargeLines(rows: ReceiptRow[]): Line[] {
   const sums = new Map<Account, number>()
   for (const { id, cents } of rows) {

@@ -31,7 +31,6 @@ export async function describeReceipt(database: Reader, number: number): Promise
   return receipt
 }
 
-/** Receipts of a rental, newest first. */
 export async function listRentalReceipts(database: Reader, rentalId: string) {
   const postings = await database
     .selectFrom('postings')

@@ -22,7 +22,6 @@ import {
 import { chargeLines, post, transfer } from './ledger.ts'
 import { minimumEnd, periodOf } from './periods.ts'
 
-/** The closing day of the notice. */
 export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'>) {
   return (
     await database
@@ -98,7 +97,6 @@ function planRent({ rows }: ReturnType<typeof priceRenewal>) {
   )
 }
 
-/** Rent charged for days after one, without reversals. */
 export async function listChargedRents(
   database: Reader,
   { id }: Pick<Rental, 'id'>,
@@ -169,7 +167,7 @@ export async function listRenewals(
   }))
 }
 
-/** The next rent, and all of them. */
+/** The months of the next rent, and of all rents until the closing. */
 function monthsUntil(rent: ClosingRent | null) {
   const periods = [...(rent?.dues ?? []), ...(rent?.minimum ? [rent.minimum] : [])]
   const [next, ...later] = periods.map(({ months }) => months)

@@ -33,7 +33,6 @@ type SignedInRoute = {
   needsProof?: true
 }
 
-/** Limit per customer and per network. */
 type Limited = { limit: Limit }
 
 /** The type makes `access` mandatory. */
@@ -51,7 +50,6 @@ const ROLES: Record<Exclude<Access, 'public'>, Caller['role'][]> = {
   owner: ['administrator'],
 }
 
-/** The shop's routes with access checks and limits. */
 export function guardRoutes(routes: ShopRoutes) {
   return guardEach<ShopRoute>(routes, (route, method) => guard(route, method !== 'GET'))
 }

@@ -18,9 +18,7 @@ export type Caller = {
   /** The confirmed address; empty when there is none. */
   confirmedEmail: () => Promise<string>
   firstName: string
-  /** First and last name, as the account states them. */
   name: string
-  /** Language of their emails. */
   language: Language
   role: 'customer' | 'mailbox_center' | 'administrator'
   hasSecondFactor: boolean
@@ -35,12 +33,10 @@ export type Caller = {
   isGoing: boolean
 }
 
-/** The actor of an audit entry: staff with name and address. */
 export function asActor({ id, role, name, email }: Caller): Actor {
   return { id, role, ...(role !== 'customer' && { signature: { name, email } }) }
 }
 
-/** Supabase's name for it in tokens. */
 const SECOND_FACTOR = 'aal2'
 
 /**

@@ -32,10 +32,7 @@ export type SupabaseIdentity = {
   /** Recent authentication of the owner, without a cache. */
   readProof(token: string): Promise<SupabaseProof | undefined>
 }
-/**
- * Last authentication in milliseconds since 1970; whether the account has a second factor that this session has not
- * passed.
- */
+/** Last authentication in milliseconds since 1970; whether this session has not passed the account's second factor. */
 type SupabaseProof = { provedAt: number; isFactorMissing: boolean }
 
 /** For projects with a key set; tokens signed with a shared secret are checked by Supabase. */
