@@ -8,7 +8,7 @@ const absentProviders =
   'workos x zoom'
 const absent = absentProviders.split(' ').map((provider) => [provider, false])
 
-/** GET /auth/v1/settings: sign-up by e-mail address alone, confirmed by an email. */
+/** GET /auth/v1/settings: sign-up by email address alone, confirmed by an email. */
 export function getSettings(_call: RequestContext, _services: Services) {
   return Response.json({
     external: { ...Object.fromEntries(absent), email: true },
@@ -21,7 +21,7 @@ export function getSettings(_call: RequestContext, _services: Services) {
   })
 }
 
-/** GET /auth/v1/health: what this is, without a version that would help an intruder. */
+/** GET /auth/v1/health, without a version that would help an attacker. */
 export function getHealth(_call: RequestContext, _services: Services) {
   return Response.json({
     version: '1',

@@ -19,7 +19,7 @@ import { typedLine } from '#shared/typed-fields.ts'
 import { optionalName, optionalText } from './fields.ts'
 
 const MAX_FACTORS = 10
-/** The QR code holds the issuer twice: a longer one makes it too dense to scan. */
+/** The QR code contains the issuer twice: a longer one makes it too dense to scan. */
 const MAX_ISSUER_LENGTH = 60
 
 const body = v.object({
@@ -32,7 +32,10 @@ const body = v.object({
 })
 const removal = v.object(proofFields)
 
-/** POST /auth/v1/factors: begins to add an authenticator app, which counts once a code of it was sent. `current_password` and `nonce`, here and at its removal, are additions of ours. */
+/**
+ * POST /auth/v1/factors: adds an authenticator app, unverified until a first code. `current_password` and `nonce`, here and at its removal,
+ * are additions of ours.
+ */
 export async function enrollFactor(context: CallerContext, services: Services) {
   const { database, secrets, settings, now } = services
   const { caller } = context
@@ -66,7 +69,7 @@ function requireTotp(type: string | null | undefined) {
   throw invalid(errors.factorType)
 }
 
-/** A factor of the same name that was never verified does not count: it is replaced. */
+/** An unverified factor of the same name does not count: it is replaced. */
 function refuseOneTooMany(factors: Factor[], name: string) {
   const staying = factors.filter((factor) => isVerified(factor) || factor.friendly_name !== name)
   if (staying.some(({ friendly_name: taken }) => taken === name)) {
@@ -77,7 +80,7 @@ function refuseOneTooMany(factors: Factor[], name: string) {
   }
 }
 
-/** POST /auth/v1/factors/:id/challenge: opens the few minutes in which this session may send a code. */
+/** POST /auth/v1/factors/:id/challenge: this session may send a code within a few minutes. */
 export async function challengeFactor(context: CallerContext, services: Services) {
   const factor = findOwnFactor(context)
   const expected = {
@@ -91,7 +94,7 @@ export async function challengeFactor(context: CallerContext, services: Services
   return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })
 }
 
-/** DELETE /auth/v1/factors/:id: removes an authenticator app; one that counts only for whoever has just used one. */
+/** DELETE /auth/v1/factors/:id: removes an authenticator app; a verified one only after a recent second factor. */
 export async function removeFactor(context: CallerContext, services: Services) {
   const { database, now } = services
   const { caller } = context
@@ -113,7 +116,7 @@ export async function removeFactor(context: CallerContext, services: Services) {
   return Response.json({ id: factor.id })
 }
 
-/** @throws ApiError when the factor that the path names is no authenticator app of this user */
+/** @throws ApiError when the path's id is no authenticator app of this user */
 export function findOwnFactor({ params: { id }, caller: { factors } }: CallerContext) {
   if (!isUuid(id)) throw new ApiError(404, 'validation_failed', errors.factorIdInvalid)
   const factor = factors.find((userFactor) => userFactor.id === id && userFactor.type === 'totp')
@@ -126,8 +129,7 @@ export function factorNotFound() {
 }
 
 /**
- * For whom wrong codes are counted: the user, wherever they come from. It is the oldest factor that stands for the user,
- * so that a reset of all of them opens the lock too.
+ * Wrong codes are counted per user, for all networks. The key is the oldest factor's id, so that a reset of all factors unlocks it, too.
  */
 export function codeAttemptOf(user: User, factors: Factor[]) {
   const { id } = factors.find(isVerified) ?? user

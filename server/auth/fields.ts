@@ -19,9 +19,9 @@ const CHALLENGE = /^[\w.~-]{43,128}$/
 
 const REDIRECT_PATHS = ['/auth/callback', '/reset-password', '/']
 
-/** Fields that several calls share, before their values are checked. */
+/** Checked later, by the handler. */
 export const optionalText = v.nullish(v.string())
-/** A name that somebody gives to a factor. */
+/** A factor's name. */
 export const optionalName = v.nullish(
   v.pipe(
     typedLine(),
@@ -29,7 +29,7 @@ export const optionalName = v.nullish(
     withoutPersonalIdentifiers,
   ),
 )
-/** A new password. One that is only compared stays as typed, since older hashes may be of that form (password-hasher.ts). */
+/** A new password, composed. One that is only compared stays as typed, since older hashes may be of that form (password-hasher.ts). */
 export const newPasswordField = v.nullish(v.pipe(v.string(), v.transform(composePassword)))
 export const challengeFields = {
   code_challenge: optionalText,
@@ -37,12 +37,12 @@ export const challengeFields = {
 }
 export const metadataField = v.nullish(v.record(v.string(), v.unknown()))
 
-/** A new address, which emails are sent to. @throws ApiError when no mail server takes it */
+/** A new address, to which emails are sent. @throws ApiError unless SMTP accepts it */
 export function readAddress(text: string) {
   return parseAddress(emailAddress, text)
 }
 
-/** An address that an account may have. @throws ApiError when it is no address */
+/** An address that an account may have. @throws ApiError when it is none */
 export function readKnownAddress(text: string) {
   return parseAddress(knownEmailAddress, text)
 }
@@ -54,7 +54,7 @@ function parseAddress(schema: v.GenericSchema<string, string>, text: string) {
 }
 
 /**
- * Who may take up the link that a request asks for, and where it leads.
+ * PKCE challenge and redirect of a request for a link.
  *
  * @throws ApiError when the challenge is not one of RFC 7636
  */
@@ -79,21 +79,21 @@ export function readOrigin(
   return { code_challenge: challenge, code_challenge_method, redirect_to }
 }
 
-/** What an account holds of its person, and nothing else does: an ID number or a home address finds no place here. */
+/** A whitelist: an ID number or home address must not be stored here. */
 const metadataFields = {
   ...person.entries,
   language: v.picklist(languages),
-  /** A field of the specification, beside the server's own. Not before 2020, so that no birth date fits in. */
+  /** A field of the specification, beside the server's own. Not before 2020, so that it can't hold a birth date. */
   created_at: v.pipe(v.string(), v.isoTimestamp(), v.minValue('2020')),
   planChoice: planChoiceField,
 }
 type MetadataField = keyof typeof metadataFields
 
 /**
- * What users say about themselves, on top of what is stored. Null removes a field; the role stays the server's; a field that the
- * site has not is dropped, as is a language or a time that is none.
+ * The user's metadata merged into the stored. Null removes a field; the role stays the server's; unknown fields, languages and times are
+ * dropped.
  *
- * @throws ApiError when a name or a chosen plan is none
+ * @throws ApiError for an invalid name or chosen plan
  */
 export function mergeMetadata(stored: Metadata, sent: Metadata): Metadata {
   const fields = Object.keys(metadataFields) as MetadataField[]
@@ -121,7 +121,7 @@ function readField(field: MetadataField, value: unknown) {
   return undefined
 }
 
-/** @throws ApiError that says what is wrong with a new password */
+/** @throws ApiError that explains a weak new password */
 export function checkNewPassword(password: string, owner: PasswordOwner) {
   if (isTooLong(password)) throw invalid(errors.passwordTooLong)
   const weakness = weaknessOf(password, owner)
@@ -131,16 +131,14 @@ export function checkNewPassword(password: string, owner: PasswordOwner) {
     })
 }
 
-/** Whose words a password should not hold. */
 type PasswordOwner = { email: string; metadata: Metadata; shopWords: string[] }
 
-/** What makes somebody's password easy to guess, if anything does. */
 export function weaknessOf(password: string, { email, metadata, shopWords }: PasswordOwner) {
   const names = [metadata.firstName, metadata.lastName].filter((name) => typeof name === 'string')
   return findWeakness(password, [email, ...names, ...shopWords])
 }
 
-/** An address that links may lead to: one of three pages of the site, in any language, character by character; anything else is nothing. */
+/** A redirect to one of three pages of the site, in any language, compared character by character; undefined for anything else. */
 export function allowedRedirect(requested: string | null, siteUrl: string) {
   const addresses = languages.flatMap((language) =>
     REDIRECT_PATHS.map((path) => siteUrl + pathIn(language, path)),

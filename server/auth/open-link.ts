@@ -11,10 +11,7 @@ import { errors } from '#shared/content/en/errors.ts'
 import { allowedRedirect } from './fields.ts'
 import { kindsOf } from './verify.ts'
 
-/**
- * GET /auth/v1/verify: leads the visitor of a link to the page that takes it up. It spends nothing: whoever follows
- * links in other people's mail may follow this one.
- */
+/** GET /auth/v1/verify: redirects an emailed link to its page. It spends nothing, since mail scanners follow links. */
 export async function openLink(context: RequestContext, services: Services) {
   const { settings, secrets, now } = services
   const { query } = context
@@ -76,7 +73,6 @@ function redirectTo(target: URL) {
   })
 }
 
-/** The page that takes up links of a kind. */
 function pageFor(kind: LinkKind, siteUrl: string) {
   return `${siteUrl}${kind === 'recovery' ? '/reset-password' : '/auth/callback'}`
 }
@@ -84,13 +80,13 @@ function pageFor(kind: LinkKind, siteUrl: string) {
 const LIFE_MS = 5 * 60_000
 const MAC_BYTES = 24
 
-/** Writes a code that stands for a link that is not spent yet, for five minutes. */
+/** A code that stands for an unspent link, for five minutes. */
 function writeFlowCode(linkId: string, secret: KeyObject, now: number) {
   const body = `${linkId}.${(now + LIFE_MS).toString(36)}`
   return `${body}.${sign(body, secret)}`
 }
 
-/** Reads a code that this server wrote under one of these keys; anything else is nothing. */
+/** Undefined unless this server wrote the code under one of these keys. */
 export function readFlowCode(code: string, secrets: KeyObject[], now: number) {
   const [linkId = '', ends = '', mac = ''] = code.split('.')
   const actual = Buffer.from(mac)

@@ -12,16 +12,16 @@ import { errors } from '#shared/content/en/errors.ts'
 
 import { optionalText } from './fields.ts'
 
-/** What reads passkeys is a quarter of all that a start would read: it is read when the first of them is used. */
+/** Imported on first use: it would be a quarter of the start. */
 export const readWebauthn = () => import('@simplewebauthn/server')
 
-/** The algorithms offered (COSE: EdDSA, ES256, RS256): every authenticator knows one of them. */
+/** COSE's EdDSA, ES256, RS256: every authenticator supports one of them. */
 export const supportedAlgorithmIDs = [-8, -7, -257]
 
 const body = v.object({ challenge_id: optionalText, credential: v.optional(v.unknown()) })
 
 /**
- * The body of an answered challenge. What the credential is worth is seen once the challenge is spent (`readCredential`).
+ * The body of an answered challenge. The credential is checked once the challenge is spent (`readCredential`).
  *
  * @throws ApiError
  */
@@ -34,7 +34,7 @@ export async function readAnswer(context: RequestContext) {
   return { challengeId, credential }
 }
 
-/** What a browser's `toJSON` makes of a credential, as far as it is read. */
+/** The fields read from `PublicKeyCredential.toJSON()`. */
 export function credentialOf<Response extends v.ObjectEntries>(response: Response) {
   return v.object({
     id: v.string(),
@@ -45,14 +45,14 @@ export function credentialOf<Response extends v.ObjectEntries>(response: Respons
   })
 }
 
-/** @throws ApiError when it is no credential */
+/** @throws ApiError unless it is a credential */
 export function readCredential<Schema extends v.GenericSchema>(schema: Schema, given: unknown) {
   const { success, output } = v.safeParse(schema, given)
   if (success) return output
   throw passkeyInvalid()
 }
 
-/** Which site a passkey must have been asked by; somebody must have been there and shown that it is theirs. */
+/** The site's origin and RP ID, with user verification required. */
 export function expectationsOf({ siteUrl }: Settings) {
   return {
     expectedOrigin: siteUrl,
@@ -62,9 +62,9 @@ export function expectationsOf({ siteUrl }: Settings) {
 }
 
 /**
- * Consumes a challenge: it is deleted even when the answer to it turns out to be wrong.
+ * Deletes a challenge, even when its answer turns out to be wrong.
  *
- * @throws ApiError when it is not there for this session, or has run out
+ * @throws ApiError when this session has none, or it has expired
  */
 export async function spendChallenge(
   expected: { id: string; kind: Challenge['kind']; sessionId: string | null },

@@ -31,7 +31,7 @@ export async function getPasskeys(context: CallerContext, services: Services) {
   return Response.json(passkeys.map(asPasskey))
 }
 
-/** PATCH /auth/v1/passkeys/:id: another name for it. */
+/** PATCH /auth/v1/passkeys/:id: renames it. */
 export async function changePasskey(context: CallerContext, services: Services) {
   const { user } = context.caller
   const condition = { userId: user.id, id: readId(context) }
@@ -43,7 +43,7 @@ export async function changePasskey(context: CallerContext, services: Services) 
   return Response.json(asPasskey(passkey))
 }
 
-/** DELETE /auth/v1/passkeys/:id: nobody signs in with it any more, and whoever did is signed out. */
+/** DELETE /auth/v1/passkeys/:id: also ends the sessions opened by it. */
 export async function removePasskey(context: CallerContext, services: Services) {
   const { database, now } = services
   const { caller } = context
@@ -67,7 +67,6 @@ function readId({ params: { id } }: RequestContext) {
   return id
 }
 
-/** A passkey as its owner sees it. */
 function asPasskey({ id, friendly_name, created_at, last_used_at }: Passkey) {
   return {
     id,

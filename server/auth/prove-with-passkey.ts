@@ -19,8 +19,8 @@ import { sessionResponse } from './responses.ts'
 import { passkeyAnswer, readCounter } from './sign-in-with-passkey.ts'
 
 /**
- * POST /auth/v1/passkeys/reauthentication/options: what a browser needs to ask for one of the caller's own passkeys. It and
- * the next call are additions of ours to the wire: to whoever has a passkey they are what a factor's verify is to others.
+ * POST /auth/v1/passkeys/reauthentication/options: a challenge for the caller's own passkeys. It and the next call are additions of ours to
+ * the wire: verifying a factor, with a passkey.
  */
 export async function beginPasskeyProof(context: CallerContext, services: Services) {
   const { database, settings, now } = services
@@ -44,7 +44,7 @@ export async function beginPasskeyProof(context: CallerContext, services: Servic
   return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
 }
 
-/** POST /auth/v1/passkeys/reauthentication/verify: one of the caller's own passkeys takes the session to aal2. */
+/** POST /auth/v1/passkeys/reauthentication/verify: raises the session to aal2 by one of the caller's own passkeys. */
 export async function proveWithPasskey(context: CallerContext, services: Services) {
   const { database, now } = services
   const { caller } = context

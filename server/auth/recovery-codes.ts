@@ -35,7 +35,7 @@ import { codeAttemptOf, factorNotFound } from './factors.ts'
 import { optionalName, optionalText } from './fields.ts'
 import { sessionResponse } from './responses.ts'
 
-/** A code can't be guessed; the limit spares the server the hashing. */
+/** A code can't be guessed; the limit saves the server the hashing. */
 const tries: Limit = { name: 'recovery-codes', count: 10, periodMs: 60 * 60_000 }
 
 const change = accountChanges.changeRecoveryCodes
@@ -54,7 +54,7 @@ export async function getRecoveryCodes(context: CallerContext, services: Service
   return Response.json({ id, type, total: RECOVERY_CODES, remaining: left.length })
 }
 
-/** POST /auth/v1/factors/recovery-codes: the codes, told this once. */
+/** POST /auth/v1/factors/recovery-codes: the codes, shown only once. */
 export async function createRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, naming, { isOptional: true })
   const caller = await proveToChange(context, input, services)
@@ -69,7 +69,7 @@ export async function createRecoveryCodes(context: CallerContext, services: Serv
   return respondWith(set, codes)
 }
 
-/** POST /auth/v1/factors/recovery-codes/regenerate: new ones in the place of those before. */
+/** POST /auth/v1/factors/recovery-codes/regenerate: replaces them. */
 export async function regenerateRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, proof, { isOptional: true })
   const caller = await proveToChange(context, input, services)
@@ -97,7 +97,7 @@ export async function removeRecoveryCodes(context: CallerContext, services: Serv
   return Response.json({ id })
 }
 
-/** POST /auth/v1/factors/recovery-codes/verify: a code that was not used takes the session to aal2. */
+/** POST /auth/v1/factors/recovery-codes/verify: an unused code raises the session to aal2. */
 export async function verifyRecoveryCode(context: CallerContext, services: Services) {
   const { database, passwords, lockout, rateLimiter, now } = services
   const { caller } = context
@@ -126,7 +126,7 @@ export async function verifyRecoveryCode(context: CallerContext, services: Servi
   return sessionResponse(raised, services)
 }
 
-/** Codes stand in for an authenticator app: there are none without one. */
+/** Recovery codes stand in for an authenticator app: there are none without one. */
 async function proveToChange({ caller }: CallerContext, given: Proof, services: Services) {
   if (!caller.factors.some(isVerified)) throw change.refuseWithoutFactor()
   const shown = await requireProof(change, caller, given, services)

@@ -19,9 +19,9 @@ import { startSession } from './start-session.ts'
 export type Taken = { user: User; session: Session } | 'waits-for-other'
 
 /**
- * Spends a link of an account and does what it is for, within one transaction: whatever fails, the link is as it was.
+ * Spends a link of an account and does its purpose within one transaction: on any failure the link stays valid.
  *
- * @throws ApiError when the link is dead
+ * @throws ApiError when the link is invalid
  */
 export async function redeemLink(
   tx: Writer,
@@ -45,10 +45,9 @@ export async function redeemLink(
 }
 
 /**
- * Spends the link of a pending account, which becomes one: `account` where something else than the record says what it
- * is made of.
+ * Spends the link of a pending account and creates the account: from `account`, or from the record itself.
  *
- * @throws ApiError when the link is dead
+ * @throws ApiError when the link is invalid
  */
 export async function redeemPendingAccount(
   tx: Writer,
@@ -72,15 +71,15 @@ export async function redeemPendingAccount(
   return { user, session: await startSession(tx, user, begun, context, services) }
 }
 
-/** A link that is unknown, spent or too old: nobody is told which. */
+/** One error for unknown, spent and expired links. */
 export function deadLink() {
   return new ApiError(403, 'otp_expired', errors.linkInvalid)
 }
 
 /**
- * One of the two emails of a change of address has been answered: the first is noted, the second changes it.
+ * One of the two emails of a change of address was answered: the first is recorded, the second changes the address.
  *
- * @returns the changed account; nothing after the first
+ * @returns the changed account; undefined after the first
  */
 async function changeAddress(tx: Writer, user: User, { now }: Services) {
   const { id, new_email: email } = user

@@ -37,8 +37,8 @@ const made = credentialOf({
 })
 
 /**
- * POST /auth/v1/passkeys/registration/options: what a browser needs to make a passkey, for whoever has just shown who they
- * are. `current_password` and `nonce` are additions of ours to the wire.
+ * POST /auth/v1/passkeys/registration/options: a challenge for a new passkey, after a proof of ownership. `current_password` and `nonce`
+ * are additions of ours to the wire.
  */
 export async function beginPasskey(context: CallerContext, services: Services) {
   const { database, settings, shopWords, now } = services
@@ -75,7 +75,7 @@ export async function beginPasskey(context: CallerContext, services: Services) {
   return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
 }
 
-/** POST /auth/v1/passkeys/registration/verify: adds the passkey that the browser made. */
+/** POST /auth/v1/passkeys/registration/verify: adds the new passkey. */
 export async function addOwnPasskey(context: CallerContext, services: Services) {
   const { database, settings, now } = services
   const { caller } = context

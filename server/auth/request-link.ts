@@ -25,14 +25,14 @@ import { challengeFields, optionalText, readKnownAddress, readOrigin } from './f
 const recovery = v.object({ email: optionalText, ...challengeFields })
 const resending = v.object({ type: optionalText, ...recovery.entries })
 
-/** POST /auth/v1/recover: a link to set a new password, if the address has an account; the answer never says so. */
+/** POST /auth/v1/recover: emails a link for a new password, if the address has an account; the response never tells. */
 export async function recover(context: RequestContext, services: Services) {
   const input = await readBody(context, recovery)
   if (!input.email) throw invalid(errors.recoveryWithoutEmail)
   return request('recovery', input.email, input, context, services)
 }
 
-/** POST /auth/v1/resend: the link once more, if the address waits for one; the answer never says so. */
+/** POST /auth/v1/resend: emails the link again, if the address has one outstanding; the response never tells. */
 export async function resend(context: RequestContext, services: Services) {
   const input = await readBody(context, resending)
   const { type, email } = input
@@ -59,7 +59,7 @@ async function request(
   return Response.json({})
 }
 
-/** GET /auth/v1/reauthenticate: emails a code that stands for the present password in a change of password or address. */
+/** GET /auth/v1/reauthenticate: emails a code that replaces the present password in a change of password or address. */
 export async function reauthenticate(context: CallerContext, services: Services) {
   const { database, secrets, now } = services
   const { user } = context.caller

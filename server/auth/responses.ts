@@ -11,9 +11,9 @@ const AUDIENCE = 'authenticated'
 type Held = Pick<Account, 'factors' | 'asked'>
 
 /**
- * A session in the shape of supabase/auth: both tokens and the account. Its factors are read where nobody has them at hand.
+ * A session in the shape of supabase/auth: both tokens and the account. Its factors are loaded unless given.
  *
- * @param weakness of the password that it began with, if that would not be taken any more
+ * @param weakness of a password that today's policy would refuse
  */
 export async function sessionResponse(
   { user, session, ...held }: { user: User; session: Session } & Partial<Held>,
@@ -40,7 +40,7 @@ async function readHeld({ factors, asked }: Partial<Held>, session: Session, ser
   return account ?? { factors: [], asked: { owner: undefined, factors: new Map() } }
 }
 
-/** An account as its owner sees it, in the shape of supabase/auth. */
+/** An account in the shape of supabase/auth. */
 export function asUser(user: User, { factors, asked }: Held) {
   const metadata = readMetadata(user)
   const confirmedAt = user.confirmed_at === null ? undefined : asTime(user.confirmed_at)
@@ -68,7 +68,7 @@ export function asUser(user: User, { factors, asked }: Held) {
   }
 }
 
-/** What every sign-up is answered, whether or not the address had an account. */
+/** The response to every sign-up, whether or not the address had an account. */
 export function asUnknownUser(id: string, email: string, metadata: Metadata, now: number) {
   const time = asTime(now)
   return {

@@ -29,7 +29,7 @@ import { verify } from './verify.ts'
 
 type CallerHandler = (context: CallerContext, services: Services) => Response | Promise<Response>
 
-/** Who may make a call, how often a client may, and how much of a body is read; without that, none is expected. */
+/** Without `maxBodyBytes` no body is read. */
 type AuthRoute = { limit?: Limit | undefined; maxBodyBytes?: number | undefined } & (
   { access: 'public'; handler: Handler } | { access: 'signed-in'; handler: CallerHandler }
 )
@@ -45,10 +45,10 @@ function signedIn(handler: CallerHandler, limit?: Limit, maxBodyBytes?: number):
   return { access: 'signed-in', handler, limit, maxBodyBytes }
 }
 
-/** Every call of the auth service, which speaks the wire of supabase/auth. Of two routes that fit a path the first one answers. */
+/** The auth service's routes, on supabase/auth's wire. The first route that matches a path wins. */
 export const authRoutes: Table<AuthRoute> = {
   '/auth/v1/signup': { POST: anyone(signUp, rateLimits.signUp, 16 * KB) },
-  // It counts each way of signing in for itself.
+  // Each grant type has its own limit.
   '/auth/v1/token': { POST: anyone(grantToken, undefined, 4 * KB) },
   '/auth/v1/logout': { POST: signedIn(signOut) },
   '/auth/v1/user': {
@@ -103,7 +103,7 @@ export const authRoutes: Table<AuthRoute> = {
   },
 }
 
-/** The calls as the router takes them: counted, and those of whoever is signed in behind the check of who that is. */
+/** The routes for the router, with their rate limits and authentication. */
 export function guardAuth() {
   return guardEach(authRoutes, guard)
 }

@@ -30,7 +30,7 @@ export const passkeyAnswer = credentialOf({
   userHandle: optionalText,
 })
 
-/** POST /auth/v1/passkeys/authentication/options: what a browser needs to ask for any passkey of this site. */
+/** POST /auth/v1/passkeys/authentication/options: a challenge for any passkey of this site. */
 export async function beginPasskeySignIn(_context: RequestContext, services: Services) {
   const { database, settings, now } = services
   const { id, challenge, expires_at } = await database.write((tx) =>
@@ -45,7 +45,7 @@ export async function beginPasskeySignIn(_context: RequestContext, services: Ser
   return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
 }
 
-/** POST /auth/v1/passkeys/authentication/verify: a session for whoever holds a passkey. */
+/** POST /auth/v1/passkeys/authentication/verify: signs in with a passkey. */
 export async function signInWithPasskey(context: RequestContext, services: Services) {
   const { database, now } = services
   const { challengeId, credential: given } = await readAnswer(context)
@@ -75,9 +75,9 @@ export async function signInWithPasskey(context: RequestContext, services: Servi
 }
 
 /**
- * How often the authenticator says it was used.
+ * The verified answer's signature counter.
  *
- * @throws ApiError when the answer is not this passkey's, or the counter goes back: there is a copy of it
+ * @throws ApiError when the answer is not this passkey's, or the counter goes back: the passkey was cloned
  */
 export async function readCounter(
   passkey: Passkey,
@@ -99,7 +99,7 @@ export async function readCounter(
     })
     if (verified) return authenticationInfo.newCounter
   } catch {
-    // The library throws at whatever does not fit.
+    // The library throws at any mismatch.
   }
   throw passkeyInvalid()
 }

@@ -32,8 +32,8 @@ const body = v.object({
 })
 
 /**
- * POST /auth/v1/signup: a record of its own that waits for its email to be followed; an address that has an account gets
- * one as well, which nothing can confirm, so that neither this answer nor a sign-in after it tells.
+ * POST /auth/v1/signup: adds a pending account, confirmed by its emailed link. An address with an account gets a record too, which can't be
+ * confirmed, so that neither this response nor a later sign-in reveals the account.
  */
 export async function signUp(context: RequestContext, services: Services) {
   const { settings, secrets, passwords, database, shopWords, now } = services

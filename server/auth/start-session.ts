@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts'
 import { accounts } from '#shared/content/en/accounts.ts'
 
 /**
- * Signs in whoever sent a request, within the caller's transaction. The owner hears of a device that was not seen before,
- * unless the account has just been made with it.
+ * Signs in the user of a request, within the caller's transaction. A device new to the account is notified to its owner, unless the account
+ * was just created.
  */
 export async function startSession(
   tx: Writer,
@@ -30,7 +30,7 @@ export async function startSession(
   return session
 }
 
-/** As user agents name themselves; the first that fits, since many name others too. */
+/** By user agent; the first match wins, since many name others too. */
 const browsers = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -51,8 +51,7 @@ const systems = [
 const MAX_LENGTH = 400
 
 /**
- * What somebody would call the device of a request: `Firefox, Windows`. Nothing of the header itself is in it; empty when
- * neither browser nor system is a common one.
+ * A display name of the request's device, `Firefox, Windows`, from fixed words only; empty when neither browser nor system is a common one.
  */
 export function deviceOf(headers: Headers) {
   const agent = (headers.get('user-agent') ?? '').slice(0, MAX_LENGTH)

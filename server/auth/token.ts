@@ -32,7 +32,7 @@ import { redeemLink, redeemPendingAccount } from './redeem-link.ts'
 import { sessionResponse } from './responses.ts'
 import { startSession } from './start-session.ts'
 
-/** POST /auth/v1/token?grant_type=…: three ways to a session. */
+/** POST /auth/v1/token?grant_type=password|refresh_token|pkce */
 export async function grantToken(context: RequestContext, services: Services) {
   const grant = context.query.get('grant_type')
   if (grant === 'password') return signIn(context, services)
@@ -50,7 +50,6 @@ const refusals = {
   banned: ['user_banned', errors.refreshTokenBanned],
 } as const
 
-/** POST /auth/v1/token?grant_type=refresh_token: the next tokens of a session. */
 async function refresh(context: RequestContext, services: Services) {
   const { database, secrets, now } = services
   await countRequest(context, rateLimits.refresh, services)
@@ -71,10 +70,9 @@ function refused(why: keyof typeof refusals) {
 
 const signingIn = v.object({ email: optionalText, phone: optionalText, password: optionalText })
 
-/** POST /auth/v1/token?grant_type=password: a session for whoever knows the password. */
 async function signIn(context: RequestContext, services: Services) {
   const { database, passwords, lockout, secrets, now } = services
-  // Before anything else: under overload a refusal must cost next to nothing.
+  // First of all: under overload a refusal must cost next to nothing.
   if (passwords.isFull()) throw unavailable()
   await countRequest(context, rateLimits.signIn, services)
   const input = await readBody(context, signingIn)
@@ -110,8 +108,8 @@ async function signIn(context: RequestContext, services: Services) {
 }
 
 /**
- * Whoever signed up with this password is told that its email waits, though the address may have an account with another
- * one: it costs the same, and nobody learns which it is.
+ * A sign-up with this very password is told that its email is not confirmed, even if the address has an account with another one: the cost
+ * is the same, and the answer reveals no account.
  */
 async function refuse(email: string, password: string, services: Services) {
   const { database, passwords, secrets, alerts } = services
@@ -149,7 +147,7 @@ function wrongCredentials(message: string = errors.wrongCredentials) {
 
 const exchanging = v.object({ auth_code: optionalText, code_verifier: optionalText })
 
-/** POST /auth/v1/token?grant_type=pkce: takes up a link for the browser that asked for it. */
+/** Redeems a link in the browser that requested it. */
 async function exchangeCode(context: RequestContext, services: Services) {
   const { database, secrets, lockout, now } = services
   await countRequest(context, rateLimits.verify, services)

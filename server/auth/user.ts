@@ -55,10 +55,7 @@ export function getUser({ caller }: CallerContext) {
   return Response.json(asUser(caller.user, caller))
 }
 
-/**
- * PUT /auth/v1/user: changes what the caller says about themselves, their password or their address; the last two only
- * for whoever proves to be the owner.
- */
+/** PUT /auth/v1/user: changes the caller's metadata, password or address; the last two only with a proof of ownership. */
 export async function changeUser(context: CallerContext, services: Services) {
   const { database, lockout, settings } = services
   const { caller } = context
@@ -98,8 +95,7 @@ export async function changeUser(context: CallerContext, services: Services) {
 }
 
 /**
- * The address that a signed-in visitor wants instead of theirs, if they want one. Whether it has an account is not told
- * unless the settings say so.
+ * The requested new address, if any. Whether it has an account is not revealed unless the settings say so.
  *
  * @throws ApiError when it is no address
  */
@@ -117,7 +113,7 @@ async function readNewEmail(
   return email
 }
 
-/** @throws ApiError when it is the one that they have */
+/** @throws ApiError when it is the present password */
 async function hashNewPassword(
   caller: User,
   password: string | null | undefined,
@@ -131,7 +127,7 @@ async function hashNewPassword(
   return passwords.hash(password)
 }
 
-/** @throws ApiError when this client, or this account, asks for too many emails */
+/** @throws ApiError when this client, or this account, requests too many emails */
 async function planEmailChange(
   context: RequestContext,
   caller: User,
@@ -143,7 +139,7 @@ async function planEmailChange(
   const network = networkKey(services.secrets.addresses, context.client)
   const mayWrite = await mayEnqueueEmails(services, [
     { kind: 'email_change', address: caller.email, network },
-    // Counted under a kind of its own: strangers who name an address must not use up the emails of the account that has it.
+    // A separate limit: strangers who name an address must not use up its own account's emails.
     { kind: 'email_change_new', address: newEmail, network },
   ])
   return { newEmail, mayWrite }
@@ -155,7 +151,7 @@ async function storeMetadata(tx: Writer, user: User, sentData: Metadata, { now }
   return updateUser(tx, user.id, { user_metadata }, now())
 }
 
-/** Ends the other sessions, revokes the links that were emailed, and tells the owner. */
+/** Ends the other sessions, revokes the emailed links, and notifies the owner. */
 async function storePassword(
   tx: Writer,
   user: User,
@@ -178,7 +174,7 @@ async function beginEmailChange(
   origin: LinkOrigin,
   services: Services,
 ) {
-  // A link that was sent earlier named another new address: it must not confirm this one.
+  // An earlier link named another new address: it must not confirm this one.
   if (newEmail !== user.new_email) await revokeEmailChange(tx, user.id)
   const started = { new_email: newEmail, email_change_accepted: 0 }
   const waiting = await updateUser(tx, user.id, started, services.now())

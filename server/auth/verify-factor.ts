@@ -33,7 +33,7 @@ const body = v.object({
   code: v.nullish(typedCode()),
 })
 
-/** POST /auth/v1/factors/:id/verify: a right code takes the session to aal2; the first one adds the authenticator app. */
+/** POST /auth/v1/factors/:id/verify: a right code raises the session to aal2; the first one verifies the authenticator app. */
 export async function verifyFactor(context: CallerContext, services: Services) {
   const { secrets, lockout, now } = services
   const { caller } = context
@@ -59,7 +59,7 @@ export async function verifyFactor(context: CallerContext, services: Services) {
 
 type Answered = Parameters<typeof consumeChallenge>[1]
 
-/** A challenge belongs to the session that asked for it, from whatever network it is answered. */
+/** A challenge belongs to the session that requested it, from any network. */
 async function requireChallenge(
   database: Reader,
   { id, sessionId, factorId }: Answered,
@@ -97,7 +97,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     }
     if (!used) throw wrongCode()
 
-    // The other sessions began without the second factor that the account has from now on.
+    // The other sessions were opened without the account's new second factor.
     if (isFirst) {
       await endSessions(tx, session, 'others')
       await deleteUnverified(tx, user.id)
@@ -111,8 +111,8 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
 }
 
 /**
- * The account, kept from changing. For a factor that counts, what was read of it a moment ago will do: whether that and the session
- * are still there, the statements behind the lock say themselves. One that is being added may count meanwhile.
+ * Locks the account. For a verified factor the account read a moment ago suffices: the statements that follow check that the factor and the
+ * session still exist. An unverified factor is read again, since it may have been verified meanwhile.
  */
 async function lock(one: Reader, { user, session, factors, asked }: Caller, factor: Factor) {
   if (isVerified(factor)) {
@@ -131,8 +131,8 @@ function findFactor(account: Pick<Account, 'factors'>, { id }: Factor) {
 }
 
 /**
- * The session that began to add an app gave its proof then, and has ten minutes to finish. Another session may have added a
- * second factor since: then that is asked for.
+ * The session that began to add an app gave its proof then, and has ten minutes to finish. If another session has added a second factor
+ * since, that one is required.
  */
 async function requireProofOfBeginning(
   database: Reader,

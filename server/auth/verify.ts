@@ -45,7 +45,7 @@ const kinds: Record<string, LinkKind[]> = {
   email_change: ['email_change_current', 'email_change_new'],
 }
 
-/** POST /auth/v1/verify: takes up a link from an email; the visitor is then signed in. */
+/** POST /auth/v1/verify: redeems an emailed link and signs in. */
 export async function verify(context: RequestContext, services: Services) {
   const { database, lockout } = services
   const input = await readBody(context, body)
@@ -65,7 +65,7 @@ export async function verify(context: RequestContext, services: Services) {
   return sessionResponse(taken, services)
 }
 
-/** The kinds of link that a type in a link's address stands for; nothing when there is no such type. */
+/** The kinds of link that a `type` parameter covers; undefined for an unknown type. */
 export function kindsOf(type: string) {
   return lookUp(kinds, type)
 }
@@ -82,12 +82,11 @@ function requireSecret({ type, token, token_hash: hash, email }: v.InferOutput<t
 }
 
 /**
- * What the account of a followed sign-up link is made of, where the page proves more than the link (an addition of ours
- * to the wire; without it the link's own record counts, as with supabase/auth). Whoever reads the address's email says
- * which of its sign-ups is theirs, so that a stranger's sign-up for it neither gives them its password nor keeps theirs
- * from them. Nothing is spent by a wrong proof.
+ * The account for a sign-up link whose page sent a proof besides (an addition of ours to the wire; without it the link's own record counts,
+ * as with supabase/auth). The reader of the email proves which of the address's sign-ups is theirs, so that a stranger's sign-up neither
+ * sets the account's password nor discards the reader's own. A wrong proof spends nothing.
  *
- * @throws ApiError when the proof fits no sign-up of the address
+ * @throws ApiError when the proof matches no sign-up of the address
  */
 async function readSignUpProof(
   secret: string,

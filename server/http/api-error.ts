@@ -3,23 +3,23 @@ import type { Language } from '#shared/language.ts'
 import { say, type Sentence } from '#shared/sentence.ts'
 
 const API_VERSION_HEADER = 'X-Supabase-Api-Version'
-/** Clients of this version, and of later ones, read `code` as a string. */
+/** From this version on auth-js reads `code` as a string. */
 const API_VERSION = '2024-01-01'
 const RETRY_AFTER_MS = 2_000
 
 type Details = {
-  /** Why a password is weak, as auth-js knows it. */
+  /** auth-js's reasons for a weak password. */
   weakReasons?: string[]
   retryAfterMs?: number
-  /** Further words of PostgREST's shape. */
+  /** PostgREST's further fields. */
   details?: string
   hint?: string
-  /** On our own wire: the field that is wrong, and what helps to choose another value. */
+  /** On our own wire: the invalid field, and help to choose another value. */
   field?: string
   offer?: object
 }
 
-/** A refusal as the client may read it: status, code and sentence of supabase/auth or PostgREST, where they have them. Its message is English. */
+/** An error for the client: status, code and message of supabase/auth or PostgREST, if they have one. Its message is English. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -35,19 +35,17 @@ export class ApiError extends Error {
   }
 }
 
-/** For input of the wrong shape. */
 export function invalid(sentence: Sentence) {
   return new ApiError(400, 'validation_failed', sentence)
 }
 
-/** While something that we need does not answer us. */
 export function unavailable() {
   return new ApiError(503, 'unexpected_failure', errors.unavailable, {
     retryAfterMs: RETRY_AFTER_MS,
   })
 }
 
-/** In the shape of the body that the client's version knows. */
+/** In the shape that the client's API version expects. */
 export function toErrorResponse(error: ApiError, request: Request, language: Language = 'en') {
   const { status, code, sentence, more } = error
   const message = say(sentence, language)
@@ -70,7 +68,7 @@ export function toRestErrorResponse({ status, code, message, more }: ApiError) {
   return response
 }
 
-/** In the shape of our own calls, to people in their language. */
+/** In the shape of our own API, translated. */
 export function toShopErrorResponse(error: ApiError, language: Language) {
   const { status, code, sentence, more } = error
   const { field, offer } = more

@@ -6,7 +6,7 @@ import { languageOf, languages, pathIn, type Language } from '#shared/language.t
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { preferredLanguage } from './request-language.ts'
 
-/** A refusal, or a fault of ours, and what is said of it. */
+/** A status, and its sentence in each language. */
 export type BarePage = readonly [
   status: number,
   sentence: Exclude<keyof Words['barePages'], 'language' | 'home'>,
@@ -18,7 +18,7 @@ export const barePageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
 }
 
-/** Answers with the barest of pages; where an answer has begun, ends it. */
+/** Sends a minimal error page; a response already begun is ended. */
 export function sendBarePage(
   response: ServerResponse,
   { headers, url = '' }: IncomingMessage,
@@ -36,9 +36,9 @@ export function sendBarePage(
 }
 
 /**
- * A sentence, and the way to the site.
+ * A sentence, and a link to the site.
  *
- * @param accepted the header `Accept-Language`, unless nobody could read it
+ * @param accepted the header `Accept-Language`, if it was readable
  */
 export function writeBarePage(sentence: BarePage[1], path: string, accepted: string | undefined) {
   const spoken = spokenLanguages(path, accepted)
@@ -52,7 +52,7 @@ export function writeBarePage(sentence: BarePage[1], path: string, accepted: str
   return `<!doctype html><html lang="${spoken[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.map(({ title }) => title).join(' ')}</title>${parts.map(({ html }) => html).join('')}</html>`
 }
 
-/** That of the page, or of the browser; where neither was understood, all of them. */
+/** The page's language or the browser's; all of them if neither is known. */
 function spokenLanguages(path: string, accepted: string | undefined): readonly Language[] {
   const [first] = languages
   if (languageOf(path) !== first) return [languageOf(path)]

@@ -6,8 +6,8 @@ const IPV6_NETWORK_GROUPS = 4
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Who asks, as far as limits care: the address of the socket, or what a trusted proxy says in `X-Forwarded-For` or
- * `Forwarded`. All addresses of one IPv6 network of 64 bits are one.
+ * The client's address for rate limits: the socket's, or a trusted proxy's `X-Forwarded-For` or `Forwarded`. All addresses of an IPv6 /64
+ * count as one.
  *
  * @param trustedProxies addresses and networks (`10.0.0.0/8`)
  * @throws one clear line when one of them is neither
@@ -28,7 +28,7 @@ export function createClientAddress(trustedProxies: string[]) {
   }
 }
 
-/** Whether a request comes from this machine or from a trusted proxy itself. Forwarded requests come from visitors. */
+/** Whether a request comes from this machine or a trusted proxy itself. Forwarded requests do not. */
 export function createIsInside(trustedProxies: string[]) {
   const isTrusted = createTrust(trustedProxies)
   return (headers: Headers, peer: string) => {
@@ -62,19 +62,19 @@ function trust(trusted: BlockList, proxy: string) {
   }
 }
 
-/** The widest networks that are one owner's: 10.0.0.0/8, fc00::/7, and what a provider has of IPv6. */
+/** The widest networks with one owner: 10.0.0.0/8, fc00::/7, and a provider's IPv6 allocation. */
 const WIDEST = { ipv4: 8, ownIpv6: 7, ipv6: 16 }
 const MAPPED_BITS = 96
 
 function isTooWide(network: string, bits: number) {
   if (isIPv4(network)) return bits < WIDEST.ipv4
   const canonical = spell(network)
-  // The whole of IPv4, as IPv6 writes it, or more.
+  // The whole of IPv4-mapped IPv6, or more.
   if (canonical.startsWith('::')) return bits < MAPPED_BITS + WIDEST.ipv4
   return bits < (/^f[cd]/.test(canonical) ? WIDEST.ownIpv6 : WIDEST.ipv6)
 }
 
-/** The addresses that proxies wrote down, the nearest last. */
+/** The addresses added by proxies, nearest last. */
 function forwardedFor(headers: Headers) {
   const list = headers.get('x-forwarded-for')
   if (list) return list.split(',')
@@ -85,7 +85,7 @@ function forwardedFor(headers: Headers) {
   })
 }
 
-/** An address without port, brackets and zone; IPv4 inside IPv6 as the IPv4 it is. */
+/** An address without port, brackets and zone; IPv4-mapped IPv6 as IPv4. */
 function readAddress(text: string) {
   const trimmed = text.trim()
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed) ?? []
@@ -97,7 +97,7 @@ function readAddress(text: string) {
   return MAPPED_IPV4.exec(canonical)?.[1] ?? canonical
 }
 
-/** One spelling for each IPv6 address: the groups in lower case hexadecimal; a mapped IPv4 in its own way. */
+/** Canonical IPv6: eight groups in lower-case hexadecimal; IPv4-mapped addresses apart. */
 function spell(address: string) {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? []

@@ -2,15 +2,14 @@ import type { KeyObject } from 'node:crypto'
 
 import { hashKey, type Counter, type Limit } from './rate-limiter.ts'
 
-/** A limit on requests counts for the address, and wider for the networks that one owner of addresses is given. */
+/** Rate limits count the address and, more generously, the IPv6 networks assigned to one customer. */
 const WIDER_IPV6 = [
   { bits: 56, times: 2 },
   { bits: 48, times: 4 },
 ]
 
 /**
- * The counters of a limit on what comes from one client: an IPv4 address is its own; IPv6 comes by the /64, of which a
- * household has a /56 and a site a /48.
+ * The counters of a limit for one client: an IPv4 address has one; an IPv6 /64 shares those of its /56 (a household's) and /48 (a site's).
  */
 export function countersOf(limit: Limit, client: string): Counter[] {
   const limitOfClient = { limit, who: client }
@@ -22,25 +21,25 @@ export function countersOf(limit: Limit, client: string): Counter[] {
   return [limitOfClient, ...wider]
 }
 
-/** The network in which people share a connection, or move with theirs, as a keyed hash: /24 or /56. */
+/** The network that neighbors share, or keep when their address changes, as a keyed hash: /24 or /56. */
 export function homeNetworkKey(secret: KeyObject, client: string) {
   return hashKey(secret, isIpv6(client) ? prefixOf(client, 56) : ipv4NetworkOf(client))
 }
 
-/** `homeNetworkKey`, that of the site, /24 or /48, and that of the block, /24 or /32, with dots between. */
+/** `homeNetworkKey`, the site's (/24 or /48) and the block's (/24 or /32), separated by dots. */
 export function networkKey(secret: KeyObject, client: string) {
   const site = isIpv6(client) ? prefixOf(client, 48) : ipv4NetworkOf(client)
   const block = isIpv6(client) ? prefixOf(client, 32) : site
   return [homeNetworkKey(secret, client), hashKey(secret, site), hashKey(secret, block)].join('.')
 }
 
-/** The parts of a `networkKey`; one of an earlier version has no block of its own. */
+/** The parts of a `networkKey`; one stored by an earlier version has no block. */
 export function readNetworkKey(key: string) {
   const [home = '', site = '', block = site] = key.split('.')
   return { home, site, block }
 }
 
-/** Keyed hashes of what one connection has, an IPv4 address or an IPv6 /48, and of the network around it, /24 or /32. */
+/** Keyed hashes of one connection, an IPv4 address or IPv6 /48, and of the network around it, /24 or /32. */
 export function lineKeys(secret: KeyObject, client: string) {
   const isWide = isIpv6(client)
   const line = isWide ? prefixOf(client, 48) : client

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '#server/settings.ts'
 
 const TWO_YEARS_S = 63_072_000
-/** A script that is loaded, or is none. */
+/** An external script, or a data block. */
 const NOT_INLINE = /\bsrc=|application\/(?:ld\+)?json/
 
-/** The headers of every response, whatever it is. */
+/** The headers of every response. */
 export const commonHeaders = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
@@ -16,33 +16,31 @@ export const commonHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 }
 
-/** On the pages of the staff, who scan with it where there is no scanner. */
+/** For the staff pages, which scan with the camera if there is no scanner. */
 export const cameraPolicy = commonHeaders['Permissions-Policy'].replace(
   'camera=()',
   'camera=(self)',
 )
 
-/** The policy of whatever is not a page: it may load nothing and be framed by nobody. */
+/** For everything but pages: it may load nothing and not be framed. */
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The policy of a worker that decodes by WebAssembly: it too may load nothing. */
+/** For a worker that decodes with WebAssembly and loads nothing else. */
 export const wasmPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
 
-/** The policy of the service worker: it may fetch what the site serves, to keep it. */
+/** For the service worker, which fetches the site's files into its cache. */
 export const serviceWorkerPolicy = `${closedPolicy}; connect-src 'self'`
 
-/** Where a browser tells of something the policy refused. */
 export const reportingHeaders = { 'Reporting-Endpoints': 'csp="/csp-report"' }
 
 type PolicySettings = Pick<Settings, 'supabase' | 'mapsAppUrl' | 'mapTiles'>
 
-/** Who may show a page in a frame: nobody, or this site. */
 type Framing = 'none' | 'self'
 
 /**
- * The content security policy of one page: its own inline scripts and styles by their hashes, and
- * otherwise only what this site serves and the settings name.
+ * The content security policy of one page: its own inline scripts and styles by their hashes, and otherwise only this site and the origins
+ * in the settings.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -71,7 +69,7 @@ export function pagePolicy(html: string, settings: PolicySettings, framing: Fram
   ].join('; ')
 }
 
-/** The origin of an address that is not a path of this site, after a space. */
+/** A space and the origin of an absolute URL; empty for a path of this site. */
 function foreignOrigin(address?: string) {
   const origin = address && URL.parse(address)?.origin
   return origin ? ` ${origin}` : ''

@@ -22,15 +22,14 @@ import type { Site } from './site.ts'
 
 export type Respond = (request: Request, peer: string) => Response | Promise<Response>
 
-/** Connections that may wait to be taken: one too many would try again only after seconds. */
+/** A connection beyond the backlog is retried only after seconds. */
 const BACKLOG = 4_096
 const HEADERS_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 9_000
-/** How long a connection stays open for another request. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
-/** They may all be sent ahead of their answers. */
+/** All may be pipelined. */
 const MAX_REQUESTS_PER_CONNECTION = 2_000
-/** A client that takes nothing of an answer for twice as long (Node looks twice) is gone, or wants to wear us out. */
+/** A client that reads nothing of a response for twice as long (Node checks twice) is gone, or attacks by reading slowly. */
 const SLOW_READER_TIMEOUT_MS = 3_000
 const CHECK_EVERY_MS = 1_000
 const MAX_HEADER_BYTES = 16_384
@@ -40,7 +39,7 @@ const CLOSE_TIMEOUT_MS = 8_000
 const SWEEP_MS = 50
 const QUIET_MS = 300
 const MAX_QUIET_MS = 1_500
-/** What is wrong with a request that no page and no call ever sees, for whoever sent it. */
+/** For requests that Node's parser refuses. */
 const BROKEN: Record<string, BarePage> = {
   HPE_HEADER_OVERFLOW: [431, 'addressTooLong'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
@@ -48,9 +47,9 @@ const BROKEN: Record<string, BarePage> = {
 const NOT_UNDERSTOOD: BarePage = [400, 'notUnderstood']
 
 /**
- * Listens for visitors: pages come from memory, everything else from `respond`. Port 0 takes a free one.
+ * Serves pages from memory, everything else from `respond`. Port 0 takes a free one.
  *
- * @param onError is told of an error on the way to a page, and answers the id under which it wrote it down
+ * @param onError logs an error while serving a page and returns the id it was logged under
  */
 export async function listen(
   address: { port: number; host: string },
@@ -76,7 +75,7 @@ export async function listen(
     },
     (request: IncomingMessage, response: ServerResponse) => {
       lastRequestAt = performance.now()
-      // Of pipelined requests each waits for the answer before: a packet full of them must not hold up other connections.
+      // A pipelined request waits for the response before it: a packet full of them must not hold up other connections.
       const before = latest.get(request.socket)
       latest.set(request.socket, response)
       if (!before || before.closed) answer(request, response)
@@ -104,7 +103,7 @@ export async function listen(
     }
     watchReader(response)
     for (const [name, text] of everyAnswer) response.setHeader(name, text)
-    // One call begins in each round of the event loop: a storm of them must not keep pages waiting.
+    // One request starts in each round of the event loop: a burst must not delay pages.
     round = round.then(() => nextRound())
     void round.then(() => answerCall(request, response))
   }
@@ -129,7 +128,7 @@ function watchReader(response: ServerResponse) {
   })
 }
 
-/** What is sent as the path and as the query is in ASCII: characters are bytes. */
+/** Path and query are sent in ASCII: characters are bytes. */
 function isTooLong(url: string) {
   const mark = url.indexOf('?')
   const pathBytes = mark < 0 ? url.length : mark
@@ -144,14 +143,14 @@ function cannotListen(
   return interpolate(service.cannotListen, { port, host, why })
 }
 
-/** Nothing of an account stays in a cache. */
+/** Responses about an account must not be cached. */
 const everyAnswer = Object.entries({
   ...commonHeaders,
   'Content-Security-Policy': closedPolicy,
   'Cache-Control': 'no-store',
 })
 
-/** What visitors have sent already is still on its way to us: waits until nothing comes for a moment. */
+/** Requests already sent are still on their way: waits until none arrives for a moment. */
 async function untilQuiet(lastRequestAt: () => number) {
   const begun = performance.now()
   for (;;) {
@@ -162,15 +161,15 @@ async function untilQuiet(lastRequestAt: () => number) {
     )
     if (left <= 0) return
     await new Promise((resolve) => setTimeout(resolve, left))
-    // What came meanwhile is read first: where much is to do, a timer can be ahead of it.
+    // Pending requests are read first: under load a timer can fire before them.
     await new Promise(setImmediate)
   }
 }
 
-/** Lets the requests under way finish, and ends what is left after a while. */
+/** Lets running requests finish, and closes the remaining connections after a while. */
 async function closeServer(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve))
-  // A connection whose request has just ended would otherwise wait for another one.
+  // A keep-alive connection would otherwise stay open after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS)
   await closed
@@ -196,7 +195,7 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
     'Content-Length': String(Buffer.byteLength(page)),
   }
   const lines = Object.entries(headers).map(([name, text]) => `${name}: ${text}\r\n`)
-  // No answer to HEAD has a body: the asker would take it for the next answer.
+  // A response to HEAD has no body: the client would read it as the next response.
   const body = packet.startsWith('HEAD ') ? '' : page
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

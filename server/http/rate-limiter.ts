@@ -4,24 +4,24 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
 
-/** A leaky bucket: `count` at once, and after that one more each `periodMs / count`. */
+/** A leaky bucket: `count` at once, then one more each `periodMs / count`. */
 export type Limit = { name: string; count: number; periodMs: number }
 
-/** One counter: a limit, and whom it is counted for (only the keyed hash of `who` is kept). */
+/** A limit and its subject (of `who` only a keyed hash is stored). */
 export type Counter = { limit: Limit; who: string }
 
 export type RateLimiter = {
   /**
-   * Counts one try in each of the counters, or in none of them.
+   * Counts one try in all of the counters, or in none.
    *
-   * @returns nothing when it is allowed, else the first counter that refuses and the milliseconds to wait
+   * @returns undefined when allowed, else the first counter that refuses and the milliseconds to wait
    */
   consume(...counters: Counter[]): Promise<{ limit: Limit; waitMs: number } | undefined>
-  /** Forgets what has run out, and the oldest beyond what may be kept. */
+  /** Removes expired rows, and the oldest beyond the maximum. */
   purge(): Promise<void>
 }
 
-/** So many rows are there at most: each purge leaves room for those that come before the next. */
+/** Each purge leaves room for the rows before the next. */
 const MAX_ROWS = 100_000
 const PURGE_EVERY_ROWS = 5_000
 const KEPT_ROWS = MAX_ROWS - PURGE_EVERY_ROWS
@@ -63,7 +63,7 @@ export function createRateLimiter(
     if (first && others.length === 0) {
       return (await consumeOne(limits, first, at)) ? undefined : explain(first, at)
     }
-    // In one order, so that no two who count the same rows wait for each other.
+    // Always in the same order, against deadlocks.
     const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
     try {
       await limits.transaction().execute(async (tx) => {
@@ -129,7 +129,7 @@ function lastAllowed({ count, periodMs }: Limit, at: number) {
   return at + periodMs - periodMs / count
 }
 
-/** What stands for an address in a key: the same for the same address, and nobody can tell which. */
+/** Pseudonymizes an address in a key. */
 export function hashKey(secret: KeyObject, who: string) {
   return createHmac('sha256', secret)
     .update(who)
@@ -138,14 +138,14 @@ export function hashKey(secret: KeyObject, who: string) {
     .toString('base64url')
 }
 
-/** A parameter whose type PostgreSQL need not guess. */
+/** Spares PostgreSQL guessing the parameter's type. */
 export function asBigint(value: number) {
   return sql`cast(${value} as bigint)`
 }
 
 /**
- * A limit for everybody together, a part of which is reserved for networks that have not come within its period. Of all of it
- * one block of networks takes a quarter at most, and of what is reserved a tenth.
+ * A limit for all clients together, part of it reserved for networks that were not seen within its period. One block of networks gets at
+ * most a quarter of the whole and a tenth of the reserve.
  */
 type SharedLimit = Record<'general' | 'reserve' | 'first' | 'block' | 'blockOfReserve', Limit>
 
@@ -166,12 +166,12 @@ export function shareLimit(
   }
 }
 
-/** Of a client, as `readNetworkKey` tells them: keyed hashes. */
+/** Keyed hashes, from `readNetworkKey`. */
 type Network = { site: string; block: string }
 
 /**
- * Counts one of what everybody shares, together with other counters, all or none. Where the general part is used up, a
- * network that has taken nothing within the period takes from the reserve.
+ * Counts one use of a shared limit together with other counters, all or none. Once the general part is used up, a network not seen within
+ * the period draws on the reserve.
  */
 export async function consumeShare(
   rateLimiter: RateLimiter,
@@ -186,7 +186,7 @@ export async function consumeShare(
     const few = { limit: blockOfReserve, who: block }
     return rateLimiter.consume(...all, few, newcomer, { limit: reserve, who: 'everybody' })
   }
-  // Whether it was one already is no matter: from now on it is none.
+  // Marks the network as seen, whether or not it was already.
   if (!refused) await rateLimiter.consume(newcomer)
   return refused
 }

@@ -8,7 +8,7 @@ import type { RequestContext } from './request-context.ts'
 
 const WINDOW_MS = 5 * MINUTE_MS
 
-/** How many requests of each kind one client's network address may send. */
+/** Requests per client's network address, by kind. */
 export const rateLimits = {
   signIn: { name: 'sign-in', count: 30, periodMs: WINDOW_MS },
   signUp: { name: 'sign-up', count: 30, periodMs: WINDOW_MS },
@@ -32,7 +32,7 @@ export const rateLimits = {
   cspReport: { name: 'csp-report', count: 30, periodMs: WINDOW_MS },
 } satisfies Record<string, Limit>
 
-/** @throws ApiError 429 when this client asks too often */
+/** @throws ApiError 429 when this client sends too many requests */
 export async function countRequest(
   { client }: RequestContext,
   limit: Limit,

@@ -12,17 +12,16 @@ const MAX_FIELDS = 50
 
 type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
 type BodyOptions = {
-  /** Nothing at all is read as an object without fields. */
+  /** An empty body is read as {}. */
   isOptional?: boolean
-  /** How a field that does not fit is refused. */
+  /** The error of an invalid field. */
   asError?: (issue: v.BaseIssue<unknown>) => ApiError
-  /** In which the rules of fields speak: English where it is not said. */
+  /** Of the fields' errors; English by default. */
   language?: Language
 }
 
 /**
- * Reads the body of a request: one JSON object of a known shape, no larger than its route takes, with nothing in it that a
- * database can't store.
+ * The body as one JSON object of a known schema, within the route's limit and storable in a database.
  *
  * @throws ApiError
  */
@@ -39,7 +38,7 @@ export async function readBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * The body of a request as a JSON object that a database can store.
+ * The body as a JSON object that a database can store.
  *
  * @throws ApiError
  */
@@ -52,7 +51,7 @@ export async function readObject(context: BodyCall, isOptional = false): Promise
   return parsed
 }
 
-/** On the wire of supabase/auth a field of another type is as unreadable as what is no JSON. */
+/** supabase/auth reports a field of the wrong type as unreadable JSON. */
 function wireField(issue: v.BaseIssue<unknown>) {
   return issue.kind === 'schema' ? unreadableField(issue) : invalidField(issue)
 }
@@ -61,13 +60,13 @@ export function invalidField(issue: v.BaseIssue<unknown>) {
   return invalid(describeIssue(issue))
 }
 
-/** What is wrong with a field, said with the path that leads to it. */
+/** A field's error with its path. */
 function describeIssue(issue: v.BaseIssue<unknown>) {
   return errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue))
 }
 
 /**
- * The body of a request as whatever JSON it is.
+ * The body as any JSON.
  *
  * @throws ApiError
  */
@@ -82,7 +81,7 @@ export async function readJson(context: BodyCall, isOptional = false): Promise<u
 }
 
 /**
- * The body of a request as text, no larger than its route takes.
+ * The body as text, within the route's limit.
  *
  * @throws ApiError
  */
@@ -96,7 +95,7 @@ export async function readText(context: BodyCall) {
 }
 
 /**
- * The body of a request as a file, no larger than its route takes: of a larger one no more is read.
+ * The body as a file, within the route's limit: of a larger one no more is read.
  *
  * @throws ApiError
  */
@@ -106,11 +105,11 @@ export async function readFile(context: BodyCall) {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Whoever breaks off in the middle is no fault of ours. */
+/** A client that aborts is not a server error. */
 async function readBytes({ request, maxBodyBytes }: BodyCall) {
   refuseLarge(request, maxBodyBytes)
   try {
-    // No more arrives than a request said: only where it said nothing need anybody watch it come.
+    // Node reads no more than Content-Length: only a body without it needs counting.
     const isMeasured = request.headers.has('content-length')
     return isMeasured ? await request.arrayBuffer() : await readUpTo(maxBodyBytes, request)
   } catch (error) {
@@ -129,15 +128,15 @@ async function readUpTo(most: number, { body }: Request) {
   return Buffer.concat(chunks)
 }
 
-/** @throws ApiError when a request says itself that its body is larger than what is read of it */
+/** @throws ApiError when the Content-Length exceeds the route's limit */
 export function refuseLarge({ headers }: Request, maxBodyBytes: number) {
   if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
 }
 
 /**
- * The fields of a form or of a query; what is named twice is there twice.
+ * The fields of a form or query; repeated names are kept.
  *
- * @throws ApiError when there are more than anything here asks for: reading them would hold up everybody else
+ * @throws ApiError beyond the number of fields anything here needs: parsing them would block the event loop
  */
 export function readFields(text: string) {
   if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) throw invalid(errors.tooManyFields)
@@ -145,7 +144,7 @@ export function readFields(text: string) {
 }
 
 /**
- * NUL and half characters fit no database; `__proto__` fits no object.
+ * NUL and lone surrogates fit no database; `__proto__` fits no object.
  *
  * @throws ApiError
  */
@@ -170,7 +169,7 @@ function expectationOf({ kind, expected, message }: v.BaseIssue<unknown>) {
   return kind === 'schema' ? errors.expected(expected ?? errors.anotherValue) : message
 }
 
-/** A field that does not fit, refused as if the body could not be read: as the wire of second factors does. */
+/** An invalid field, reported as an unreadable body: second factors' wire does so. */
 export function unreadableField(issue: v.BaseIssue<unknown>) {
   return unreadable(describeIssue(issue))
 }

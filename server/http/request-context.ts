@@ -1,17 +1,16 @@
 import type { Language } from '#shared/language.ts'
 
-/** One request to one of the server's calls. */
 export type RequestContext = {
   request: Request
   query: URLSearchParams
-  /** What stands in the path where its route names a part (`:id`). */
+  /** Path parameters (`:id`). */
   params: Record<string, string>
-  /** What answers to people are written in: as `Accept-Language` asks. */
+  /** The language of messages to people, from `Accept-Language`. */
   language: Language
-  /** Who asks, as far as limits care (client-address.ts). */
+  /** The client's address for rate limits (client-address.ts). */
   client: string
   /** Whether the client is the server's own machine or one of its proxies (client-address.ts). */
   isInside: boolean
-  /** So much of a body is read (server/app.ts); a larger one is refused. */
+  /** A larger body is refused (server/app.ts). */
   maxBodyBytes: number
 }

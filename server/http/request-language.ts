@@ -2,7 +2,7 @@ import { languages, type Language } from '#shared/language.ts'
 
 const MAX_LENGTH = 400
 
-/** Which of our languages an `Accept-Language` header likes best (RFC 9110, 12.5.4); English where it names none of them. */
+/** The supported language that an `Accept-Language` header prefers (RFC 9110, 12.5.4); English if it names none. */
 export function preferredLanguage(header: string | null | undefined): Language {
   const wanted = (header ?? '').slice(0, MAX_LENGTH).toLowerCase().split(',').map(readRange)
   const [best] = languages
@@ -20,7 +20,7 @@ function weightOf(language: Language, wanted: Range[]) {
   return Math.max(0, ...fitting.map(({ weight }) => weight))
 }
 
-/** `es-US;q=0.8` asks for `es`. */
+/** `es-US;q=0.8` matches `es`. */
 function readRange(text: string): Range {
   const [range = '', ...parameters] = text.split(';').map((part) => part.trim())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))

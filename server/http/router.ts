@@ -20,28 +20,26 @@ import { preferredLanguage } from './request-language.ts'
 
 export type AppEnvironment = { Bindings: { peer: string } }
 export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
-/** What answers, and how much of a body it takes; alone, it expects none. */
+/** A handler alone expects no body. */
 export type Route = Handler | { handler: Handler; maxBodyBytes: number }
-/** Path → method → what is said of it. */
+/** Path → method → value. */
 export type Table<Said> = Record<
   string,
   Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Said>>
 >
-/** Path → method → what answers it. */
 export type Routes = Table<Route>
 
-/** Of a body that nobody reads. */
+/** Of a body that no handler reads. */
 const MAX_UNREAD_BYTES = 1_024
-/** Where PostgREST's wire is spoken, and so in its errors. */
+/** PostgREST's wire, and its errors. */
 const REST = '/rest/v1/'
-/** The wire of supabase/auth: programs read its sentences, pages its codes. */
+/** supabase/auth's wire, untranslated: clients compare its messages, and pages translate its codes. */
 const AUTH = '/auth/v1/'
-/** Our own wire. */
 const SHOP = '/shop/v1/'
 const TABLE = /^\w{1,63}$/
 const FUNCTION = /^rpc\/(\w{1,63})$/
 
-/** The calls of a table as the router takes them, each behind a guard. */
+/** The routes of a table, each behind a guard. */
 export function guardEach<Said>(
   table: Table<Said>,
   guard: (said: Said, method: string) => Route,
@@ -57,7 +55,7 @@ export function guardEach<Said>(
   )
 }
 
-/** Adds the routes; another method on their paths is refused. */
+/** Adds the routes; other methods on their paths get 405. */
 export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: Services) {
   const { trustedProxies } = services.settings
   const clientAddress = createClientAddress(trustedProxies)
@@ -102,13 +100,13 @@ export function notFoundResponse({ req }: Context) {
   return refuse(notFound(req.raw), req.raw)
 }
 
-/** A refusal as it was meant; anything unexpected without its details, which go to the log under the request's id. */
+/** An ApiError is sent to the client; any other error goes to the log under the request's id, and the client gets no details. */
 export function errorResponse(error: Error, { req }: Context, { log, life }: Services) {
   if (error instanceof ApiError) return refuse(error, req.raw)
 
   const requestId = randomUUID()
   const path = new URL(req.url).pathname
-  // While stopping, calls fail in many ways because their services are closed.
+  // During a shutdown requests fail in many ways because their services are closed.
   const isPassing = life.isStopping || isUnavailable(error)
   const response = refuse(isPassing ? unavailable() : internalError(), req.raw)
   log.error({ error, requestId, path, status: response.status }, 'A request failed')
@@ -129,7 +127,6 @@ function isRest(request: Request) {
   return pathOf(request).startsWith(REST)
 }
 
-/** What stands behind the question mark. */
 function queryOf(url: string) {
   const [, query = ''] = /\?([^#]*)/.exec(url) ?? []
   return query

@@ -6,12 +6,12 @@ import { ApiError } from './api-error.ts'
 import type { RequestContext } from './request-context.ts'
 
 const WORTH_MS = 30 * 24 * 60 * 60 * 1000
-/** Names that nobody can own: an email to them reaches nobody. */
+/** Reserved names (RFC 2606): an email to them reaches nobody. */
 const NOBODYS = /[@.](example(\.com|\.net|\.org)?|test|invalid|localhost)$/i
 
 /**
- * GET /.well-known/security.txt: where to report a flaw. There is none while the shop's address is an invented one, or
- * while the site has no HTTPS address: then nothing in it would be true.
+ * GET /.well-known/security.txt. 404 while the shop's address is an invented one or the site has no HTTPS address: nothing in it would be
+ * true.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */

@@ -7,17 +7,17 @@ import { closedPolicy, commonHeaders } from './headers.ts'
 import type { Body, SiteFile } from './site-file.ts'
 import type { Site } from './site.ts'
 
-/** Paths that are never a page: what is missing there is missing, and leads nowhere else. */
+/** Never a page: a missing file there is a 404, not a redirect. */
 const NEVER_PAGES =
   /^\/(assets|(auth|rest|contact|shop)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
 
-/** In seconds; browsers do so by themselves. */
+/** In seconds; browsers reload by themselves. */
 const COME_AGAIN = { 'Retry-After': '10', Refresh: '10' }
 
 /**
- * Answers from the site in memory, if the path is the site's.
+ * Serves a path of the site from memory.
  *
- * @returns whether it answered
+ * @returns whether the path was the site's
  */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse) {
   const path = pathOf(request.url ?? '/')
@@ -40,7 +40,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   return true
 }
 
-/** A player asks for a film in parts, and begins again where it stopped. */
+/** Video players request ranges, and resume. */
 function servePart(
   etag: string,
   { bytes, headers }: Body,
@@ -78,7 +78,7 @@ function choose({ bodies }: SiteFile, accepted: string) {
   return bodies.identity
 }
 
-/** Any other path leads to the landing page of its language; a page's address with a slash at its end, to the page. */
+/** Other paths redirect to the landing page of their language; a page's address with a trailing slash, to the page. */
 function redirect(site: Site, path: string, response: ServerResponse) {
   const bare = withoutSlashes(path)
   const isPage = find(site, bare) !== undefined
@@ -91,7 +91,6 @@ function isStillMade(site: Site, path: string) {
   return languageOf(path) !== languages[0] && !site.files.has(startOf(path))
 }
 
-/** The landing page of a path's language. */
 function startOf(path: string) {
   return pathIn(languageOf(path), '/')
 }
@@ -120,10 +119,9 @@ function pathOf(url: string) {
 }
 
 /**
- * Reads a `Range` header of one range; several at once, and other units, count as none, as RFC 9110
- * allows.
+ * Reads a `Range` header of one range; several ranges and other units are ignored, as RFC 9110 allows.
  *
- * @returns the part asked for, `'beyond'` when it lies outside the file, or undefined for the whole file
+ * @returns the requested part, `'beyond'` when it lies outside the file, or undefined for the whole file
  */
 export function readByteRange(header: string | undefined, size: number) {
   const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? []

@@ -23,11 +23,11 @@ import {
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Body = { headers: Record<string, string>; bytes: Buffer }
 
-/** One address of the site, ready to be sent: its body in each encoding, with its headers. */
+/** A file of the site, ready to be sent: its body in each encoding, with headers. */
 export type SiteFile = {
   etag: string
   bodies: Partial<Record<Encoding, Body>>
-  /** The page with what only the running server knows, and may know otherwise a minute later. */
+  /** Fills in facts that change while the server runs. */
   refill?: (fill: (html: string) => string) => SiteFile
 }
 
@@ -53,28 +53,27 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
-/** Texts that may name the site's own address. */
+/** Texts that may contain the site's own address. */
 const FILLED = /^(text\/(html|plain)|application\/xml)/
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
-/** What is played or read in parts. */
+/** Served by range. */
 const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
-/** The one script that runs WebAssembly: the worker of pdf.js, in which scans are decoded. */
+/** The only script that runs WebAssembly: pdf.js's worker, which decodes scans. */
 const DECODES = /^\/assets\/pdf\.worker/
-/** They keep pages to be read without a network (tooling/service-worker). */
+/** They cache pages for reading offline (tooling/service-worker). */
 const SERVICE_WORKERS = new Set([
   staffWorker.script,
   ...languages.map((language) => serviceWorkerOf(language).script),
 ])
-/** A page of the staff console. */
 const STAFF = /^\/staff\b/
-/** What has its own hash in its name. */
+/** Hashed names. */
 const isForEver = (name: string) => name.startsWith('/assets/')
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 export type Source = { name: string; file: string; traits?: PageTraits[number] | undefined }
 
-/** Reads a file of the site when it is first asked for, and keeps it. */
+/** Reads a file on its first request, and keeps it. */
 export function lazily(read: () => SiteFile): SiteFile {
   let file: SiteFile | undefined
   const get = () => (file ??= read())
@@ -91,7 +90,7 @@ export function lazily(read: () => SiteFile): SiteFile {
   }
 }
 
-/** @param compressed the files that the build packed: `.br` and `.gz` beside what is worth it */
+/** @param compressed the files that the build compressed, `.br` and `.gz` */
 export function openFile(source: Source, compressed: Set<string>, settings: Settings): SiteFile {
   const { name, file } = source
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
@@ -174,8 +173,8 @@ function headersOf(
 }
 
 /**
- * What a page must know of the settings (app/islands/runtime-config.ts): which service answers for
- * accounts, what `/maps-embed` frames, and where the map's streets come from.
+ * The settings that a page needs (app/islands/runtime-config.ts): the account service, the page framed by `/maps-embed`, and the map's
+ * tiles.
  */
 function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: Settings) {
   return JSON.stringify({
@@ -185,7 +184,7 @@ function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: S
   })
 }
 
-/** The text with what only the running server knows: where the site stands, and its settings. */
+/** Replaces placeholders by values that only the running server knows. */
 function fillIn(text: Buffer, settings: Settings) {
   const runSettings = serializeSettings(settings)
   const placeholder = /(<script id="runtime-config"[^<>]*>)\{\}/
@@ -198,7 +197,7 @@ function fillIn(text: Buffer, settings: Settings) {
 
 let packing: Promise<unknown> = Promise.resolve()
 
-/** Compresses one file at a time, since hashing passwords and reading the disk use the same few threads. */
+/** One file at a time, since hashing passwords and reading the disk use the same few threads. */
 function packNext(text: Buffer, take: (best: Buffer) => void) {
   const pack = () => promisify(brotliCompress)(text, BEST).then(take)
   packing = packing.then(pack).catch(() => {})
@@ -207,9 +206,8 @@ function packNext(text: Buffer, take: (best: Buffer) => void) {
 type WithHeaders = (encoding: Encoding, bytes: Buffer) => Body
 
 /**
- * The bodies of a text that is only known when the server starts, or that is not packed yet. Each is compressed when it is first
- * asked for, so that the start waits for none: quickly for the first visitor, as small as it gets, and
- * beside the event loop, for the next.
+ * The encodings of a text that is only known at run time, or was not compressed yet. Each is made on its first request, so that the start
+ * waits for none: fast for the first visitor; then, off the event loop, at the best compression.
  */
 function compressOnDemand(identity: Buffer, withHeaders: WithHeaders): SiteFile['bodies'] {
   let br: Body | undefined

@@ -7,20 +7,19 @@ import type { PageTraits } from '#shared/page-traits.ts'
 
 import { lazily, openFile, type SiteFile } from './site-file.ts'
 
-/** Every file of the built site by its path, in memory; some pages answer every address below a path. */
+/** The built site's files by path, in memory; `shells` are pages that serve every address below a path. */
 export type Site = { files: Map<string, SiteFile>; shells: { above: string; path: string }[] }
 
-/** A site without a page: every path is the calls'. */
+/** A site without pages: every path goes to the API. */
 export const noSite: Site = { files: new Map(), shells: [] }
 
 const COMPRESSED = /\.(br|gz)$/
 const NO_PAGE = new Set(['/__spa-fallback.html'])
 
 /**
- * Lists the built site. Each file is read when it is first asked for, or by `readWhole`.
+ * Lists the built site. Each file is read on its first request, or by `readWhole`.
  *
- * @param folder the client build, with `.br` and `.gz` beside what is worth compressing
- * @param pages what is known of its pages
+ * @param folder the client build, with `.br` and `.gz` files
  */
 export function loadSite(folder: string, settings: Settings, pages: PageTraits): Site {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -38,7 +37,7 @@ export function loadSite(folder: string, settings: Settings, pages: PageTraits):
     const read = () => openFile({ name, file, traits }, compressed, settings)
     files.set(path, lazily(read))
   }
-  // The page that most visitors see first is as small as it gets before the first of them comes.
+  // The landing page is fully compressed before the first visitor comes.
   void files.get('/')?.bodies.br
   return { files, shells: pages.flatMap(readPattern) }
 }
@@ -47,7 +46,7 @@ function readPattern({ pattern, path }: PageTraits[number]) {
   return pattern ? [{ above: pattern.replace(/:\w+$/, ''), path }] : []
 }
 
-/** Reads what nobody has asked for yet, one file at a time between the visitors: the next build may take its place. */
+/** Reads the remaining files one at a time, between requests: the next build may replace them on the disk. */
 export async function readWhole(files: SiteFile[]) {
   for (const file of files) {
     void file.etag
