@@ -3,7 +3,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { Language } from '#shared/language.ts'
 import { describeReceipt, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
 
-/** A receipt as an email has it: one paragraph for each line. */
+/** One paragraph for each line of the receipt. */
 export function receiptParagraphs(
   receipt: Receipt,
   language: Language,

@@ -12,7 +12,7 @@ import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import type { Email, VisitEmail } from './email.ts'
 
-/** A calendar file (RFC 5545) and what its reader's program shall do with it (RFC 5546). */
+/** A calendar file (RFC 5545) and its method (RFC 5546). */
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 
 type Sender = {
@@ -22,7 +22,7 @@ type Sender = {
   createdAt: number
 }
 
-/** How long before a visit a calendar reminds of it. */
+/** The reminder's lead before a visit. */
 const AHEAD_S = HOUR_MS / SECOND_MS
 
 const METHODS = {
@@ -31,7 +31,7 @@ const METHODS = {
   'visit-cancelled': 'CANCEL',
 } as const
 
-/** The calendar file of an email about a visit: the same UID through all of them, a higher SEQUENCE each time, times in UTC. */
+/** The calendar file of an email about a visit: one UID throughout, a higher SEQUENCE each time, times in UTC. */
 export function composeCalendar(
   email: Email,
   { from, shop, siteUrl, createdAt }: Sender,

@@ -8,28 +8,27 @@ import { contentOf, type WritingShop } from './templates.ts'
 
 export type Mailbox = { name: string; address: string }
 
-/** An email ready to go: everything a mail server, or the folder of saved emails, must know of it. */
+/** An email ready for a mail server or the folder of saved emails. */
 export type RenderedEmail = {
   id: string
   kind: EmailKind
   from: Mailbox
   to: string
-  /** Reply-To: the shop; for a message to the shop, its writer. */
+  /** The shop; for a message to the shop, its writer. */
   replyTo: Mailbox
   subject: string
   text: string
   html: string
-  /** An invitation, its change or its end, for the reader's calendar. */
+  /** An invitation, its change or its cancellation. */
   calendar?: CalendarFile
-  /** The same at every attempt, so that the recipient's server can recognise an email it has already. */
+  /** The same at every attempt, so that the recipient's server can recognize a duplicate. */
   messageId: string
   date: Date
 }
 
-/** Who writes, and from where. */
 export type Sender = { shop: WritingShop; siteUrl: string; mailFrom?: string }
 
-/** Writes an email out. `id` and `createdAt` (milliseconds since 1970) are those of its row in the outbox. */
+/** `id` and `createdAt` (milliseconds since 1970) are those of its row in the outbox. */
 export function renderEmail(
   email: Email,
   { id, createdAt }: { id: string; createdAt: number },
@@ -60,7 +59,7 @@ function asIfToSomebody(token: string): AccountEmail {
   return { kind: 'reset', to: 'nobody@localhost', firstName: '', language: 'en', token }
 }
 
-/** The visitor's own name only where it looks like one: it stands in a header. */
+/** Only what looks like a name is put into the header. */
 function addressOf({ message: { name, email } }: MessageEmail, shop: ShopDetails) {
   return { to: shop.email, replyTo: { name: greetableName(name), address: email } }
 }

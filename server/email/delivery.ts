@@ -13,7 +13,7 @@ import { DeliveryError, type FailureKind, type Transport } from './transport.ts'
 
 const DELIVERY_TIMEOUT_MS = 20_000
 const JITTER = 0.2
-/** An email that tells the hours of the week tells what differs in so many days, from the one on which it leaves. */
+/** An email with the week's hours lists the days that differ within so many days of sending. */
 const TOLD_DAYS = 14
 
 /** After each refusal of this very email. */
@@ -27,7 +27,7 @@ const POSTPONED_MS = [
   2 * HOUR_MS,
   4 * HOUR_MS,
 ]
-/** While no server answers the wait stays short, so that emails leave within a minute once one does. */
+/** While the mail server is down the wait stays short, so that emails leave within a minute of its return. */
 const UNREACHABLE_MIN_MS = 5 * SECOND_MS
 const UNREACHABLE_MAX_MS = 45 * SECOND_MS
 const UNREACHABLE_SHARE_OF_AGE = 0.25
@@ -39,10 +39,9 @@ export type EmailServices = Pick<
 
 export type Postbox = { transport: Transport; sender: Sender }
 
-/** What became of one try. */
 export type Outcome = 'sent' | 'dead' | 'postponed' | 'unreachable' | 'stopped'
 
-/** Tries once to send an email that was claimed, and writes down what came of it. `stopping` cuts the try short. */
+/** Tries once to send a claimed email, and records the result. `stopping` aborts the try. */
 export async function deliver(
   item: OutboxItem,
   services: EmailServices,
@@ -71,7 +70,7 @@ export async function deliver(
   return 'sent'
 }
 
-/** A row that can't be read never will be: its key is gone (JWT_SECRET was changed). */
+/** A row that can't be decrypted never will be: its key is gone (JWT_SECRET was changed). */
 function open(
   item: OutboxItem,
   services: EmailServices,
@@ -109,7 +108,7 @@ async function recordFailure(
   return kind
 }
 
-/** The shop's own server turns it away: a mistake that the shop can mend while its visitor's message waits. */
+/** Refused by the shop's own server: the shop can fix that while the message waits. */
 function isForShop({ kind }: OutboxItem) {
   return kind === 'message'
 }
@@ -126,7 +125,7 @@ async function giveBack(item: OutboxItem, { database, now }: EmailServices) {
   return 'stopped' as const
 }
 
-/** Whatever else goes wrong (a full disk, say) is no fault of the email. */
+/** Any other error (a full disk, say) is no fault of the email. */
 function asFailure(error: unknown) {
   if (error instanceof DeliveryError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
@@ -139,14 +138,13 @@ function named({ id, kind }: OutboxItem) {
 
 type Tried = { created_at: number; attempts: number }
 
-/** When to try again, in milliseconds since 1970; spread, so that emails that failed together don't come back together. */
+/** The next try in milliseconds since 1970, with jitter: emails that failed together are retried apart. */
 function nextTry(failure: FailureKind, { created_at, attempts }: Tried, now: number) {
   const wait = failure === 'unreachable' ? waitForServer(now - created_at) : waitFor(attempts)
   const spread = 1 + JITTER * (Math.random() * 2 - 1)
   return Math.round(now + wait * spread)
 }
 
-/** Until when an email is worth sending. */
 function expiresAt(kind: EmailKind, created_at: number) {
   return created_at + lifetimeHours[kind] * HOUR_MS
 }

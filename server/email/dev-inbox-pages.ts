@@ -7,18 +7,16 @@ import { DAY_MS } from '#shared/durations.ts'
 export type SavedEmail = {
   id: string
   to: string
-  /** Whom an answer would go to, where that is not the sender. */
+  /** Reply-To, if it is not the sender. */
   replyTo: string
   subject: string
   date: Date
   text: string
-  /** The file that holds its HTML. */
   htmlFile: string
 }
 
 const LINK = /^https?:\/\/\S+$/
 
-/** All saved emails, as a list of links. */
 export function listPage(emails: SavedEmail[], now: Date) {
   return wholePage(
     inbox.title,
@@ -39,7 +37,7 @@ export function listPage(emails: SavedEmail[], now: Date) {
   )
 }
 
-/** One email: as a mail program shows it, and as plain text. */
+/** An email as a mail program shows it, and as plain text. */
 export function emailPage(email: SavedEmail) {
   const { id, to, replyTo, subject, date, text } = email
   return wholePage(
@@ -69,7 +67,6 @@ export function emailPage(email: SavedEmail) {
   )
 }
 
-/** What a wrong address shows. */
 export function missingPage() {
   return wholePage(
     inbox.missing,

@@ -7,32 +7,32 @@ import { inbox } from '#shared/content/inbox.ts'
 import { emailPage, listPage, missingPage, type SavedEmail } from './dev-inbox-pages.ts'
 
 const MAX_LISTED = 200
-/** What browsers say themselves: every proxy, balancer and tunnel has a word of its own for what it adds. */
+/** An allowlist of headers that browsers send: proxies, balancers and tunnels each add headers of their own. */
 const OF_BROWSERS =
   /^(accept(-[a-z]+)?|cache-control|connection|content-(length|type)|cookie|device-memory|dnt|downlink|dpr|ect|host|if-[a-z-]+|keep-alive|origin|pragma|priority|purpose|range|referer|rtt|save-data|sec-[a-z-]+|te|upgrade-insecure-requests|user-agent|viewport-width|width)$/
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** An email brings its own inline styles, and nothing else of it may do anything. */
+/** An email has inline styles; nothing else in it is allowed. */
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 
-/** Answers what is under `/dev/inbox`, and leaves everything else to others. */
+/** Handles paths under `/dev/inbox`; undefined for all others. */
 export type DevInbox = (request: Request, from: { peer: string }) => Promise<Response | undefined>
 
 type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl' | 'isProduction'>
 
 /**
- * Whether there is an inbox: without a mail server, outside production, while the site stands on this machine alone. A
- * proxy in front of it that says nothing of itself looks like this machine's own browser, to everybody's emails.
+ * Only without a mail server, outside production, and while the site is on this machine alone. A proxy that adds no headers could pass for
+ * this machine's own browser and open all emails.
  */
 export function hasDevInbox({ smtpUrl, siteUrl, isProduction }: Omit<InboxSettings, 'dataDir'>) {
   return !isProduction && !smtpUrl && isLoopback(hostName(new URL(siteUrl).host))
 }
 
 /**
- * The built-in inbox: the emails that were kept because there is no mail server. They hold links that open accounts,
- * so only a browser on this very machine may read them: not through a proxy, and not under another host's name.
+ * The built-in inbox: emails saved because there is no mail server. Their links open accounts, so only a browser on this very machine may
+ * read them, not through a proxy, and not under another host name (DNS rebinding).
  */
 export function createDevInbox(settings: InboxSettings): DevInbox {
   const { dataDir } = settings
@@ -65,7 +65,7 @@ export function createDevInbox(settings: InboxSettings): DevInbox {
 
 function isFromThisMachine(request: Request, peer: string) {
   if (!isLoopback(peer)) return false
-  // A browser says that it keeps its connections; a plain proxy closes them, says nothing, or asks for an upgrade.
+  // Browsers send keep-alive; a plain proxy sends close, nothing, or upgrade.
   if (request.headers.get('connection')?.toLowerCase() !== 'keep-alive') return false
   if (![...request.headers.keys()].every((name) => OF_BROWSERS.test(name))) return false
   const named = [new URL(request.url).host, request.headers.get('host')]
@@ -76,7 +76,7 @@ function hostName(host: string) {
   return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 }
 
-/** Within its frame an email's links open in the whole window, as they would from a mail program. */
+/** An email's links open outside its frame, as they would from a mail program. */
 async function readEmail(file: string) {
   const email = await readFile(file, 'utf8')
   return email.replace('<head>', '<head><base target="_top" />')
@@ -97,17 +97,17 @@ function reply(body: string, type: string, policy: string, status = 200) {
   return new Response(body, { status, headers })
 }
 
-/** A time, a kind, and the email's id. */
+/** Time, kind, id. */
 const FILE_NAME = /^\d.*-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.txt$/
 
-/** The saved emails, newest first, at most `limit`. */
+/** Newest first, at most `limit`. */
 async function listSavedEmails(dataDir: string, limit: number): Promise<SavedEmail[]> {
   const files = await listFiles(join(dataDir, 'mail'))
   const newest = files.toSorted((a, b) => (basename(a) < basename(b) ? 1 : -1)).slice(0, limit)
   return Promise.all(newest.map(readSavedEmail))
 }
 
-/** The id is only compared with the names of the files that are there: it never becomes part of a path. */
+/** The id is only compared with the names of existing files: it never becomes part of a path. */
 async function findSavedEmail(dataDir: string, id: string) {
   const files = await listFiles(join(dataDir, 'mail'))
   const file = files.find((path) => idOf(path) === id)

@@ -6,25 +6,25 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
-/** The wait before an email of the same kind is sent again to an address, of which nobody is told, or for an account, which is answered 429. */
+/** The wait before the next email of the same kind: to an address silently, for an account with a 429. */
 export const RESEND_WAIT_MS = MINUTE_MS
 const GMAIL = ['gmail.com', 'googlemail.com']
 
-/** Counts every request for an email, also of those that write none: so a refusal does not tell whether an address has an account. */
+/** Counts every request for an email, sent or not: a refusal then tells nothing about the account. */
 const requests: Limit = { name: 'mail-visitor', count: 30, periodMs: HOUR_MS }
-/** How often an account may ask for another address of its own. */
+/** Changes of address per account. */
 const changes: Limit[] = [
   { name: 'email-change', count: 1, periodMs: RESEND_WAIT_MS },
   { name: 'email-change-hour', count: 4, periodMs: HOUR_MS },
 ]
-/** How often an account may ask for a code, so that nobody at an open screen guesses one. */
+/** Codes per account, so that nobody at an unattended screen guesses one. */
 const reauthentications: Limit[] = [
   { name: 'reauthentication', count: 1, periodMs: RESEND_WAIT_MS },
   { name: 'reauthentication-hour', count: 4, periodMs: HOUR_MS },
   { name: 'reauthentication-day', count: 10, periodMs: 24 * HOUR_MS },
 ]
 const allEmails = shareLimit('mail-all', 400, HOUR_MS, 100)
-/** Besides, for those whom the shop knows: whatever strangers ask for, a customer can set a new password. */
+/** A reserve: whatever strangers request, a customer can set a new password. */
 const toCustomers: Limit = { name: 'mail-customers', count: 100, periodMs: HOUR_MS }
 
 export type EmailPurpose =
@@ -37,22 +37,22 @@ export type EmailPurpose =
   | 'reauthentication'
 
 /**
- * An email that is about to be written: to whom, and which network asked for it (`networkKey`). `repeats` tells one
- * sign-up from another: only the same one within `RESEND_WAIT_MS` is covered by the first one's email.
+ * An email about to be written, and the `networkKey` that requested it. `repeats` identifies a sign-up: only the same one within
+ * `RESEND_WAIT_MS` is covered by the first one's email.
  */
 type PlannedEmail = { kind: EmailPurpose; address: string; network: string; repeats?: string }
 
-/** @throws ApiError 429 when this client asks for too many emails, to whomever */
+/** @throws ApiError 429 when this client requests too many emails, to any address */
 export async function countEmailRequest({ client }: RequestContext, { rateLimiter }: Services) {
   await consume(rateLimiter, countersOf(requests, client), () => errors.emailRateLimit)
 }
 
-/** @throws ApiError 429 when this account asks too often for another address */
+/** @throws ApiError 429 after too many changes of address */
 export async function countEmailChange(userId: string, { rateLimiter }: Services) {
   await consumeAll(changes, userId, rateLimiter)
 }
 
-/** @throws ApiError 429 when this account asks too often for a code */
+/** @throws ApiError 429 after too many codes */
 export async function countReauthentication(userId: string, { rateLimiter }: Services) {
   await consumeAll(reauthentications, userId, rateLimiter)
 }
@@ -75,10 +75,9 @@ async function consume(
 }
 
 /**
- * Whether an email may be written, which counts it. Nobody is told: the answer to who asked never depends on it. An
- * address may get one in `RESEND_WAIT_MS` and four an hour of each kind from one network, and six an hour from all; of the shop's own
- * five hundred an hour a fifth is reserved for networks that have asked for nothing in the last hour, and a fifth for
- * people who have an account or a box.
+ * Whether an email may be written, which counts it. The response never depends on it. Per kind an address may get one in `RESEND_WAIT_MS`,
+ * four an hour from one network and six from all. Of the shop's five hundred an hour a fifth is reserved for networks that requested
+ * nothing in the last hour, and a fifth for people with an account or a box.
  */
 export async function mayEnqueueEmails(
   { rateLimiter, alerts, database }: Pick<Services, 'rateLimiter' | 'alerts' | 'database'>,
@@ -100,7 +99,7 @@ export async function mayEnqueueEmails(
   const network = readNetworkKey(emails[0]?.network ?? '')
   const refused = await consumeShare(rateLimiter, allEmails, network, counters)
   if (!refused) return true
-  // The address itself has used up its own limit: what is kept for customers does not raise it.
+  // The address itself has used up its own limit: the customers' reserve does not raise it.
   if (counters.some(({ limit }) => limit === refused.limit)) return false
   alerts.record('no-letters-left')
   const isKnown = await isOfSomebodyKnown(
@@ -108,7 +107,7 @@ export async function mayEnqueueEmails(
     emails.map(({ address }) => address),
   )
   const kept = [...counters, { limit: toCustomers, who: 'everybody' }]
-  // For a stranger as many counters are written as for a customer, so that the time of the answer tells nothing.
+  // As many counters are written for a stranger as for a customer, against timing attacks.
   const counted = isKnown ? kept : kept.map(({ limit, who }) => ({ limit: asLost(limit), who }))
   return (await rateLimiter.consume(...counted)) === undefined && isKnown
 }
@@ -125,7 +124,7 @@ async function isOfSomebodyKnown({ read }: Services['database'], addresses: stri
   return found.flat().length > 0
 }
 
-/** Whoever reads `ann@example.com` reads `ann+shop@example.com` too; Gmail takes no notice of dots either. */
+/** `ann+shop@example.com` and `ann@example.com` are one mailbox; Gmail ignores dots too. */
 function mailboxOf(address: string) {
   const [name = '', domain = ''] = address.split('@')
   const mailbox = name.split('+')[0] ?? name

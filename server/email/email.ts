@@ -11,7 +11,7 @@ import { reminderHours, type ReminderFacts, type ReminderKind } from './reminder
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
 
-/** An email that the shop writes to an account's address. `token` is the raw secret of its link, or the code that it tells. */
+/** An email to an account's address. `token` is the raw secret of its link, or its code. */
 export type AccountEmail = Addressee &
   (
     | { kind: 'confirm' | 'reset' | 'reauthentication'; token: string }
@@ -21,18 +21,18 @@ export type AccountEmail = Addressee &
     | { kind: 'email-change-current' | 'email-change-new'; newEmail: string; token: string }
   )
 
-/** A visitor's message, which goes to the shop itself, and to nobody else. */
+/** A visitor's message to the shop. */
 export type MessageEmail = { kind: 'message'; message: Message }
 
 /**
- * Costs the server what an email with a link does, and reaches nobody: so that neither the time of an answer nor the
- * server's speed after it tells whether an email was written.
+ * Costs as much as an email with a link and reaches nobody: neither the response time nor the server's load after it tells whether an email
+ * was written.
  */
 type DecoyEmail = { kind: 'decoy'; token: string }
 
 export type EmailKind = Email['kind']
 
-/** `name` is that of the factor, passkey or device that it is about; may be empty. */
+/** `name` of the factor, passkey or device concerned; may be empty. */
 type SecurityNoticeEmail = {
   kind: 'security-notice'
   notice: SecurityNotice
@@ -41,15 +41,15 @@ type SecurityNoticeEmail = {
 
 type AccountDeletedEmail = {
   kind: 'account-deleted'
-  /** When the visits would have been that are not booked any more, as texts. */
+  /** The formatted times of cancelled visits. */
   cancelled: string[]
-  /** What the shop keeps, as /privacy names it; nothing in emails of before this was said. */
+  /** Records the shop has to retain, in the terms of /privacy; absent in emails written by earlier versions. */
   kept?: HeldKind[][]
-  /** The sign-in is another service's, and goes later. */
+  /** The sign-in belongs to another service, and is deleted later. */
   isSignInLeft: boolean
 }
 
-/** How long an email is worth sending, and its link lives, in hours. */
+/** How long an email is worth sending and its link is valid, in hours. */
 export const lifetimeHours: Record<EmailKind, number> = {
   confirm: 24,
   'already-registered': 24,
@@ -88,7 +88,7 @@ export const lifetimeHours: Record<EmailKind, number> = {
   decoy: 1,
 }
 
-/** An email about the shop's business. `token` opens the visit without signing in; emails of one thread leave in their order. */
+/** An email about the shop's business. `token` opens the visit without signing in; emails of one thread are sent in order. */
 export type ShopEmail =
   | VisitEmail
   | ApplicationEmail
@@ -99,12 +99,12 @@ export type ShopEmail =
   | GatheredEmail
   | StaffEmail
 
-/** What is left of several emails that would have been too many. */
+/** Stands for several emails that would have been too many. */
 export type GatheredEmail = Addressee & {
   kind: 'gathered'
-  /** Without whom they are for, and without the secrets of their links. */
+  /** Without their recipient and the secrets of their links. */
   emails: (Omit<VisitEmail, keyof Addressee | 'token'> | Omit<ApplicationEmail, keyof Addressee>)[]
-  /** How many there were besides. */
+  /** The number of emails not listed. */
   more: number
 }
 
@@ -119,35 +119,35 @@ export type VisitEmail = ToCustomer & {
     slotAt: number
     minutes: number
     way: 'counter' | 'video' | 'notary'
-    /** The first payment of the customer's application, where there is one. */
+    /** The first payment of the customer's application, if any. */
     dueCents?: number
-    /** What they do next, or bring to a visit that no application asks for. */
+    /** The customer's next step, or what a visit without an application is for. */
     next?: NextActionCode | 'apply' | 'change'
-    /** It was cancelled since nothing is left to be done on it. */
+    /** Cancelled because nothing is left to be done at it. */
     isNeedless?: boolean
     /** Of the calendar file. */
     sequence: number
     timeZone: string
-    /** The account is gone, and the visit with it: there is nothing to open or to book. */
+    /** The account was deleted with the visit: nothing can be opened or booked. */
     isGone?: true
   }
 }
 
-/** To somebody who is asked to work at the counter; `token` is the secret of the invitation's link. */
+/** To a future member of the staff; `token` is the secret of the invitation's link. */
 export type StaffEmail = Addressee & {
   kind: 'staff-invitation'
   token: string
   role: 'administrator' | 'mailbox_center'
 }
 
-/** To the address that was given at the counter; `token` is the secret of the link that puts the application into an account. */
+/** To the address taken at the counter; `token` is the secret of the link that moves the application into an account. */
 export type InvitationEmail = ToCustomer & {
   kind: 'application-invitation'
   token: string
   facts: { forms: number; ids: number }
 }
 
-/** What many customers get at once. */
+/** Sent to many customers. */
 export type MailingEmail = Addressee & Mailing
 
 export type ApplicationEmail = ToCustomer & {
@@ -164,7 +164,7 @@ export type ApplicationEmail = ToCustomer & {
     forms?: number
     ids?: number
     box?: number
-    /** How many keys have to come back. */
+    /** Keys to be returned. */
     keys?: number
     address?: string[]
     recipients?: number
@@ -175,7 +175,7 @@ export type ApplicationEmail = ToCustomer & {
     dueCents?: number
     depositCents?: number
     closesOn?: string
-    /** What is due until it closes. */
+    /** Rent due until it closes. */
     rent?: ClosingRent
     remailUntil?: string
     agentUntil?: string
@@ -191,21 +191,21 @@ export type MailEmail = ToCustomer & {
     parcels?: number
     accountable?: number
     hasLetters?: boolean
-    /** The last day that the plan keeps it. */
+    /** The last day that the plan stores it. */
     keptUntil?: string
-    /** How many were collected, by whom, when. */
+    /** The number collected, by whom, when. */
     items?: number
     collector?: string
     at?: number
-    /** What was sent on, and the first name of who did it. */
+    /** Items forwarded, and the first name of the clerk. */
     sent?: { kind: 'parcel' | 'accountable' | 'letters'; tracking: string | null }[]
     clerk?: string
   }
 }
 
-/** What is soon to be done about a mailbox. It is not sent any more once something else is true. */
+/** Due soon on a mailbox. Not sent once it is out of date. */
 export type ReminderEmail = ToCustomer &
   { [Kind in ReminderKind]: { kind: Kind; facts: ReminderFacts[Kind] } }[ReminderKind]
 
-/** Whom an email is for, and the language it speaks to them; `firstName` may be empty. */
+/** The recipient and their language; `firstName` may be empty. */
 export type Addressee = { to: string; firstName: string; language: Language }

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a link's secret for its stay in the outbox; it opens only with the same key and the id of the same row. */
+/** Encrypts a link's secret for the outbox, bound to its row by the id. */
 export function encrypt(secret: string, rowId: string, key: KeyObject) {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(rowId))
@@ -12,7 +12,7 @@ export function encrypt(secret: string, rowId: string, key: KeyObject) {
   return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** @throws when it opens with none of the keys, the row is another one, or the text was changed */
+/** @throws when no key decrypts it, the row is another one, or the text was changed */
 export function decrypt(sealed: string, rowId: string, keys: KeyObject[]): string {
   let failure: unknown
   for (const key of keys) {

@@ -9,9 +9,9 @@ import type { Tables } from '#server/database/tables.ts'
 import { folderOf } from './folder-transport.ts'
 
 /**
- * Takes the emails to or about an address out of the outbox. Only emails that wait hold anything: what is sent or dead was erased then.
+ * Deletes emails to or about an address from the outbox. Only unsent emails: the content of sent or dead ones is erased already.
  *
- * @returns how many they were
+ * @returns how many
  */
 export async function eraseWaitingEmails(tx: Kysely<Tables>, address: string) {
   const waiting = await tx
@@ -29,15 +29,15 @@ export async function eraseWaitingEmails(tx: Kysely<Tables>, address: string) {
 const LETTER = /\.(txt|html|ics)$/
 
 /**
- * Removes the emails kept in `DATA_DIR/mail` that went to an address or name it.
+ * Deletes the emails saved in `DATA_DIR/mail` that went to an address or mention it.
  *
- * @returns how many files went
+ * @returns how many files
  */
 export async function eraseSavedEmails(dataDir: string, address: string) {
   const folder = join(dataDir, 'mail')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingKept)
   const letters = entries.filter((entry) => entry.isFile() && LETTER.test(entry.name))
-  // In HTML some characters of an address are written otherwise.
+  // Some characters of an address are escaped in HTML.
   const spellings = [address, html`${address}`.toString()]
   const folders = new Set<string>()
   let erased = 0
@@ -59,12 +59,12 @@ function nothingKept(error: NodeJS.ErrnoException) {
   throw error
 }
 
-/** What makes a longer address of the one it stands before, or behind. */
+/** Next to an address these characters make it part of a longer one. */
 const GOES_BEFORE = /[\w.+%!#$*^~-]/u
 const GOES_ON = /^(?:[\w-]|\.\w)/u
 
 /**
- * Whether a text names an address, and not only a longer one that it is a part of.
+ * Whether a text mentions an address, and not only as part of a longer one.
  *
  * @param address in lower case
  */

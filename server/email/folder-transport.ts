@@ -10,9 +10,8 @@ import type { Transport } from './transport.ts'
 const MAX_FOLDER_NAME = 200
 
 /**
- * Keeps emails as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, and beside it the HTML
- * and the calendar file, if it has one.
- * An email kept twice is one file.
+ * Saves emails as files instead of sending them: `mail/<address>/<time>-<kind>-<id>.txt`, with the HTML and any calendar file beside it. An
+ * email saved twice is one file.
  */
 export function createFolderTransport(dataDir: string): Transport {
   async function send(mail: RenderedEmail) {
@@ -38,7 +37,7 @@ export function createFolderTransport(dataDir: string): Transport {
   return { send, dryRun }
 }
 
-/** The folder of an address: the address itself, percent-encoded, shortened when no file system would take it. */
+/** The address, percent-encoded, shortened when it is too long for a file name. */
 export function folderOf(address: string) {
   const name = encodeURIComponent(address.toWellFormed())
   if (/^\.*$/.test(name)) return 'nobody'
@@ -47,7 +46,7 @@ export function folderOf(address: string) {
   return `${name.slice(0, MAX_FOLDER_NAME - digest.length)}${digest}`
 }
 
-/** Whoever watches the folder sees a file only when it is whole. */
+/** Written whole, then renamed: a watcher of the folder never reads half a file. */
 async function keep(folder: string, name: string, text: string) {
   const unfinished = join(folder, `.${name}`)
   await writeFile(unfinished, text, { mode: 0o600, flush: true })

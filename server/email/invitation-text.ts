@@ -10,7 +10,7 @@ import {
   type StaffEmail,
 } from './email.ts'
 
-/** Both pages take the secret of an invitation from the fragment, which no server sees. */
+/** Both pages read the invitation's secret from the fragment, which is not sent to servers. */
 const ACCOUNT_PAGE = '/account'
 const STAFF_PAGE = '/staff'
 

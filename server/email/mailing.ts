@@ -1,15 +1,15 @@
-/** An email to many customers, each in its turn, without whom it is for. */
+/** An email to many customers, without its recipient. */
 export type Mailing =
   | {
       kind: 'account-invitation'
-      /** Of the link that puts what was a walk-in's into the account of the address that it was sent to, and into no other. */
+      /** Of the link that moves a walk-in's application into the account of the address it was sent to, and no other. */
       token: string
       facts: { customer: string; boxes: number[] }
     }
   | {
       kind: 'announcement'
       facts: {
-        /** Of the list of those who get it; null in a test. */
+        /** The recipient list's row; null in a test email. */
         recipient: string | null
         subject: string
         paragraphs: string[]

@@ -4,12 +4,12 @@ import { HOUR_MS } from '#shared/durations.ts'
 
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
-/** What an email keeps once it is sent or dead: nothing that was said, or to whom. */
+/** The personal data erased once an email is sent or dead. */
 const ERASED = { recipient: null, fields: '{}', encrypted_token: null }
 
 /**
- * Takes emails that are due, at most `limit`, none before an earlier one of its thread, and puts their next time `leaseMs` ahead: no other outbox worker takes them
- * meanwhile, and if this one dies they come up again by themselves.
+ * Claims at most `limit` due emails, none before an earlier one of its thread, and postpones them by `leaseMs`: no other outbox worker
+ * takes them meanwhile, and if this one dies they become due again by themselves.
  */
 export async function claimDue(
   database: Database,
@@ -65,7 +65,7 @@ export async function claimDue(
   })
 }
 
-/** Ends an email that was claimed. Nothing happens when the claim ran out and another worker has the email. */
+/** Ends a claimed email. Does nothing when the lease expired and another worker has claimed it. */
 export async function finishItem(
   database: Database,
   item: OutboxItem,
@@ -74,7 +74,7 @@ export async function finishItem(
   await changeClaimed(database, item, { ...end, ...ERASED })
 }
 
-/** Gives a claimed email back, to be tried again at `due_at`. */
+/** Releases a claimed email, to be retried at `due_at`. */
 export async function reschedule(
   database: Database,
   item: OutboxItem,
@@ -83,10 +83,7 @@ export async function reschedule(
   await changeClaimed(database, item, change)
 }
 
-/**
- * Makes emails due at once that were under way when the process died. Only where no other process can have them:
- * on SQLite.
- */
+/** Makes emails due at once that were claimed when the process died. Only on SQLite, where no other process can have claimed them. */
 export async function releaseOrphans({ write }: Database, now: number) {
   await write((tx) =>
     tx
@@ -99,7 +96,7 @@ export async function releaseOrphans({ write }: Database, now: number) {
   )
 }
 
-/** Removes what is left of emails sent a week, or dead a month ago. */
+/** Removes the remains of emails sent a week, or dead a month ago. */
 export async function purgeOutbox({ write }: Database, now: number) {
   await write(async (tx) => {
     const old = tx.deleteFrom('outbox')
@@ -114,7 +111,7 @@ export async function purgeOutbox({ write }: Database, now: number) {
   })
 }
 
-/** `due_at` is the claim's mark: it changes with every item. */
+/** `due_at` identifies the claim: each claim changes it. */
 async function changeClaimed({ write }: Database, item: OutboxItem, change: Partial<OutboxItem>) {
   await write((tx) =>
     tx

@@ -6,7 +6,7 @@ import { claimDue, purgeOutbox, releaseOrphans } from './outbox-queue.ts'
 import type { Transport } from './transport.ts'
 
 const MAX_PARALLEL = 8
-/** An email that takes longer makes room for the next: where a mail server hangs on some, no other waits for them. */
+/** A slow email frees its slot: a mail server that stalls on some must not delay the others. */
 const SLOW_MS = 2_000
 const MAX_IN_FLIGHT = 32
 const LEASE_MS = 30_000
@@ -16,12 +16,12 @@ const STOP_TIMEOUT_MS = 3_000
 
 type WorkerOptions = { shop: ShopDetails; transport: Transport; stopTimeoutMs?: number }
 
-/** Starts to bring emails from the outbox to the mail server; those left by an earlier process go first. */
+/** Starts sending emails from the outbox; those left by an earlier process go first. */
 export function startOutboxWorker(services: EmailServices, options: WorkerOptions) {
   return new OutboxWorker(services, options)
 }
 
-/** As many emails under way at once as may be, and the next as soon as one is done. */
+/** Sends up to a fixed number of emails at once, and starts the next as soon as one is done. */
 class OutboxWorker {
   readonly #services: EmailServices
   readonly #postbox: Postbox
@@ -46,7 +46,7 @@ class OutboxWorker {
     this.#purgeTimer = setInterval(() => void this.#purge(), PURGE_MS)
   }
 
-  /** Looks for emails now: call it after a transaction that put one into the outbox. */
+  /** Call it after a transaction that enqueued an email. */
   wake() {
     this.#isWokenAgain = true
     if (!this.#search && !this.#isStopped) {
@@ -54,7 +54,7 @@ class OutboxWorker {
     }
   }
 
-  /** Lets what is under way finish for a few seconds; what does not is left for the next start. */
+  /** Waits a few seconds for emails being sent; the rest is left for the next start. */
   async stop() {
     this.#isStopped = true
     clearTimeout(this.#pollTimer)
@@ -120,7 +120,7 @@ class OutboxWorker {
     this.#inFlight.add(delivery)
   }
 
-  /** One line when the mail server goes away and one when it is back, however many emails wait. */
+  /** One line when the mail server fails and one when it is back, however many emails wait. */
   #note(outcome: Outcome) {
     const { log } = this.#services
     const answered = outcome === 'sent' || outcome === 'postponed'
@@ -129,7 +129,7 @@ class OutboxWorker {
     if (answered || outcome === 'unreachable') this.#isReachable = answered
   }
 
-  /** An email whose end could not be written down comes up again when its lease runs out. */
+  /** An email whose result was not recorded becomes due again when its lease expires. */
   #report(error: unknown) {
     this.#services.log.error({ error }, 'the outbox could not be read or written; trying again')
   }

@@ -16,14 +16,14 @@ export type OutboxServices = Pick<Services, 'secrets' | 'now' | 'events'>
 
 type Envelope = {
   id?: string
-  /** Before this moment it is not sent. */
+  /** Not sent before this time. */
   dueAt?: number
   customerId?: string
 }
 
 /**
- * Puts an email in the outbox within the caller's transaction: it is sent if, and only if, that is committed, and the worker is
- * told then. Nothing here waits for a mail server. Emails of the same `id` are one email.
+ * Puts an email in the outbox within the caller's transaction: it is sent if, and only if, that is committed, and the worker is woken then.
+ * Nothing here waits for a mail server. Emails of the same `id` are one email.
  */
 export async function enqueue(
   tx: Writer,
@@ -54,7 +54,6 @@ export async function enqueue(
   afterCommit(tx, () => events.emit('enqueued'))
 }
 
-/** Puts an email in the outbox that reaches nobody. */
 export async function enqueueDecoy(tx: Writer, services: OutboxServices) {
   await enqueue(
     tx,
@@ -63,7 +62,7 @@ export async function enqueueDecoy(tx: Writer, services: OutboxServices) {
   )
 }
 
-/** What an email says, without what stands in columns of its own. */
+/** The fields that have no column of their own. */
 function fieldsOf(email: Email) {
   if (email.kind === 'message') return email.message
   const columns = ['kind', 'to', 'token', 'thread', 'order']
@@ -71,9 +70,9 @@ function fieldsOf(email: Email) {
 }
 
 /**
- * The email that a row of the outbox stands for.
+ * The email of an outbox row.
  *
- * @throws when the row's secret does not open, as after a change of JWT_SECRET without FORMER_JWT_SECRET
+ * @throws when its secret can't be decrypted, as after a change of JWT_SECRET without FORMER_JWT_SECRET
  */
 export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'secrets'>): Email {
   const { id, recipient: to, thread, thread_order: order } = row

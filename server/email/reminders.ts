@@ -12,10 +12,10 @@ export type ReminderFacts = {
   'rent-due': {
     box: number
     rental: string
-    /** How many days before it is due, or that it is. */
+    /** Days before the due date; `due` on it, `late` after it. */
     stage: '14' | '3' | 'due' | 'late'
     dueOn: string
-    /** For so many months, with the late fees until now; what each due date that is missed costs, from which day. */
+    /** The months due, with the late fees so far; the fee and date of each missed due date. */
     months: number
     dueCents: number
     lateFeeCents: number
@@ -24,7 +24,7 @@ export type ReminderFacts = {
   'id-expires': {
     box: number
     recipient: string
-    /** The check that saw it. */
+    /** The check that found it. */
     check: string
     name: string
     document: 'photo' | 'address'
@@ -46,7 +46,7 @@ type Reminder<Facts> = {
   /** How long it is worth sending, in hours. */
   lifetimeHours: number
   compose(facts: Facts, reading: Reading): EmailText
-  /** Whether it is still to be sent after it has waited. */
+  /** Whether it is still up to date after waiting in the outbox. */
   isStillTrue(read: Reader, facts: Facts): Promise<boolean>
 }
 
@@ -138,7 +138,7 @@ export function composeReminder(
   return (reminders[kind] as Reminder<unknown>).compose(facts, reading)
 }
 
-/** Whether a reminder that has waited in the outbox is still to be sent; `facts` are those it was written with. */
+/** Whether a reminder that waited in the outbox is still up to date; `facts` are those it was written with. */
 export function isReminderTrue(read: Reader, kind: ReminderKind, facts: unknown) {
   return (reminders[kind] as Reminder<unknown>).isStillTrue(read, facts)
 }

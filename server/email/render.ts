@@ -22,8 +22,8 @@ const quotation =
 const rule = 'border: 0; border-top: 1px solid; opacity: 0.25; margin: 28px 0 20px'
 
 /**
- * The email as HTML: no pictures, nothing loaded from anywhere. But for the shop's mark and the button it sets no
- * colours, so that it follows the reader's own light or dark.
+ * The email as HTML, without images or remote content. Except for the shop's mark and the button it sets no colors, to follow the reader's
+ * light or dark theme.
  */
 export function toHtml(content: EmailContent, shop: ShopDetails, siteUrl: string) {
   const { language, subject, greeting, opening, quoted, action, closing } = content
@@ -89,7 +89,7 @@ function quotedAsHtml({ facts, text }: NonNullable<EmailContent['quoted']>) {
     <blockquote dir="auto" style="${quotation}">${text}</blockquote>`
 }
 
-/** The email as plain text; its link stands on a line of its own, unbroken, and a stranger's words behind a mark. */
+/** The email as plain text; its link stands unbroken on a line of its own, and a stranger's words behind a quotation mark. */
 export function toText(content: EmailContent, shop: ShopDetails, siteUrl: string) {
   const { language, greeting, opening, quoted, action, closing } = content
   const home = siteUrl + pathIn(language, '')
@@ -118,7 +118,7 @@ function wrap(paragraph: string) {
   return paragraph.split('\n').map(wrapLine).join('\n')
 }
 
-/** A word that is longer than a line stands whole. */
+/** A word longer than a line is not broken. */
 function wrapLine(line: string) {
   const lines: string[] = []
   let begin = 0

@@ -8,16 +8,15 @@ import { DeliveryError, type Transport } from './transport.ts'
 const SMTPS_PORT = 465
 const SUBMISSION_PORT = 587
 const TIMEOUT_MS = 10_000
-/** One address and nothing that a mail program or server could read as more than one. */
+/** One address, without anything that a mail program or server could read as several (header injection). */
 const ONE_ADDRESS = /^[^\s\p{C}<>()[\],;:\\"@]+@[^\s\p{C}<>()[\],;:\\"@]+$/u
 
-/** A mail server, as SMTP_URL names it. */
 type SmtpAddress = {
   host: string
   port: number
   /** TLS from the first byte (smtps://). */
   secure: boolean
-  /** Never leave this machine's own wires without TLS. */
+  /** Refuse to send in clear to another machine. */
   requireTls: boolean
   user?: string
   password?: string
@@ -38,12 +37,12 @@ export function readSmtpUrl(text: string): SmtpAddress {
   }
 }
 
-/** What nodemailer tells of a failure. */
+/** nodemailer's error. */
 type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
 
 /**
- * Sends by a mail server, each email over a connection of its own, so that none waits for another. `timeoutMs`
- * bounds each silence of the server; the whole is bounded by the outbox worker.
+ * Sends each email over a connection of its own, so that none waits for another. `timeoutMs` bounds each silence of the server; the outbox
+ * worker bounds the whole.
  */
 export function createSmtpTransport(
   server: SmtpAddress,
@@ -76,7 +75,7 @@ export function createSmtpTransport(
     }
   }
 
-  /** The same connection, and the message written out for it; nothing goes through it. */
+  /** Connects and composes the message, but sends nothing. */
   async function dryRun(mail: RenderedEmail, signal: AbortSignal) {
     try {
       signal.throwIfAborted()
@@ -121,7 +120,7 @@ export function asMessage({
   }
 }
 
-/** Only an answer about sender, recipient or content speaks of this email; the rest is about the server. */
+/** Only a reply about sender, recipient or content concerns this email; all others concern the server. */
 function explain({ code = 'unknown', responseCode, permanent }: SmtpError) {
   const summary = responseCode ? `${code} ${responseCode}` : code
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return new DeliveryError('unreachable', summary)

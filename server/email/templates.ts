@@ -28,7 +28,6 @@ import { composeInvitation, isInvitation } from './invitation-text.ts'
 import { greetableName, linklessName } from './plain-text.ts'
 import { composeReminder, isReminder } from './reminders.ts'
 
-/** Where a visit is moved or cancelled without signing in, and the account. */
 const VISIT_PAGE = '/visit'
 const ACCOUNT_PAGE = '/account'
 
@@ -42,22 +41,22 @@ const DAYS = [
   'readyOn',
 ] as const
 
-/** The shop as an email tells of it: what of its next days differs from the hours of its week. */
+/** The shop, with the next days whose hours differ from the week's. */
 export type WritingShop = ShopDetails & { differing?: DayThatDiffers[] }
 
-/** All that an email says and leads to, before it is laid out as text or as HTML. */
+/** The whole content of an email, before its layout as text or HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
   language: Language
   greeting?: string
-  /** What somebody else wrote, told apart from what we say ourselves. */
+  /** Somebody else's words, set apart from ours. */
   quoted?: { facts: { label: string; text: string }[]; text: string }
   action?: { label: string; url: string }
 }
 
-/** An email without what every one of its language has. */
+/** The texts that differ by language. */
 type TextWithPath = EmailText & { path?: string }
 
-/** The content of an email. Its link is built from `siteUrl`, its other facts from the shop's own data. */
+/** The content of an email. Its link is built from `siteUrl`, its other facts from the shop's details. */
 export function contentOf(
   email: AccountEmail | ShopEmail | MessageEmail,
   shop: WritingShop,
@@ -204,7 +203,7 @@ function composeMailbox(
   })
 }
 
-/** The subjects of what it stands for, in their order. */
+/** The subjects of the emails it stands for, in their order. */
 function composeGathered(
   { kind, emails, more, ...reader }: GatheredEmail,
   shop: WritingShop,
@@ -217,7 +216,7 @@ function composeGathered(
   return { ...localized.shopEmails[kind]({ shop, subjects, more }), path: ACCOUNT_PAGE }
 }
 
-/** The subject is ours alone, and so is the language. */
+/** Subject and language are the shop's. */
 function contentOfMessage({ name, email, phone, topic, text }: Message): EmailContent {
   const language = 'en'
   const { labels, noPhone, text: textOf } = words[language].emails.message

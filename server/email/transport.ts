@@ -1,21 +1,20 @@
 import type { RenderedEmail } from './compose.ts'
 
-/** Where emails leave the house. */
 export type Transport = {
-  /** Resolves when the email has been taken over. @throws DeliveryError */
+  /** Resolves when the mail server has accepted the email. @throws DeliveryError */
   send(mail: RenderedEmail, signal: AbortSignal): Promise<void>
-  /** Does all of it but hand anything over. @throws DeliveryError */
+  /** Everything but sending. @throws DeliveryError */
   dryRun(mail: RenderedEmail, signal: AbortSignal): Promise<void>
 }
 
 /**
- * - `unreachable`: nobody could take any email, so it says nothing about this one
+ * - `unreachable`: no email could be sent, so it says nothing about this one
  * - `postponed`: this email was refused for now
- * - `refused`: this email will never be taken
+ * - `refused`: this email will never be accepted
  */
 export type FailureKind = 'unreachable' | 'postponed' | 'refused'
 
-/** Why an email was not taken over. Its message is short and never holds an address. */
+/** Why an email was not accepted. Its message is short and contains no address. */
 export class DeliveryError extends Error {
   readonly kind: FailureKind
 
