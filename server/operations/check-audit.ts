@@ -14,7 +14,7 @@ import { describeLogProblem } from './describe-log.ts'
 const words = operations.checkAudit
 const USAGE = 'Usage: npm run check-audit -- [BACKUP…] [--unencrypted]'
 
-/** Checks the audit log by itself, by the days that were closed, and by the backups that are named. */
+/** Checks the audit log's chain, and compares it with the days that were closed and the given backups. */
 export const command: Command = async (args, environment) => {
   const { files, mayBePlain } = readArguments(args)
   const settings = readSettings(environment)
@@ -37,7 +37,7 @@ export const command: Command = async (args, environment) => {
   }
 }
 
-/** How long the log was when a backup was made; made before there was a log, it was empty. */
+/** The log's head at the time of a backup; empty in one older than the log. */
 async function readBackedUpHead(backup: VerifiedBackup): Promise<NotedHead> {
   const notedBy = backup.file
   for await (const [table, row] of readRows(backup)) {
@@ -49,7 +49,7 @@ async function readBackedUpHead(backup: VerifiedBackup): Promise<NotedHead> {
 
 if (import.meta.main) await runCommand(command)
 
-/** @throws the usage when the words are not files and perhaps what they may be */
+/** @throws the usage unless given files and known options */
 function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({

@@ -22,12 +22,12 @@ import { refuseUnlessCurrent } from '#server/database/version.ts'
 import type { Settings } from '#server/settings.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
-/** A server that runs meanwhile may be writing. */
+/** A running server may be writing. */
 const BUSY_TIMEOUT_MS = 10_000
 
 type Place = Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>
 
-/** The database that the settings name, to be read beside a running server; `name` is what PostgreSQL shows of it. */
+/** The configured database, to be read beside a running server; `name` is shown by PostgreSQL. */
 export function openReader({ databaseUrl, databaseCa, dataDir }: Place, name: string): Reader {
   if (databaseUrl) return openConnection({ databaseUrl, databaseCa }, name)
   return createSqliteKysely(openSqliteFile(dataDir, { readOnly: true }))
@@ -45,7 +45,7 @@ export async function openCurrentReader(place: Place, name: string): Promise<Rea
   }
 }
 
-/** One unit of work on the database that the settings name, beside a running server, which may be writing. */
+/** One transaction on the configured database, beside a running server, which may be writing. */
 export async function writeBeside<Result>(
   { databaseUrl, databaseCa, dataDir }: Place,
   name: string,
@@ -55,7 +55,7 @@ export async function writeBeside<Result>(
   return writeInSqlite(dataDir, work)
 }
 
-/** @param after what follows the commit, on the same connection */
+/** @param after runs after the commit, on the same connection */
 export async function writeInPostgres<Result>(
   address: PostgresAddress,
   name: string,
@@ -75,7 +75,7 @@ export async function writeInPostgres<Result>(
   }
 }
 
-/** @param after what follows the commit, on the same connection */
+/** @param after runs after the commit, on the same connection */
 export async function writeInSqlite<Result>(
   dataDir: string,
   work: (tx: Writer) => Promise<Result>,
@@ -101,13 +101,13 @@ export function openSqliteFile(dataDir: string, options: DatabaseSyncOptions) {
   return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, ...options })
 }
 
-/** What a command itself refuses, in a line for the operator; what the driver throws has a code, or tells of its connection. */
+/** A command's own error, written for the operator; a driver's has a code, or concerns its connection. */
 export function isOwn(error: unknown) {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error
   return error instanceof Error && !isCoded && !/connect|timeout|SSL/i.test(error.message)
 }
 
-/** A single connection for a command; `name` is what PostgreSQL shows of it. */
+/** A single connection for a command; `name` is shown by PostgreSQL. */
 export function openConnection(address: PostgresAddress, name: string) {
   const pool = new Pool({ ...readConfig(address, name), max: 1 })
   pool.on('error', () => undefined)
@@ -115,7 +115,7 @@ export function openConnection(address: PostgresAddress, name: string) {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** @throws one line for the operator when it may not be connected to in this way */
+/** @throws one line for the operator when such a connection is not allowed */
 export function readConfig(address: PostgresAddress, name: string): ClientConfig {
   try {
     return {
@@ -129,7 +129,7 @@ export function readConfig(address: PostgresAddress, name: string): ClientConfig
   }
 }
 
-/** One line for the operator, without the address of the database, which holds its password. */
+/** One line for the operator, without the database's URL, which contains its password. */
 export function explainPostgres(error: unknown) {
   const why =
     error instanceof PostgresConfigError

@@ -51,7 +51,7 @@ export const command: Command = async ([text, ...more], environment) => {
 
 if (import.meta.main) await runCommand(command)
 
-/** What the shop held is gone by now: the ids are said, so that nobody has to look for them. */
+/** The shop's data is deleted by now: an error names the ids, since they can't be looked up any more. */
 async function removeFromSupabase(ids: string[], environment: NodeJS.ProcessEnv) {
   const project = readProject(environment)
   if (!project || ids.length === 0) {
@@ -70,16 +70,15 @@ async function removeFromSupabase(ids: string[], environment: NodeJS.ProcessEnv)
 }
 
 /**
- * Erases an address from the database of a data directory, beside a running server, and then the bytes that SQLite leaves in the
- * file where a row was.
+ * Erases an address from the database of a data directory, beside a running server, and then the bytes that SQLite leaves in freed pages.
  *
- * @throws one clear line when there is no database, or when a reader keeps those bytes where they are
+ * @throws one clear line when there is no database, or when a reader keeps those pages in use
  */
 function eraseInSqlite(dataDir: string, address: string) {
   return writeInSqlite(dataDir, (tx) => eraseAccount(tx, address), {
     pragma: 'pragma secure_delete = on;',
     after(connection) {
-      // Rows that were changed earlier have left their old content behind.
+      // Rows changed earlier have left their old content behind.
       connection.exec('vacuum')
       const { busy } = connection.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
       if (busy !== 0) throw new Error(operations.deleteAccount.stillInUse)
@@ -87,7 +86,6 @@ function eraseInSqlite(dataDir: string, address: string) {
   })
 }
 
-/** As `eraseInSqlite`, in PostgreSQL. */
 function eraseInPostgres(server: PostgresAddress, address: string) {
   return writeInPostgres(
     server,
@@ -101,10 +99,10 @@ function eraseInPostgres(server: PostgresAddress, address: string) {
   )
 }
 
-/** What was erased, and by which ids the shop knew the address. */
+/** The rows erased, and the customer ids of the address. */
 type ErasedAccount = Erased & { customers: string[] }
 
-/** Erases an account and what the shop holds of its customer. @throws while they rent a box */
+/** Erases an account and the shop's data about its customer. @throws while they rent a box */
 async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount> {
   const customers = await findCustomers(tx, address)
   for (const id of customers) {
@@ -124,7 +122,7 @@ async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount>
   return { ...(await eraseUser(tx, address)), customers }
 }
 
-/** The ids of an address: of our own account, and of those that Supabase keeps, as far as they called the shop. */
+/** The ids of an address: of our own account, and of Supabase's accounts known to the shop. */
 async function findCustomers(tx: Writer, address: string) {
   const user = await findUserByEmail(tx, address)
   const noted = await tx.selectFrom('customers').select('id').where('email', '=', address).execute()

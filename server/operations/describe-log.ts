@@ -5,7 +5,7 @@ import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 const words = operations.checkAudit
 
-/** What is wrong with the audit log, in a line for the operator. */
+/** One line for the operator. */
 export function describeLogProblem(problem: LogProblem) {
   if (problem.kind === 'changed') return interpolate(words.changed, problem)
   const { notedBy: by } = problem

@@ -21,10 +21,10 @@ import { describeLogProblem } from './describe-log.ts'
 
 const words = operations.drill
 const USAGE = 'Usage: npm run drill [-- FILE]'
-/** Of these a restore leaves out what must not come back: dead links, emails that were sent. */
+/** A restore leaves out dead links and sent emails. */
 const LOADED_IN_PART: BackedUpTable[] = ['pending_accounts', 'outbox']
 
-/** Restores the newest backup that is kept, or another file, into a folder beside it, compares the counts, and removes it again. */
+/** Restores the newest nightly backup, or a given file, into a scratch folder beside it, compares the counts, and removes it again. */
 export const command: Command = async ([wanted, ...more], environment) => {
   if (more.length > 0 || wanted?.startsWith('-')) throw new Error(USAGE)
   const { backupDir, backupKey } = readSettings(environment)
@@ -48,7 +48,7 @@ export const command: Command = async ([wanted, ...more], environment) => {
 
 if (import.meta.main) await runCommand(command)
 
-/** @throws one line that names the table of which not every row was loaded, or what is wrong with the audit log */
+/** @throws one line that names the table with missing rows, or the fault of the audit log */
 async function compare(database: Kysely<Tables>, written: Record<string, number>) {
   for (const table of backedUpTables.filter((each) => !LOADED_IN_PART.includes(each))) {
     const count = written[table]
@@ -63,7 +63,7 @@ async function compare(database: Kysely<Tables>, written: Record<string, number>
   if (problem) throw new Error(describeLogProblem(problem))
 }
 
-/** In one step: a process that is ended meanwhile leaves the last one. */
+/** Atomic: a process killed meanwhile leaves the previous record. */
 async function noteDrill(folder: string, drill: Drill) {
   const file = join(folder, DRILL_FILE)
   await writeFile(`${file}.new`, JSON.stringify(drill), { mode: 0o600 })

@@ -12,10 +12,10 @@ import { openCurrentReader } from './database.ts'
 
 type Place = Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir' | 'backupDir'>
 
-/** What the first evening of a shop leaves to do: what nobody opens without, and what a shop that moves in brings along. */
+/** The set-up still missing before a shop can open, and hints for one that moves in. */
 export type FirstEvening = { missing: string[]; hints: string[] }
 
-/** Reads in the database of the shop how far its first evening has come (docs/staff-guide.md). */
+/** Reads the progress of the first evening's set-up from the shop's database (docs/staff-guide.md). */
 export async function readFirstEvening(place: Place): Promise<FirstEvening> {
   const isThere = place.databaseUrl !== undefined || existsSync(join(place.dataDir, DATABASE_FILE))
   if (!isThere) return { missing: [words.noAdministrator], hints: [words.noCustomers] }

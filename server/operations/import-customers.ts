@@ -21,7 +21,7 @@ import { writeBeside } from './database.ts'
 
 const RENTAL = 'build/rental.json'
 
-/** Says what a spreadsheet becomes, and takes its customers over where that is asked for: as the page does. */
+/** Previews a spreadsheet's import, and imports it on request, as the page does. */
 export async function importCustomers(
   args: string[],
   environment: NodeJS.ProcessEnv,
@@ -51,7 +51,7 @@ export async function importCustomers(
   }
 }
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class Unwritten extends Error {
   readonly taken: TakenOver
 

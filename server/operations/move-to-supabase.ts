@@ -51,7 +51,7 @@ function lockAgainstServer(dataDir: string) {
   }
 }
 
-/** How many accounts have second factors or passkeys: Supabase takes no such thing from elsewhere. */
+/** Accounts with second factors or passkeys, which can't be imported into Supabase. */
 async function countWithFactors(snapshot: Snapshot) {
   const owners = new Set<unknown>()
   for (const table of ['factors', 'passkeys'] as const) {
@@ -76,14 +76,14 @@ function report({ moved, alreadyThere, failed }: Moved, withFactors: number, dry
   return lines.join('\n')
 }
 
-/** What became of the accounts; those that failed by their ids and the service's code. */
+/** The result; failed accounts by id and the service's error code. */
 type Moved = {
   moved: number
   alreadyThere: number
   failed: { id: string; reason: string }[]
 }
 
-/** Moves accounts to Supabase, a few at a time. It may be run again: what is there already is only counted. */
+/** Moves accounts to Supabase, a few at a time. It may be run again: existing ones are only counted. */
 async function moveAccounts(
   users: AsyncIterator<User>,
   admin: SupabaseAdmin,
@@ -113,7 +113,7 @@ async function moveAccounts(
     }
   }
 
-  // Whoever is under way when another fails comes to an end before the database is closed.
+  // When one fails, the moves under way finish before the database is closed.
   const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, moveNext))
   const failure = ended.find((one) => one.status === 'rejected')
   if (failure) throw failure.reason
@@ -125,7 +125,7 @@ async function checkOnly(user: User, admin: SupabaseAdmin) {
   return email === undefined ? 'moved' : 'alreadyThere'
 }
 
-/** An address that is taken is taken by this very account, moved before, or by a stranger to it. */
+/** An address in use belongs to this very account, moved before, or to another one. */
 async function move(user: User, admin: SupabaseAdmin, now: number) {
   try {
     await admin.create(asAccount(user, now))

@@ -18,7 +18,7 @@ const sentences = operations.restore
 const USAGE = 'Usage: npm run restore -- FILE [--replace] [--unencrypted] [--broken-log]'
 const flag = { type: 'boolean', default: false } as const
 
-/** Puts a backup in the place of the accounts. */
+/** Replaces the database by a backup. */
 export const command: Command = async (words, environment) => {
   const { file, replace, mayBePlain, mayBeBroken } = readArguments(words)
   const { databaseUrl, databaseCa, dataDir, backupKey } = readSettings(environment)
@@ -53,7 +53,7 @@ export const command: Command = async (words, environment) => {
 
 if (import.meta.main) await runCommand(command)
 
-/** @throws the usage when the words are not a file and perhaps what it allows */
+/** @throws the usage unless given a file and known options */
 function readArguments(words: string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -67,7 +67,7 @@ function readArguments(words: string[]) {
       return { file, replace, mayBePlain, mayBeBroken }
     }
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: the usage lists the known ones.
   }
   throw new Error(USAGE)
 }

@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 6
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 60_000
 
-/** An account as Supabase's admin API takes it. @see https://supabase.com/docs/reference/javascript/auth-admin-createuser */
+/** Input of Supabase's admin API. @see https://supabase.com/docs/reference/javascript/auth-admin-createuser */
 export type NewAccount = {
   id: string
   email: string
@@ -26,15 +26,15 @@ const refusal = v.object({
   error_code: v.optional(v.string()),
 })
 
-/** The whole project can't be used: no other account would fare better. */
+/** The whole project is unusable: any other account would fail too. */
 class ProjectError extends Error {}
 
-/** Why one account was not taken: the service's own code, which names nobody. */
+/** Why one account was refused: the service's own code, without personal data. */
 export class AccountRefusedError extends Error {}
 
 export type SupabaseAdmin = ReturnType<typeof createSupabaseAdmin>
 
-/** The few calls of a project's admin API that moving and deleting accounts needs; each is tried again while the service is busy. */
+/** The calls of a project's admin API that moving and deleting accounts needs; each is retried while the service is busy. */
 export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key: string }) {
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, content?: NewAccount) {
     const address = new URL(`/auth/v1/admin/users${path}`, url)
@@ -60,7 +60,7 @@ export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key:
     }
   }
 
-  /** Puts an account there, with its password and its id. */
+  /** With its password hash and id. */
   async function create(wanted: NewAccount) {
     const response = await call('POST', '', wanted)
     if (!response.ok) throw new AccountRefusedError(await readCode(response))
@@ -70,7 +70,7 @@ export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key:
     throw new ProjectError('This Supabase is too old to take accounts with their passwords.')
   }
 
-  /** The address of the account with this id; undefined when there is none. */
+  /** The address of the account with this id; undefined without one. */
   async function findEmail(id: string) {
     const response = await call('GET', `/${encodeURIComponent(id)}`)
     if (response.status === 404) return undefined
@@ -78,7 +78,7 @@ export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key:
     return v.parse(account, await response.json()).email
   }
 
-  /** Takes an account away; one that is not there is none the less gone. */
+  /** A missing account counts as deleted. */
   async function remove(id: string) {
     const response = await call('DELETE', `/${encodeURIComponent(id)}`)
     if (!response.ok && response.status !== 404) {
@@ -89,7 +89,7 @@ export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key:
   return { create, findEmail, remove }
 }
 
-/** The project whose accounts are changed, where its secret key is set. @throws when the key would travel in clear */
+/** The project whose accounts are changed, if its secret key is set. @throws when the key would be sent in clear */
 export function readProject(environment: NodeJS.ProcessEnv) {
   const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: key } = environment
   const url = URL.parse(SUPABASE_URL ?? '')

@@ -7,9 +7,9 @@ import { keepBackup } from './keep.ts'
 import { openSnapshot } from './snapshot.ts'
 
 /**
- * Backs up a database that this version is about to change, so that the version before it can go on from there.
+ * Backs up a database before this version migrates it, for a way back to the version before.
  *
- * @returns where the backup lies; nothing where the database is new or up to date
+ * @returns the backup's file; undefined where the database is new or up to date
  * @throws one clear line when it can't be written, or another version wrote the database: nothing was changed then
  */
 export async function backUpBeforeMigration(settings: Settings) {
@@ -30,7 +30,7 @@ export async function backUpBeforeMigration(settings: Settings) {
   }
 }
 
-/** None where there is no database yet, or it can't be reached: opening it says why. */
+/** Empty without a database, or if it can't be reached: opening it reports why. */
 async function listApplied(settings: Settings) {
   let database
   try {

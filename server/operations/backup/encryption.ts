@@ -1,34 +1,32 @@
 import { ReadableStream } from 'node:stream/web'
 
-/** Read when a backup is encrypted: a start reads none. */
+/** Imported on first use: a start needs none. */
 const readAge = () => import('age-encryption')
 
-/** How a file begins that is encrypted as age has it: `age --decrypt` opens it with BACKUP_KEY as its passphrase. */
+/** The age format: `age --decrypt` opens it with BACKUP_KEY as its passphrase. */
 const FIRST_LINE = Buffer.from('age-encryption.org/v1\n')
 /**
- * scrypt with 2^12 rounds: 4 MB and some 30 ms, which hold up the event loop. BACKUP_KEY is no password to be guessed: it has at least 32
+ * scrypt with 2^12 rounds: 4 MB and some 30 ms, which block the event loop. BACKUP_KEY is no password to be guessed: it has at least 32
  * characters (server/settings.ts).
  */
 const WORK_FACTOR = 12
-/** The head of an age file with one passphrase and its work factor. */
+/** The header of an age file with one passphrase and its work factor. */
 const HEAD =
   /^age-encryption\.org\/v1\n-> scrypt [A-Za-z\d+/]{22} (\d{1,2})\n[A-Za-z\d+/]{43}\n--- [A-Za-z\d+/]{43}\n/
 
-/** The key is another one, or what tells of it in the file's head was changed. */
+/** Another key, or an altered header. */
 export class WrongBackupKeyError extends Error {}
 
-/** Whether a file begins as an encrypted backup does. */
 export function isEncrypted(beginning: Buffer) {
   return beginning.subarray(0, FIRST_LINE.length).equals(FIRST_LINE)
 }
 
-/** Whether `encrypt` could have written the head of a file. Each step of the work factor doubles the memory: at 20 it takes a gigabyte. */
+/** Whether `encrypt` could have written a header. Each step of the work factor doubles the memory: at 20 it takes a gigabyte. */
 export function isOwnHead(beginning: Buffer) {
   const [, factor] = HEAD.exec(beginning.toString('latin1')) ?? []
   return factor !== undefined && Number(factor) <= WORK_FACTOR
 }
 
-/** Encrypts a stream of bytes. */
 export async function* encrypt(source: AsyncIterable<Buffer>, secret: string) {
   const { Encrypter } = await readAge()
   const age = new Encrypter()
@@ -38,9 +36,9 @@ export async function* encrypt(source: AsyncIterable<Buffer>, secret: string) {
 }
 
 /**
- * Decrypts what `encrypt` wrote; a piece is given on when it is proved to be as it was written.
+ * Decrypts the output of `encrypt`, yielding each chunk once it is authenticated.
  *
- * @throws WrongBackupKeyError, or another error when a piece is not as it was
+ * @throws WrongBackupKeyError, or another error for an altered chunk
  */
 export async function* decrypt(source: AsyncIterable<Buffer>, secret: string) {
   const { Decrypter } = await readAge()

@@ -4,19 +4,18 @@ import * as v from 'valibot'
 
 import type { Tables } from '#server/database/tables.ts'
 
-/** Names of a header are shown to the operator: whoever made the file must not write on their terminal. */
+/** The header's names are shown to the operator: a forged file must not write escape sequences to their terminal. */
 const migrationName = v.pipe(v.string(), v.regex(/^\d{4}-[a-z\d-]{1,60}$/))
 const MAX_MIGRATIONS = 999
 
 /**
- * A backup is gzip'd lines of JSON, the same for both databases: a header, then `[table, row]` for each row, then how
- * many rows there are; and as a second, uncompressed part of the gzip file one line with the SHA-256 of every byte
- * before it. `zcat` shows it all.
+ * A backup is gzipped JSON lines, the same for both databases: a header, then `[table, row]` for each row, then the number of rows; and as
+ * a second, uncompressed member of the gzip file one line with the SHA-256 of every byte before it. `zcat` shows it all.
  */
 export const header = v.object({
   format: v.literal('private-mailbox-backup'),
   version: v.literal(1),
-  /** The migrations that had been applied, in order. */
+  /** The applied migrations, in order. */
   schema: v.pipe(v.array(migrationName), v.maxLength(MAX_MIGRATIONS)),
   database: v.picklist(['sqlite', 'postgres']),
   time: v.pipe(v.string(), v.isoTimestamp()),
@@ -28,7 +27,7 @@ export const rowCounts = v.object({ rows: v.record(v.string(), v.number()) })
 export type TableName = keyof Tables
 export type Row = Record<string, string | number | null>
 
-/** In the order in which they can be loaded. */
+/** In the order in which foreign keys allow loading. */
 export const backedUpTables = [
   'users',
   'factors',
@@ -84,8 +83,8 @@ export const row = v.tuple([
 ])
 
 /**
- * What opens an account for a while: nobody may get back what was signed out or used up since, so it is never kept.
- * Whoever was signed in signs in anew.
+ * Short-lived secrets and sessions are never backed up: a restore must not revive a session or link that has ended since. Everybody signs
+ * in anew.
  */
 export const omittedTables = [
   'sessions',
@@ -100,22 +99,22 @@ export const omittedTables = [
   'walk_in_invitations',
 ] as const satisfies TableName[]
 
-/** What the server fills by itself when it starts. */
+/** Filled by the server when it starts. */
 export const seededTables = [
   'countries',
   'public_locations',
   'anon_test',
 ] as const satisfies TableName[]
 
-/** No row of this site comes near it; a file with longer lines was made by somebody else. */
+/** Far above any row of this site; a file with longer lines is a forgery. */
 export const MAX_LINE_LENGTH = 1_000_000
 
 const GZIP_HEADER = Buffer.from('1f8b08000000000000ff', 'hex')
 const LAST_STORED_BLOCK = 1
 
 /**
- * The last part of the file. It is compared byte by byte, so it must always come out the same: hence its gzip is made
- * here, of one stored block (RFC 1951 3.2.4, RFC 1952).
+ * The last part of the file. It is compared byte by byte, so it must be reproducible: its gzip is written here, as one stored block (RFC
+ * 1951 3.2.4, RFC 1952).
  */
 export function checksumTrailer(sha256: string) {
   const text = Buffer.from(`${JSON.stringify({ sha256 })}\n`)
@@ -129,5 +128,4 @@ export function checksumTrailer(sha256: string) {
   return Buffer.concat([GZIP_HEADER, block, text, trailer])
 }
 
-/** Bytes of the last part. */
 export const TRAILER_BYTES = checksumTrailer('0'.repeat(64)).length

@@ -10,16 +10,16 @@ import { verifyBackup } from './read.ts'
 import type { Snapshot } from './snapshot.ts'
 import { writeBackup } from './write.ts'
 
-/** A backup that is not yet known to be whole. */
+/** The suffix of a backup that is not verified yet. */
 const UNPROVEN = '.unproven'
-/** So old, it was left by a process that was ended. */
+/** Older ones were left by a process that was killed. */
 const LEFT_MS = HOUR_MS
 
 /**
- * Writes a backup into the folder that the settings name, opens it again and counts its rows; then those that are too old are
- * removed. Whatever fails before that leaves the earlier ones as they are.
+ * Writes a backup into the configured folder, opens it again and counts its rows; then expired backups are removed. A failure before that
+ * leaves the earlier ones untouched.
  *
- * @returns where it lies, and how many rows of each table it holds
+ * @returns its path, and the number of rows by table
  */
 export async function keepBackup(
   snapshot: Snapshot,

@@ -6,8 +6,8 @@ import { operations } from '#shared/content/operations.ts'
 import type { BackupRow } from './read.ts'
 
 /**
- * Looks up which columns a database's tables have. What is returned refuses a row with any other: of rows whose columns are ever
- * new ones a statement would be as long as all of them together.
+ * Looks up the columns of a database's tables. A row with any other is refused: forged rows with ever new columns would make a statement as
+ * long as all of them together.
  *
  * @returns a check that throws one clear line
  */

@@ -7,23 +7,23 @@ import { openColumnCheck } from './known-columns.ts'
 import type { BackupRow } from './read.ts'
 
 const ROWS_AT_ONCE = 200
-/** Rows that are long are few at once. */
+/** In characters: long rows are inserted in smaller batches. */
 const LENGTH_AT_ONCE = 500_000
 
-/** `checkLoaded` looks at what was loaded before it is put in the place of anything, and throws where it may not be. */
+/** `checkLoaded` inspects the loaded rows before they replace anything, and throws to refuse them. */
 export type RestoreOptions = {
   replace: boolean
   checkLoaded: (database: Kysely<Tables>) => Promise<void>
 }
 
-/** What of the backup was loaded, and how many emails were left out because their links are dead. */
+/** The number of accounts and emails loaded, and of emails left out because their links are dead. */
 export type Loaded = { users: number; waitingEmails: number; deadEmails: number }
 
 type Batch = { table: BackedUpTable; values: Row[]; length: number }
 
 /**
- * Puts a backup in the place of whatever the tables hold, within the caller's transaction. Nobody is signed in after it
- * and no link works, so that nothing comes back that was signed out or used up since.
+ * Replaces the contents of the tables by a backup, within the caller's transaction. Afterwards nobody is signed in and no link works, so
+ * that no session or link that has ended since is revived.
  */
 export async function loadBackup(
   tx: Kysely<Tables>,
@@ -53,14 +53,14 @@ export async function loadBackup(
   return loaded
 }
 
-/** A row as it is loaded; nothing where it must not come back. Counts what the operator is told. */
+/** A row to be loaded; undefined if it must not come back. Counts for the operator. */
 function asLoaded([table, row]: BackupRow, loaded: Loaded): Row | undefined {
   switch (table) {
     case 'users':
       loaded.users += 1
       return { ...row, new_email: null, email_change_accepted: 0 }
     case 'pending_accounts':
-      // Its link is dead, not the sign-up: its email can be asked for again.
+      // The link is dead, not the sign-up: its email can be requested again.
       return row.kind === 'signup' ? { ...row, expires_at: 0 } : undefined
     case 'outbox':
       if (row.state !== 'waiting') return undefined

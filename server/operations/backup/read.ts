@@ -23,18 +23,18 @@ import {
 } from './format.ts'
 
 const BEGINNING_BYTES = 256
-/** How a backup begins that is not encrypted. */
+/** gzip's magic bytes and method: a backup that is not encrypted. */
 const GZIP = Buffer.from('1f8b', 'hex')
-/** Rows of this site come out about five times as long as they are stored; what comes out a hundred times as long was made to fill memory. */
+/** Rows of this site compress about five times; a hundred times is a decompression bomb. */
 const MAX_RATIO = 100
-/** As much may always come out. */
+/** Always allowed. */
 const SMALL_LENGTH = 4_000_000
-/** Of the first thing that is wrong all is said: a row with a hundred thousand wrong columns would bring as many reasons. */
+/** Only the first error: a row with a hundred thousand wrong columns would yield as many. */
 const FIRST_WRONG = { abortEarly: true, abortPipeEarly: true }
 
 export type BackupRow = v.InferOutput<typeof row>
 
-/** What a whole and unchanged backup says of itself. */
+/** The header and totals of a verified backup. */
 export type VerifiedBackup = {
   file: string
   key?: string
@@ -46,8 +46,8 @@ export type VerifiedBackup = {
 /**
  * Reads a backup from end to end and changes nothing.
  *
- * @param key what it was encrypted with, if it was; with a key one that is not encrypted must be allowed: `mayBePlain`
- * @throws one clear line when a single bit of it is not as it was written, or the key is not the right one
+ * @param key BACKUP_KEY, if set; an unencrypted backup then needs `mayBePlain`
+ * @throws one clear line when a single bit has changed, or the key is wrong
  */
 export async function verifyBackup(
   file: string,
@@ -82,7 +82,7 @@ export async function verifyBackup(
   )
 }
 
-/** The rows of a backup that was verified, in the order in which they can be loaded. */
+/** The rows of a verified backup, in loading order. */
 export async function* readRows(backup: VerifiedBackup): AsyncIterable<BackupRow> {
   for await (const line of readLines(backup)) {
     if (Array.isArray(line)) yield v.parse(row, line, FIRST_WRONG)
@@ -106,7 +106,7 @@ async function readBeginning(file: string) {
   }
 }
 
-/** The bytes of a backup as it was before it was encrypted. */
+/** Decrypted if need be. */
 function readBytes({ file, key, isEncrypted: isSecret }: Place): AsyncIterable<Buffer> {
   const bytes = createReadStream(file)
   return isSecret ? decrypt(bytes, key ?? '') : bytes
@@ -143,7 +143,7 @@ async function readContent(place: Place) {
   return complete ? { header: first, rows: last.rows } : undefined
 }
 
-/** @throws when it holds more than a backup of its size can, or a line that no row is as long as */
+/** @throws when it expands to more than a backup of its size can, or a line is too long */
 async function* readLines(place: Place): AsyncIterable<unknown> {
   const text = createGunzip()
   let [read, written] = [0, 0]
@@ -153,7 +153,7 @@ async function* readLines(place: Place): AsyncIterable<unknown> {
       yield bytes
     }
   }
-  // What goes wrong on the way comes out of the text too.
+  // Errors of the pipeline surface in `text`, too.
   pipeline(counted, text).catch(() => undefined)
   let rest = ''
   for await (const chunk of text.setEncoding('utf8')) {

@@ -13,14 +13,14 @@ import type { BackupRow } from './read.ts'
 /** PostgreSQL lists the connections of a server that has just stopped for a moment more. */
 const LISTED_MS = 2_000
 const LOOK_AGAIN_MS = 100
-/** What the database itself lets nobody empty. */
+/** Triggers forbid deleting from these tables. */
 const KEPT = ['sale_lines', 'ledger_entries', 'postings', 'till_days', 'certifications'].concat([
   'audit',
   'audit_head',
 ])
 
 /**
- * Loads the rows of a backup into a PostgreSQL database in one transaction.
+ * Loads a backup into a PostgreSQL database in one transaction.
  *
  * @throws one clear line when a server is connected, or when accounts would be replaced without `replace`
  */
@@ -49,7 +49,7 @@ export async function restorePostgres(
         await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
       const restored = await loadBackup(tx, rows)
       await checkLoaded(tx)
-      // Until PostgreSQL has counted what it holds, it reads whole tables for a few rows.
+      // Without statistics PostgreSQL reads whole tables for a few rows.
       await sql`analyze`.execute(tx)
       return restored
     })
@@ -61,7 +61,7 @@ export async function restorePostgres(
   }
 }
 
-/** A server that does nothing at the moment may have no connection, so this sees most of them, not all. */
+/** An idle server may have no connection, so this detects most running servers, not all. */
 async function refuseRunningServer(database: Kysely<Tables>) {
   const end = Date.now() + LISTED_MS
   while (await isServerConnected(database)) {

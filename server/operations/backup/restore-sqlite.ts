@@ -20,8 +20,7 @@ import type { BackupRow } from './read.ts'
 const SIDE_FILES = ['-wal', '-shm']
 
 /**
- * Builds a new database file from the rows of a backup, and puts it in the place of the old one in one step. The old one stays
- * beside it under a name with the time.
+ * Builds a new database file from a backup, and atomically replaces the old one, which stays beside it under a name with the time.
  *
  * @throws one clear line when a server runs on the directory, or when accounts would be replaced without `replace`
  */
@@ -62,7 +61,7 @@ function lockForRestore(dataDir: string) {
   }
 }
 
-/** A file that can't be read may hold accounts too. */
+/** An unreadable file may contain accounts too. */
 function holdsAccounts(file: string) {
   if (!existsSync(file)) return false
   const connection = new DatabaseSync(file)
@@ -98,7 +97,7 @@ async function build(
   }
 }
 
-/** Gives the old database a second name; a log it could not take in goes with it. */
+/** Links the old database to a second name, with any WAL that could not be checkpointed. */
 async function setAside(file: string) {
   const time = new Date().toISOString().replaceAll(':', '-')
   const aside = `${file}.before-restore-${time}`
@@ -115,7 +114,7 @@ function mergeLog(file: string) {
   try {
     connection.exec('pragma wal_checkpoint(truncate)')
   } catch {
-    // A damaged database is set aside as it is.
+    // A damaged database is kept as it is.
   } finally {
     connection.close()
   }

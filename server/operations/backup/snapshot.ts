@@ -14,12 +14,12 @@ import type { Settings } from '#server/settings.ts'
 
 import type { BackedUpTable, Row } from './format.ts'
 
-/** A database as it was at one moment, read beside a running server without holding it up. */
+/** A consistent view of a database, read beside a running server without blocking it. */
 export type Snapshot = {
   kind: 'sqlite' | 'postgres'
-  /** The migrations that had been applied, in order. */
+  /** The applied migrations, in order. */
   schema: string[]
-  /** Those of an older version are fewer. */
+  /** An older version has fewer. */
   tables: string[]
   rows(table: BackedUpTable): AsyncIterable<Row>
   close(): Promise<void>
@@ -42,7 +42,7 @@ export async function openSnapshot({
     : openSqliteSnapshot(dataDir)
 }
 
-/** A read transaction of its own connection: in WAL mode it sees one state, and writers go on beside it. */
+/** A read transaction on a connection of its own: in WAL mode it sees one state, and writers go on beside it. */
 export function openSqliteSnapshot(dataDir: string): Snapshot {
   const connection = openSqliteFile(dataDir, { readOnly: true })
   connection.exec('begin')
@@ -68,7 +68,7 @@ export function openSqliteSnapshot(dataDir: string): Snapshot {
 
 const ROWS_AT_ONCE = 500
 
-/** A read-only transaction that sees the state at its beginning; rows come by a cursor, a handful at a time. */
+/** A read-only transaction at repeatable read; rows come by a cursor, in small batches. */
 async function openPostgresSnapshot(address: PostgresAddress): Promise<Snapshot> {
   const client = new Client(readConfig(address, 'backup'))
   client.on('error', () => undefined)

@@ -15,12 +15,12 @@ import { openColumnCheck } from './known-columns.ts'
 import { readRows, type BackupRow, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './snapshot.ts'
 
-/** The rows of a backup in the shape that this version's tables have. */
+/** The rows of a backup in this version's schema. */
 type CurrentRows = { rows: AsyncIterable<BackupRow>; close(): Promise<void> }
 
 /**
- * Opens the rows of a backup. One made by an older version first goes through a scratch database of its own schema,
- * which is then migrated as a living one would be.
+ * Opens the rows of a backup. One made by an older version is first loaded into a scratch database of its own schema, which is then
+ * migrated as a live one would be.
  */
 export async function openCurrentRows(
   backup: VerifiedBackup,

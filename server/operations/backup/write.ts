@@ -14,10 +14,10 @@ import type { Snapshot } from './snapshot.ts'
 const CHUNK_LENGTH = 65_536
 
 /**
- * Writes a backup, readable by its owner alone, and encrypted if there is a key. The file appears when it is whole and
- * safely on the disk.
+ * Writes a backup, readable by its owner alone, and encrypted if there is a key. The file appears once it is complete and synced to the
+ * disk.
  *
- * @returns how many rows of each table it holds
+ * @returns the number of rows by table
  * @throws when the file exists already
  */
 export async function writeBackup(snapshot: Snapshot, file: string, key?: string) {
