@@ -9,7 +9,7 @@ import { eraseSavedEmails } from '#server/email/erase-emails.ts'
 import { readSettings } from '#server/settings.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
 import { tryLockCustomer } from '#server/shop/core/customers/customers.ts'
-import { OPERATOR, worksHere } from '#server/shop/core/permissions/staff-role.ts'
+import { hasStaffRole, OPERATOR } from '#server/shop/core/permissions/staff-role.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/data/erase-customer.ts'
 import { knownEmailAddress } from '#shared/account.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -111,7 +111,7 @@ async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount>
     if (open) {
       throw new Error(interpolate(operations.deleteAccount.rents, { address, box: open.box }))
     }
-    if (await worksHere(tx, id)) {
+    if (await hasStaffRole(tx, id)) {
       throw new Error(interpolate(operations.deleteAccount.works, { address }))
     }
     const [day] = new Date().toISOString().split('T') as [Day]

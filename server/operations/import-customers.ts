@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readSettings } from '#server/settings.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { OPERATOR } from '#server/shop/core/permissions/staff-role.ts'
-import { importFile, type TakenOver } from '#server/shop/imports/import-file.ts'
+import { importFile, type ImportResult } from '#server/shop/imports/import-file.ts'
 import { prepareImport } from '#server/shop/imports/prepare-import.ts'
 import { readImport } from '#server/shop/imports/read-import.ts'
 import { FileFault } from '#server/shop/imports/read-table.ts'
@@ -36,7 +36,7 @@ export async function importCustomers(
     throw new Error(interpolate(words.missing, { columns: head.missing.join(', ') }))
   }
   const prepared = await prepareImport(rows, OPERATOR, services)
-  let found: TakenOver | undefined
+  let found: ImportResult | undefined
   try {
     found = await writeBeside(readSettings(environment), 'import-customers', (tx) =>
       importFile(tx, { head, rows, prepared }, OPERATOR, services, (taken) => {
@@ -53,9 +53,9 @@ export async function importCustomers(
 
 /** Rolls the transaction back. */
 class Unwritten extends Error {
-  readonly taken: TakenOver
+  readonly taken: ImportResult
 
-  constructor(taken: TakenOver) {
+  constructor(taken: ImportResult) {
     super(words.dry)
     this.taken = taken
   }
@@ -95,7 +95,7 @@ async function readSheet(
   }
 }
 
-function describe({ counts, rows }: TakenOver, end: string) {
+function describe({ counts, rows }: ImportResult, end: string) {
   const mistakes = rows.flatMap(({ becomes, lines, box, problems }) => {
     if (becomes !== 'refused') return []
     const said = problems.map(({ code, values }) => say(fillIn(importProblems[code], values)))

@@ -44,7 +44,7 @@ export async function getHistory(
   const left = all.slice(shown)
   const events = left.slice(0, PAGE_ROWS)
   return {
-    events: await nameAll(read, events),
+    events: await withNames(read, events),
     next: left.length > PAGE_ROWS ? markAfter(events, { until, shown }) : null,
   }
 }
@@ -69,7 +69,7 @@ function markAfter(events: HistoryEvent[], { until, shown }: { until: number; sh
   return `${at}.${ofInstant + (at === until ? shown : 0)}`
 }
 
-async function nameAll(read: HistoryQuery['read'], events: HistoryEvent[]) {
+async function withNames(read: HistoryQuery['read'], events: HistoryEvent[]) {
   const names = await nameStaff(
     read,
     events.map(({ by }) => by),

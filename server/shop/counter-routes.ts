@@ -45,37 +45,37 @@ export const counterRoutes = serveCalls(
   {
     fileAtCounter: async (input, context, services) =>
       describeCustomer(await fileAtCounter(input, context, services), services),
-    noteIds: answered(noteIds),
-    noteSignature: answered(noteSignature),
-    noteAcknowledgment: answered(noteAcknowledgment),
-    noteCrd: answered(noteCrd),
-    addRecipient: answered(addRecipient),
-    renameRecipient: answered(renameRecipient),
-    removeRecipient: answered(removeRecipient),
-    demandNewForm: answered(demandNewForm),
-    withdraw: answered(withdrawAtCounter),
+    noteIds: stepThenView(noteIds),
+    noteSignature: stepThenView(noteSignature),
+    noteAcknowledgment: stepThenView(noteAcknowledgment),
+    noteCrd: stepThenView(noteCrd),
+    addRecipient: stepThenView(addRecipient),
+    renameRecipient: stepThenView(renameRecipient),
+    removeRecipient: stepThenView(removeRecipient),
+    demandNewForm: stepThenView(demandNewForm),
+    withdraw: stepThenView(withdrawAtCounter),
     getWall,
     getBox,
     getHistory,
     find,
     getCustomer: ({ application }, _context, services) => describeCustomer(application, services),
-    chooseLanguage: answered(chooseLanguage),
-    giveBox: answered(giveBox),
-    issueKeys: answered(issueKeys),
-    activate: answered(activate),
+    chooseLanguage: stepThenView(chooseLanguage),
+    giveBox: stepThenView(giveBox),
+    issueKeys: stepThenView(issueKeys),
+    activate: stepThenView(activate),
     addHold: onOpenBox(holdMail),
     endHold: onOpenBox(endHold),
     takeNotice: onOpenBox(giveNotice),
-    withdrawNotice: answered(withdrawNotice),
-    close: answered(closeBox),
-    noteClosingInCrd: answered(noteClosingInCrd),
-    noteDatesGiven: answered(noteDatesGiven),
-    noteRemailWish: answered(noteRemailWish),
-    takeKeysBack: answered(takeKeysBack),
+    withdrawNotice: stepThenView(withdrawNotice),
+    close: stepThenView(closeBox),
+    noteClosingInCrd: stepThenView(noteClosingInCrd),
+    noteDatesGiven: stepThenView(noteDatesGiven),
+    noteRemailWish: stepThenView(noteRemailWish),
+    takeKeysBack: stepThenView(takeKeysBack),
   },
 )
 
-function answered<Input extends { application: string }>(
+function stepThenView<Input extends { application: string }>(
   work: (step: Step<Input>) => Promise<unknown>,
 ) {
   return async (input: Input, { by, call }: CallContext, services: Services) => {
@@ -95,7 +95,7 @@ function answered<Input extends { application: string }>(
 function onOpenBox<Input extends object>(
   work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
 ) {
-  return answered(async (step: Step<Input & { application: string }>) =>
+  return stepThenView(async (step: Step<Input & { application: string }>) =>
     work(step, await lockOpenRentalOf(step), step.input),
   )
 }

@@ -55,12 +55,12 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
     }
     return { plan: planClosing(closesOn), rent }
   },
-  addHold: answered(holdMail),
-  endHold: answered(endHold),
-  giveNotice: answered(giveNotice),
+  addHold: changeThenView(holdMail),
+  endHold: changeThenView(endHold),
+  giveNotice: changeThenView(giveNotice),
 })
 
-function answered<Input extends object>(
+function changeThenView<Input extends object>(
   work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
 ) {
   return async (

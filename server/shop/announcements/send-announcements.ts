@@ -22,7 +22,7 @@ type SendServices = Pick<Services, 'database' | 'secrets' | 'now' | 'events'>
  */
 export async function sendAnnouncements(services: SendServices) {
   const { database, now } = services
-  await settle(services)
+  await storeOutcomes(services)
   const due = await database.read
     .selectFrom('announcements')
     .select('id')
@@ -105,7 +105,7 @@ async function announce(
   await tx.updateTable('announcement_recipients').set(queued).where('id', '=', id).execute()
 }
 
-async function settle({ database, now }: SendServices) {
+async function storeOutcomes({ database, now }: SendServices) {
   const ended = await database.read
     .selectFrom('announcement_recipients')
     .innerJoin('outbox', 'outbox.id', 'email_id')

@@ -87,7 +87,7 @@ async function invite(tx: Writer, customerId: string, by: Actor, services: Servi
   const dueAt = await nextTurn(tx, services.now())
   const token = await inviteWalkIn(tx, { customerId, from: dueAt, onlyFor: walkIn.email })
   const emailId = randomUUID()
-  await note(tx, { customerId, emailId }, by, services)
+  await recordInvitation(tx, { customerId, emailId }, by, services)
   const email = {
     kind: 'account-invitation',
     to: walkIn.email,
@@ -102,7 +102,7 @@ async function invite(tx: Writer, customerId: string, by: Actor, services: Servi
 }
 
 /** An earlier waiting email would contain an invalidated link. */
-async function note(
+async function recordInvitation(
   tx: Writer,
   { customerId, emailId }: { customerId: string; emailId: string },
   by: Actor,

@@ -89,7 +89,7 @@ export async function changeApplication(
     const open = await lockChangeable(tx, context.caller.id, seen)
     const changed = await replaceApplication(tx, open, filed, now())
     if (application.acknowledged) await agree(tx, changed, context, services)
-    if (changed.signing !== open.signing) await takeVisitsAlong(tx, changed, context, services)
+    if (changed.signing !== open.signing) await updateVisits(tx, changed, context, services)
     record(tx, 'change', changed, context, services)
     return changed
   })
@@ -97,7 +97,7 @@ export async function changeApplication(
 }
 
 /** Where a form is signed decides how its visit is held and what to bring. */
-async function takeVisitsAlong(
+async function updateVisits(
   tx: Writer,
   { signing: way }: ApplicationRow,
   { caller, by }: SignedInContext,

@@ -44,7 +44,7 @@ export async function listInvitations(
     read,
     people.map(({ invited_by: by }) => by),
   )
-  const holders = await nameHolders(
+  const holders = await findApplicantNames(
     read,
     people.map(({ customer }) => customer),
   )
@@ -66,7 +66,7 @@ export async function listInvitations(
   }
 }
 
-async function nameHolders(read: Reader, customers: string[]) {
+async function findApplicantNames(read: Reader, customers: string[]) {
   const rows = await read
     .selectFrom('rentals')
     .innerJoin('recipients', 'recipients.application_id', 'rentals.application_id')

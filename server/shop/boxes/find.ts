@@ -20,9 +20,9 @@ const MAX_TEXT = 200
 const MAX_OPEN = 50
 const BOX = /^(PMB\s*|#\s*)?([1-9]\d{0,4})$/i
 /** Shorter words have too many words one letter away. */
-const MIN_ALIKE = 4
+const MIN_FUZZY_WORD = 4
 /** With this many exact matches, similar names are not searched. */
-const ENOUGH = 10
+const ENOUGH_EXACT_MATCHES = 10
 /** Digits of a telephone number without its area code. */
 const MIN_PHONE = 7
 /** Similarity from 0 to 1; below this, it is a different name. */
@@ -37,7 +37,7 @@ export async function find(
 ) {
   const text = cleanLine(q)
   if (text.length > MAX_TEXT) return { found: [] }
-  if (text === '') return { found: await describeFound(await listOpen(services), '', services) }
+  if (text === '') return { found: await toSearchResults(await listOpen(services), '', services) }
   const [, prefix, digits = ''] = BOX.exec(cleanCode(text)) ?? []
   const items = await findItems(text, services)
   const boxes = digits ? await findBox(Number(digits), services) : []
@@ -66,7 +66,7 @@ async function findBox(box: number, services: Services): Promise<Found[]> {
     .limit(MAX_FOUND)
     .execute()
   const ids = rentals.flatMap(({ application_id: id }) => id ?? [])
-  const lines = await describeFound(ids, '', services)
+  const lines = await toSearchResults(ids, '', services)
   if (lines.length === 0 && isBoxIn(services.facts.boxNumbers, box)) {
     return [{ ...NOBODY, box, isExact: true }]
   }
@@ -86,13 +86,13 @@ const NOBODY = {
 async function findPeople(text: string, boxes: Found[], services: Services) {
   const { database } = services
   const ids = await findApplications(database, text)
-  const isWorthIt = ids.length === 0 || wordsOf(text).some((word) => word.length >= MIN_ALIKE)
+  const isWorthIt = ids.length === 0 || wordsOf(text).some((word) => word.length >= MIN_FUZZY_WORD)
   const hasLetters = /\p{L}/u.test(text) && !text.includes('@')
-  if (isWorthIt && hasLetters && ids.length < ENOUGH) {
+  if (isWorthIt && hasLetters && ids.length < ENOUGH_EXACT_MATCHES) {
     ids.push(...(await findSimilar(database.read, text)))
   }
   const others = [...new Set(ids)].filter((id) => boxes.every((line) => line.id !== id))
-  return describeFound(others.slice(0, MAX_FOUND), text, services)
+  return toSearchResults(others.slice(0, MAX_FOUND), text, services)
 }
 
 /** The box of an item, by its slip or tracking number; items still in the shop first. */
@@ -104,7 +104,7 @@ async function findItems(text: string, services: Services): Promise<Found[]> {
       ? await selectItems(read, 'tracking', readTracking(text).number)
       : await selectItems(read, 'slip', slip)
   const ids = items.flatMap(({ application }) => application ?? [])
-  const lines = await describeFound(ids, '', services)
+  const lines = await toSearchResults(ids, '', services)
   return items
     .toSorted((one, other) => Number(other.isHere) - Number(one.isHere))
     .map(({ id: itemId, box, application }) => {
@@ -125,7 +125,7 @@ async function selectItems(read: Reader, column: 'slip' | 'tracking', value: num
   return rows.map((row) => ({ ...row, isHere: row.ended_at === null }))
 }
 
-async function describeFound(ids: string[], text: string, services: Services): Promise<Found[]> {
+async function toSearchResults(ids: string[], text: string, services: Services): Promise<Found[]> {
   const lines = await describeLines([...new Set(ids)], services)
   if (text === '') return lines.map((line) => asFound(line))
   const likenessOf = likenessTo(text)

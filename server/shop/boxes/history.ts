@@ -6,7 +6,7 @@ import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
 /** Actions that other lists of the history describe in more detail. */
-const TOLD_ELSEWHERE = (
+const SHOWN_IN_OTHER_LISTS = (
   [
     'check-ids',
     'lost-key',
@@ -42,7 +42,7 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
       .selectAll()
       .where('entity', '=', entity)
       .where(isOneOf(read, 'entity_id', known))
-      .where('action', 'not in', TOLD_ELSEWHERE)
+      .where('action', 'not in', SHOWN_IN_OTHER_LISTS)
       // The unary plus keeps the query off the index by instant, which holds the rows of every box.
       .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))
       .orderBy('id', 'desc')

@@ -120,7 +120,7 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const after = { paid_through: paidThrough, receipt }
   recordStep(tx, 'activate', 'rental', rental.id, by, services, after)
   const recipients = await listRecipients(tx, application.id)
-  const address = writeAddress(rental.box, recipients, services)
+  const address = formatAddress(rental.box, recipients, services)
   const facts = {
     box: rental.box,
     address,
@@ -138,7 +138,7 @@ export async function activate(step: StepOf<Calls['activate']>) {
  * An address as on an envelope: the business or the applicant, then street and city. Names in scripts that postal
  * machines can't read are left out.
  */
-function writeAddress(
+function formatAddress(
   box: number,
   recipients: RecipientRow[],
   services: StepOf<Calls['activate']>['services'],

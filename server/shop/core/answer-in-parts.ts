@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
  * Rests between two parts so that requests of the counter are served meanwhile: REST times as long as the part took, so
  * a long file takes at most a third of one processor.
  */
-const REST = 2
+const REST_FACTOR = 2
 const MAX_REST_MS = 100
 
 const encoder = new TextEncoder()
@@ -22,7 +22,9 @@ export function answerInParts(parts: AsyncGenerator<string>, { log }: Pick<Servi
       for await (const part of parts) {
         const tookMs = performance.now() - begun
         if (part) yield encoder.encode(part)
-        await (tookMs < 1 ? setImmediate() : setTimeout(Math.min(tookMs * REST, MAX_REST_MS)))
+        await (tookMs < 1
+          ? setImmediate()
+          : setTimeout(Math.min(tookMs * REST_FACTOR, MAX_REST_MS)))
         begun = performance.now()
       }
     } catch (error) {

@@ -78,7 +78,7 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
     const { limit, restsOn: _restsOn, ...guard } = meta as CallMeta
     const fault = actingFault(call)
     if (fault) throw new Error(fault)
-    if (!limit && route.method !== 'GET' && !isStaffs(guard))
+    if (!limit && route.method !== 'GET' && !isStaffCall(guard))
       throw new Error(`${path} has no limit`)
     const served = { ...guard, ...(limit && { limit: writeLimits[limit] }), handler } as WriteRoute
     routes[path] = { ...routes[path], [route.method as 'POST']: served }
@@ -89,7 +89,7 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
 /** As in the contract's `refusal`; 404 needs no sentence. */
 type Declared = { status?: number; message?: string; sentence?: Sentence }
 
-function isStaffs({ access }: CallMeta) {
+function isStaffCall({ access }: CallMeta) {
   return access === 'clerk' || access === 'owner'
 }
 
@@ -105,7 +105,7 @@ async function answerCall(handle: AnyHandler, context: CallContext, services: Se
   try {
     const answer = await handle(input, context, services)
     if (answer instanceof Response) return answer
-    const body = checkAnswer(call, answer, services)
+    const body = checkOutput(call, answer, services)
     return Response.json(body, { status: route.successStatus ?? 200 })
   } catch (error) {
     if (!(error instanceof CounterError)) throw error
@@ -126,7 +126,7 @@ async function answerCall(handle: AnyHandler, context: CallContext, services: Se
  * error would invite a second attempt.
  * @throws when the call only read
  */
-function checkAnswer(call: Call, answer: unknown, { log }: Pick<Services, 'log'>) {
+function checkOutput(call: Call, answer: unknown, { log }: Pick<Services, 'log'>) {
   const { route, outputSchema } = call['~orpc']
   const { success, output, issues } = v.safeParse(outputSchema as v.GenericSchema, answer)
   if (success) return output
@@ -147,12 +147,12 @@ async function readInput(call: Call, context: SignedInContext) {
   const sent =
     route.method === 'GET'
       ? Object.fromEntries(context.query)
-      : await readBodyBeside(context, !needsBody(schema, context))
+      : await readBodyFields(context, !needsBody(schema, context))
   return checkInput(schema, { ...sent, ...context.params }, context)
 }
 
 /** A field in both path and body would be silently dropped, so it is refused. */
-async function readBodyBeside(context: SignedInContext, isOptional: boolean) {
+async function readBodyFields(context: SignedInContext, isOptional: boolean) {
   const body = await readObject(context, isOptional)
   const field = Object.keys(context.params).find((name) => name in body)
   if (field) throw new ApiError(400, 'validation_failed', errors.fieldUnknown, { field })
@@ -186,12 +186,12 @@ export function checkInput<Schema extends v.GenericSchema>(
 /** Names the field, so that a form can show the error beside it. */
 function fieldError(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue) ?? 'body'
-  const sentence = issue.expected === 'never' ? errors.fieldUnknown : sentenceOf(issue)
+  const sentence = issue.expected === 'never' ? errors.fieldUnknown : messageOf(issue)
   return new ApiError(400, 'validation_failed', sentence, { field })
 }
 
 /** Valibot's own messages quote the input. */
-function sentenceOf({ message, expected }: v.BaseIssue<unknown>) {
+function messageOf({ message, expected }: v.BaseIssue<unknown>) {
   if (!message.startsWith('Invalid ')) return message
   return errors.expected(expected ?? errors.anotherValue)
 }

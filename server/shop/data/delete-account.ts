@@ -24,7 +24,7 @@ import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { Caller } from '#server/shop/core/permissions/identify.ts'
 import { requireOwner } from '#server/shop/core/permissions/owner-proof.ts'
 import { findOwnCustomers } from '#server/shop/core/permissions/ownership.ts'
-import { worksHere } from '#server/shop/core/permissions/staff-role.ts'
+import { hasStaffRole } from '#server/shop/core/permissions/staff-role.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { dataCalls } from '#shared/shop/data/calls.ts'
 import { keptAfterDeletion, type HeldKind } from '#shared/shop/data/kept-data.ts'
@@ -45,7 +45,7 @@ export async function deleteAccount(
   const email = await database.write(async (tx) => {
     await tryLockCustomer(tx, caller.id)
     await spendProof(tx)
-    if (await worksHere(tx, caller.id)) throw new CounterError('role_first')
+    if (await hasStaffRole(tx, caller.id)) throw new CounterError('role_first')
     const customers = await findOwnCustomers(caller, tx)
     for (const id of customers) {
       await tryLockCustomer(tx, id)

@@ -46,7 +46,7 @@ type Shop = { facts: RentalFacts; now: number }
 export async function seedShop(database: Database, sample: Sample, shop: Shop) {
   if (database.kind === 'sqlite') await database.write(widenCache)
   return database.write(async (tx) => {
-    if (database.kind === 'postgres') await waitLong(tx)
+    if (database.kind === 'postgres') await allowLongIdle(tx)
     await refuseCustomers(tx)
     const added = await fillShop(tx, sample, shop)
     // Without statistics, PostgreSQL scans whole tables for a few rows.
@@ -90,7 +90,7 @@ function widenCache(tx: Writer) {
 }
 
 /** The transaction idles between two statements while data is generated. */
-async function waitLong(tx: Writer) {
+async function allowLongIdle(tx: Writer) {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   await sql`set local statement_timeout = 0`.execute(tx)
 }
@@ -147,7 +147,7 @@ async function addMoney(
     }
   })
   const head = await writeAudit(tx)
-  const audit = chain(head, actions, new Map(tills.map((till) => [till.day, till])))
+  const audit = appendAuditEntries(head, actions, new Map(tills.map((till) => [till.day, till])))
   await insert(
     tx,
     'postings',
@@ -189,7 +189,7 @@ function countsOf(cents: number) {
 }
 
 /** Appends audit entries in order of time; each closed till records the head of the log. */
-function chain(
+function appendAuditEntries(
   head: { entries: number; hash: string },
   actions: HistoricAction[],
   tills: Map<string, TillDay>,

@@ -40,7 +40,7 @@ const WHERE =
   /\b(?:home|street|residential|residence|permanent|physical|billing|mailing|forwarding|postal|former|previous|current|resident)\b/
 const ADDRESS = /\b(?:address|addr|street)\b/
 /** The shop's own numbers. */
-const OWN =
+const OWN_NUMBERS =
   /\b(?:account|customer|client|box|invoice|member|row|record|pmb|mailbox|form|receipt|cuenta|cliente)\b/
 
 /** Personal identifiers: a number, a birthday, a home street; a document alone is a kind. */
@@ -57,7 +57,7 @@ const PERSONAL = [
 export function isPersonalColumn(name: string) {
   const folded = foldColumn(name)
   if (FIELDS.has(folded)) return false
-  if (DOCUMENT.test(folded) && NUMBER.test(folded) && !OWN.test(folded)) return true
+  if (DOCUMENT.test(folded) && NUMBER.test(folded) && !OWN_NUMBERS.test(folded)) return true
   if (WHERE.test(folded) && ADDRESS.test(folded)) return true
   return PERSONAL.some((pattern) => pattern.test(folded))
 }

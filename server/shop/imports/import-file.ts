@@ -12,7 +12,7 @@ import { writeImport } from './write-import.ts'
 
 type PreparedFile = { head: ReadHead; rows: ReadRow[]; prepared: PreparedImport }
 /** A null `id` when no customer was imported. */
-export type TakenOver = { id: string | null; counts: ImportCounts; rows: CheckedRow[] }
+export type ImportResult = { id: string | null; counts: ImportCounts; rows: CheckedRow[] }
 
 /**
  * Imports valid, new customers of a spreadsheet in one transaction. @param accept throws when the result is not wanted
@@ -23,8 +23,8 @@ export async function importFile(
   { head, rows, prepared }: PreparedFile,
   by: Actor,
   services: Pick<Services, 'facts' | 'now'>,
-  accept: (found: TakenOver) => void,
-): Promise<TakenOver> {
+  accept: (found: ImportResult) => void,
+): Promise<ImportResult> {
   const checked: CheckedRow[] = []
   for await (const some of checkRows(tx, rows, today(services))) checked.push(...some)
   const counts = countRows(checked)

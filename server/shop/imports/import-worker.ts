@@ -1,4 +1,4 @@
-// Parses a spreadsheet in a worker thread, started by read-beside.ts, which requests the rows in parts.
+// Parses a spreadsheet in a worker thread, started by parse-in-worker.ts, which requests the rows in parts.
 import { parentPort, workerData } from 'node:worker_threads'
 
 import type { Day } from '#shared/calendar.ts'

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 
-import { findFixed } from './take-back.ts'
+import { findDependents } from './take-back.ts'
 
 const MAX_LISTED = 50
 
@@ -31,7 +31,7 @@ export async function listImports(
     at: row.imported_at,
     by: names.get(row.imported_by) ?? null,
     takenBackAt: row.taken_back_at,
-    fixedBy: row.taken_back_at === null ? ((await findFixed(read, row.id))?.by ?? null) : null,
+    fixedBy: row.taken_back_at === null ? ((await findDependents(read, row.id))?.by ?? null) : null,
   }))
   return { imports }
 }

@@ -10,7 +10,7 @@ import type { ReadRow } from './read-customers.ts'
 /** Customers prepared before other requests run. */
 const CUSTOMERS_AT_ONCE = 25
 /** Eight hexadecimal digits. */
-const BEGINNINGS = 2 ** 32
+const PREFIXES = 2 ** 32
 
 export type PreparedCustomer = {
   rentalId: string
@@ -49,7 +49,7 @@ function risingIds(rows: ReadRow[]) {
   const count = rows.reduce((sum, { customer }) => sum + (customer ? countIds(customer) : 0), 0)
   let at = 0
   return () => {
-    const beginning = Math.floor(((at + Math.random()) / count) * BEGINNINGS)
+    const beginning = Math.floor(((at + Math.random()) / count) * PREFIXES)
     at += 1
     return beginning.toString(16).padStart(8, '0') + randomUUID().slice(8)
   }

@@ -9,9 +9,9 @@ import { documentNames, kindNames, languageNames, termMonths } from './cell-word
 import { foldColumn } from './columns.ts'
 
 /** Two-digit years: 69 is 2069, 70 is 1970. */
-const CENTURY_TURNS = 70
+const CENTURY_PIVOT = 70
 /** Excel's day 0, which makes up for its nonexistent 29 February 1900. */
-const EXCEL_BEGINS = '1899-12-30'
+const EXCEL_DAY_ZERO = '1899-12-30'
 /** Serial numbers of 1954 to 2173: anything else is not taken for a day. */
 const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 99_999]
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -33,7 +33,7 @@ export function readDay(text: string, order: DayOrder): Day | null {
 }
 
 function readSerial(serial: number) {
-  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? addDays(EXCEL_BEGINS, serial) : null
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? addDays(EXCEL_DAY_ZERO, serial) : null
 }
 
 /** `mar 4 2026`, `4 mar 26`, `4th of march 2026`, `4 de marzo de 2026`. */
@@ -58,7 +58,7 @@ function monthOf(word: string) {
 function asDay(year = '', month = '', day = ''): Day | null {
   if (!/^(?:\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day))
     return null
-  const century = Number(year) < CENTURY_TURNS ? '20' : '19'
+  const century = Number(year) < CENTURY_PIVOT ? '20' : '19'
   const whole = year.length === 2 ? century + year : year
   const written = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(written) ? written : null

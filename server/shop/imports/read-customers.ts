@@ -137,7 +137,7 @@ function readBox(lines: ReadLine[], shop: Shop): ReadRow {
     use,
     people,
     plan: plan.id,
-    prices: agreedBefore(prices, isOwnPrice ? monthlyCents : undefined, { use, people }),
+    prices: importedPrices(prices, isOwnPrice ? monthlyCents : undefined, { use, people }),
     isOwnPrice,
     since,
     paidThrough,
@@ -179,7 +179,7 @@ function householdOf({ use, people }: People) {
  * Prices of an imported rental: without a minimum term, since earlier agreements are unknown. A price of its own covers
  * all current recipients and gets no further discount.
  */
-function agreedBefore(
+function importedPrices(
   { minimumMonths: _unknown, ...prices }: AgreedPrices,
   ownMonthlyCents: number | undefined,
   people: People,

@@ -59,7 +59,7 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
   if (!name && !givenName && !familyName) return void row.refuse('name_missing')
   const isWhole = name !== ''
   const [person] = isWhole
-    ? asPerson(row, kind, 'name', inParts(name, kind))
+    ? asPerson(row, kind, 'name', splitName(name, kind))
     : asPerson(row, kind, 'givenName', {
         givenName: givenName || familyName,
         familyName: givenName && familyName,
@@ -68,7 +68,7 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
 }
 
 /** `Lopez, Maria` has known parts; other names are kept whole. */
-function inParts(name: string, kind: RecipientKind) {
+function splitName(name: string, kind: RecipientKind) {
   const [familyName = '', givenName = '', ...more] = name.split(',').map((part) => part.trim())
   const isCompany =
     kind === 'business' ||
@@ -150,7 +150,7 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
         return []
       }
     }
-    return asPerson(row, kind, 'others', inParts(name, kind)).map((person) => ({
+    return asPerson(row, kind, 'others', splitName(name, kind)).map((person) => ({
       ...person,
       signedOn,
     }))

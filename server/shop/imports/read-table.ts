@@ -35,7 +35,7 @@ export type Line = { line: number; cells: string[] }
 export async function readTable(bytes: Uint8Array): Promise<Line[]> {
   const rows = await readRows(bytes)
   const lines = rows.flatMap((cells, index) => {
-    const texts = cells.map(asText)
+    const texts = cells.map(cellText)
     return texts.some(Boolean) ? [{ line: index + 1, cells: texts }] : []
   })
   if (lines.length > MAX_ROWS + MAX_ABOVE) throw new FileFault('too_many_rows', { max: MAX_ROWS })
@@ -111,7 +111,7 @@ function readCsv(text: string) {
 }
 
 /** A cell as a person would type it. */
-function asText(value: unknown): string {
+function cellText(value: unknown): string {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''

@@ -8,7 +8,7 @@ import { NO_BOX } from '#server/shop/core/idempotency/locks.ts'
 import { addToSums } from '#server/shop/core/ledger/ledger-sums.ts'
 import type { Day } from '#shared/calendar.ts'
 
-import { customersAtOnce } from './customers-at-once.ts'
+import { importBatchSize } from './import-batch-size.ts'
 
 type Removed = { id: string; application_id: string | null; customer_id: string | null }
 type Setting = { on: Day; by: string; now: number; today: Day }
@@ -17,9 +17,9 @@ type Ids = { ids: string }
 
 /** Removes unchanged imported rentals with all their rows, and reverses their opening balances. */
 export async function removeRentals(tx: Writer, rentals: Removed[], setting: Setting) {
-  const atOnce = customersAtOnce(tx)
-  for (let at = 0; at < rentals.length; at += atOnce) {
-    const some = rentals.slice(at, at + atOnce)
+  const batch = importBatchSize(tx)
+  for (let at = 0; at < rentals.length; at += batch) {
+    const some = rentals.slice(at, at + batch)
     const ids = JSON.stringify(some.map(({ id }) => id))
     await reverseOpenings(tx, ids, setting)
     for (const table of OF_RENTALS) {
@@ -48,7 +48,7 @@ export async function removeRentals(tx: Writer, rentals: Removed[], setting: Set
       .deleteFrom('customers')
       .where(isOneOf(tx, 'id', customers))
       .execute()
-    await keepPosted(tx, { ids, today: setting.today }).execute()
+    await blankPostedRentals(tx, { ids, today: setting.today }).execute()
     await removeUnposted(tx, { ids }).execute()
     await setImmediate()
   }
@@ -162,7 +162,7 @@ const OF_RENTALS = [
 ] as const
 
 /** Postings refer to it, so an empty row is kept: without box or customer, and never open. */
-function keepPosted(database: Reader, { ids, today }: Ids & { today: Day }) {
+function blankPostedRentals(database: Reader, { ids, today }: Ids & { today: Day }) {
   return database
     .updateTable('rentals')
     .set({

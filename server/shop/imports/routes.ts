@@ -9,8 +9,8 @@ import { importCalls, type ImportRow } from '#shared/shop/imports/calls.ts'
 import { checkRows, countRows, type CheckedRow } from './check-rows.ts'
 import { importFile } from './import-file.ts'
 import { listImports } from './list-imports.ts'
+import { parseInWorker } from './parse-in-worker.ts'
 import { prepareImport } from './prepare-import.ts'
-import { readBeside } from './read-beside.ts'
 import { readRemembered, rememberChoices } from './remembered-choices.ts'
 import { takeBack } from './take-back.ts'
 
@@ -22,7 +22,11 @@ async function check(
   services: Services,
 ) {
   const remembered = await readRemembered(services.database.read)
-  const { head, rows } = await readBeside(await bytesOf(body), { ...query, remembered }, services)
+  const { head, rows } = await parseInWorker(
+    await bytesOf(body),
+    { ...query, remembered },
+    services,
+  )
 
   /** Streamed: 5,000 customers are two megabytes. */
   async function* describe() {
@@ -46,7 +50,7 @@ async function commit(
   const { customers, leftOut, ...choices } = query
   const shown = { customers: Number(customers), refused: Number(leftOut) }
   const remembered = await readRemembered(services.database.read)
-  const read = await readBeside(await bytesOf(body), { ...choices, remembered }, services)
+  const read = await parseInWorker(await bytesOf(body), { ...choices, remembered }, services)
   const prepared = await prepareImport(read.rows, by, services)
   const taken = await services.database.write(async (tx) => {
     const columns = choices.columns ? read.head.columns : []

@@ -22,7 +22,7 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
     if (!found) throw new CounterError('not_found')
     if (found.taken_back_at !== null) throw new CounterError('import_taken_back')
     const rentals = await lockImported(tx, id)
-    const fixed = await findFixed(tx, id)
+    const fixed = await findDependents(tx, id)
     if (fixed) throw new CounterError('import_fixed', { box: fixed.box })
     const now = services.now()
     const setting = { on: await openDay(tx, services), by: by.id, now, today: today(services) }
@@ -59,7 +59,7 @@ async function lockImported(tx: Writer, importId: string) {
 }
 
 /** Later records that depend on an import, with their box. */
-export async function findFixed(
+export async function findDependents(
   database: Reader,
   importId: string,
 ): Promise<{ by: NonNullable<ImportEntry['fixedBy']>; box: number } | undefined> {

@@ -12,7 +12,7 @@ import type { ImportCounts } from '#shared/shop/imports/calls.ts'
 
 import { preparedTables } from './build-rows.ts'
 import type { CheckedRow } from './check-rows.ts'
-import { customersAtOnce } from './customers-at-once.ts'
+import { importBatchSize } from './import-batch-size.ts'
 import { postOpenings } from './opening-balance.ts'
 import type { PreparedImport } from './prepare-import.ts'
 
@@ -44,9 +44,9 @@ export async function writeImport(
     const made = prepared.customers.get(lines[0] ?? 0)
     return becomes === 'customer' && customer && made ? [{ ...made, customer }] : []
   })
-  const atOnce = customersAtOnce(tx)
-  for (let at = 0; at < taken.length; at += atOnce) {
-    const some = taken.slice(at, at + atOnce)
+  const batch = importBatchSize(tx)
+  for (let at = 0; at < taken.length; at += batch) {
+    const some = taken.slice(at, at + batch)
     for (const table of preparedTables) {
       const made = some.flatMap((one): Insertable<Tables[typeof table]>[] => one.rows[table])
       await insertMany(tx, table, made)

@@ -17,7 +17,7 @@ import { recordItemStep } from './mail-items.ts'
 type Calls = typeof mailCalls
 
 export const sendOn = inTransaction<Calls['sendOn']>(async (tx, { items }, by, services) => {
-  const here = await lockHere(tx, items)
+  const here = await lockWaitingItems(tx, items)
   if (!here.rental || here.items.some(({ state }) => state === 'to-return')) {
     throw new CounterError('not_waiting', { items })
   }
@@ -26,29 +26,32 @@ export const sendOn = inTransaction<Calls['sendOn']>(async (tx, { items }, by, s
 
 export const returnItems = inTransaction<Calls['returnItems']>(
   async (tx, { items }, by, services) => {
-    const here = await lockHere(tx, items)
+    const here = await lockWaitingItems(tx, items)
     const { rental } = here
     const isTheirs = here.items.some(({ state }) => state !== 'to-return')
-    if (rental && isTheirs) refuseInDuty(rental, services)
+    if (rental && isTheirs) refuseReturnWithoutRequest(rental, services)
     await endItems(tx, here, { state: 'returned', action: 'return-item' }, by, services)
   },
 )
 
 /** Mail of a current or recent customer may be returned only if they asked for it in writing (DMM 508.1.8.3). */
-function refuseInDuty({ closed_on, remail_declined_on }: Rental, services: CounterServices) {
+function refuseReturnWithoutRequest(
+  { closed_on, remail_declined_on }: Rental,
+  services: CounterServices,
+) {
   if (remail_declined_on) return
   const day = today(services)
   const { remailUntil } = planClosing(closed_on ?? day)
   if (remailUntil >= day) throw new CounterError('remail_duty', { until: remailUntil })
 }
 
-type Here = Awaited<ReturnType<typeof lockHere>>
+type LockedItems = Awaited<ReturnType<typeof lockWaitingItems>>
 
 /**
  * Locks waiting items of one customer. Lock order: box, then items.
  * @throws CounterError `not_waiting` with the items that left
  */
-export async function lockHere(tx: Writer, wanted: string[]) {
+export async function lockWaitingItems(tx: Writer, wanted: string[]) {
   const ids = [...new Set(wanted)]
   const first = await tx
     .selectFrom('mail_items')
@@ -77,7 +80,7 @@ type End = { state: 'remailed' | 'returned'; action: AuditAction }
 /** Marks items as gone, ends their tasks, and emails customers about mail that was sent on. */
 export async function endItems(
   tx: Writer,
-  { items, rental }: Here,
+  { items, rental }: LockedItems,
   { state, action }: End,
   by: Actor,
   services: CounterServices,

@@ -76,7 +76,7 @@ export const countShelf = inTransaction<Calls['countShelf']>(
     return {
       expected: expected.size,
       missing: items.map(asCounterItem),
-      unexpected: [...seen].filter((slip) => !expected.has(slip)).map(nameSlip),
+      unexpected: [...seen].filter((slip) => !expected.has(slip)).map(formatSlip),
     }
   },
 )
@@ -104,6 +104,6 @@ async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: 
   return left ?? []
 }
 
-function nameSlip(slip: number) {
+function formatSlip(slip: number) {
   return Number.isSafeInteger(slip) && slip > 0 ? slipCode(slip) : String(slip)
 }

@@ -10,7 +10,7 @@ import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
-import { endItems, lockHere } from './end-items.ts'
+import { endItems, lockWaitingItems } from './end-items.ts'
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 
 const MAX_TASKS = 200
@@ -86,7 +86,7 @@ export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
     const action = `task-${kind}` as const
     const state = DONE[kind]
     if (item && state) {
-      await endItems(tx, await lockHere(tx, [item]), { state, action }, by, services)
+      await endItems(tx, await lockWaitingItems(tx, [item]), { state, action }, by, services)
       return
     }
     const done = { done_at: services.now(), done_by: by.id }

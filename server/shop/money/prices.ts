@@ -17,7 +17,7 @@ export function getPriceList(_input: object, _context: SignedInContext, services
 }
 
 async function readPriceList(database: Reader | Writer, { facts }: Limits) {
-  const items = await ordered(database).execute()
+  const items = await orderedPrices(database).execute()
   return {
     items: items.map(({ id, name, cents, account, tax_rate: taxRate }) => ({
       id,
@@ -63,7 +63,7 @@ export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, 
 /** The list's order is the order of the buttons at the till. */
 export const movePrice = inTransaction<Calls['movePrice']>(
   async (tx, { item: id, position }, by, services) => {
-    const locked = await ordered(tx).forUpdate().execute()
+    const locked = await orderedPrices(tx).forUpdate().execute()
     // PostgreSQL sorts before it waits for locks, so concurrent changes may break the order.
     const list = locked.toSorted((one, other) => one.position - other.position)
     const moved = list.find((each) => each.id === id)
@@ -109,7 +109,7 @@ export const removePrice = inTransaction<Calls['removePrice']>(
   },
 )
 
-function ordered(database: Reader | Writer) {
+function orderedPrices(database: Reader | Writer) {
   return database
     .selectFrom('price_items')
     .selectAll()

@@ -87,8 +87,9 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   if (standing.length === 0) throw new CounterError('already_reversed')
   for (const posting of standing) {
     const lines = await reversedLines(tx, posting.id)
-    if (posting.months && rental) await takeBackMonths(tx, posting.months, lines, rental)
-    if (rental && lines.some(({ account }) => account === 'key-fee')) await findKey(tx, rental)
+    if (posting.months && rental) await reverseMonths(tx, posting.months, lines, rental)
+    if (rental && lines.some(({ account }) => account === 'key-fee'))
+      await restoreLostKey(tx, rental)
     const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
     await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
   }
@@ -130,7 +131,7 @@ function holdsDeposit(lines: Line[]) {
 }
 
 /** @throws CounterError `first_payment` of a rental: its deposit is refunded by closing the box */
-async function takeBackMonths(tx: Writer, months: number, lines: Line[], { id }: Rental) {
+async function reverseMonths(tx: Writer, months: number, lines: Line[], { id }: Rental) {
   if (holdsDeposit(lines)) throw new CounterError('first_payment')
   const before = paidThroughWithout(months, await lockRental(tx, id))
   if (before)
@@ -138,7 +139,7 @@ async function takeBackMonths(tx: Writer, months: number, lines: Line[], { id }:
 }
 
 /** Reversing the charge of a lost key makes the key count as issued again. */
-async function findKey(tx: Writer, { id, keys_lost }: Rental) {
+async function restoreLostKey(tx: Writer, { id, keys_lost }: Rental) {
   if (keys_lost > 0)
     await tx
       .updateTable('rentals')

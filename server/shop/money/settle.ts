@@ -49,7 +49,7 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
   const posted = await listBatch(tx, id)
   const balance = await balanceOf(tx, rentalId, 'receivable')
   if (posted.length === 0) throw new CounterError('nothing_to_settle')
-  const moved = asMoved(posted)
+  const moved = toSettlement(posted)
   const { receipt, cents } = moved
   recordStep(tx, 'settle', 'rental', rentalId, by, services, { cents, way, receipt })
   if (isEmailed && receipt !== null) await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
@@ -78,7 +78,7 @@ export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, se
 })
 
 /** The amount paid to the customer, negative when paid by them, and the change given. */
-function asMoved(batch: Posting[]) {
+function toSettlement(batch: Posting[]) {
   const moved = batch.find(({ way }) => way !== null)
   if (!moved) return { receipt: null, cents: 0, change: 0 }
   const { receipt, kind, cents, tendered_cents: tendered } = moved

@@ -27,7 +27,7 @@ export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
     yield balances.map(({ rental_id: rentalId, cents }) => ({
       rentalId,
       creditCents: Math.max(0, 0 - cents),
-      debts: ageOf(Math.max(0, cents), charges.get(rentalId) ?? []),
+      debts: debtsOf(Math.max(0, cents), charges.get(rentalId) ?? []),
     }))
     mark = last.rental_id
   }
@@ -60,7 +60,7 @@ async function listCharges(read: Reader, rentalIds: string[]) {
 }
 
 /** Payments settle the oldest charges first, so debts belong to the newest charges. */
-function ageOf(owed: number, charges: Charge[]) {
+function debtsOf(owed: number, charges: Charge[]) {
   const debts: Charge[] = []
   let left = owed
   for (const { on, cents } of charges) {

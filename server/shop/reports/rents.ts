@@ -16,9 +16,9 @@ import { walkDues } from './walk-dues.ts'
 
 const WEEK = 7
 /** When reading takes longer, the previous report is shown. */
-const PATIENCE_MS = 100
+const SLOW_READ_MS = 100
 /** A slow report is not read again for this long. */
-const KEEP_MS = MINUTE_MS
+const CACHE_MS = MINUTE_MS
 
 type Kept = {
   last?: { report: RentReport; day: Day; isSlow: boolean }
@@ -29,7 +29,7 @@ type Kept = {
  * Debts by age, and rents coming due. Reads every box, in batches: in a large shop the previous report is shown with
  * its time while a new one is read.
  */
-export function openRents(patienceMs = PATIENCE_MS) {
+export function openRents(patienceMs = SLOW_READ_MS) {
   const keptOf = new WeakMap<Reader, Kept>()
 
   return async function getRents(_input: object, _context: SignedInContext, services: Services) {
@@ -37,7 +37,7 @@ export function openRents(patienceMs = PATIENCE_MS) {
     const kept = keptOf.get(read) ?? {}
     keptOf.set(read, kept)
     const last = kept.last?.day === today(services) ? kept.last : undefined
-    if (last?.isSlow && services.now() - last.report.at < KEEP_MS) return last.report
+    if (last?.isSlow && services.now() - last.report.at < CACHE_MS) return last.report
     kept.reading ??= readAndKeep(kept, services, patienceMs)
     if (!last?.isSlow) return kept.reading
     // The next caller gets this error, too.

@@ -24,7 +24,7 @@ type Calls = typeof daysCalls
 
 export const daysRoutes = serveCalls(daysCalls, {
   listDays: (_input, _context, services) => describeDays(services.database.read, services),
-  addDay: inForce<Calls['addDay']>(async (tx, wanted, by, services) => {
+  addDay: changeThenReload<Calls['addDay']>(async (tx, wanted, by, services) => {
     const added = readDay(wanted, services)
     const { specialDays } = await readSettings(tx)
     const kept = specialDays.filter(
@@ -40,7 +40,7 @@ export const daysRoutes = serveCalls(daysCalls, {
     await writeSettings(tx, { specialDays: inOrder }, by, services.now())
     recordStep(tx, 'add-days', 'settings', 'specialDays', by, services, logged(added))
   }),
-  removeDay: inForce<Calls['removeDay']>(async (tx, { id }, by, services) => {
+  removeDay: changeThenReload<Calls['removeDay']>(async (tx, { id }, by, services) => {
     const { specialDays } = await readSettings(tx)
     const removed = specialDays.find((each) => each.id === id)
     if (!removed) throw new CounterError('not_found')
@@ -48,13 +48,13 @@ export const daysRoutes = serveCalls(daysCalls, {
     await writeSettings(tx, { specialDays: kept }, by, services.now())
     recordStep(tx, 'remove-days', 'settings', 'specialDays', by, services, logged(removed))
   }),
-  setNotice: inForce<Calls['setNotice']>(async (tx, notice, by, services) => {
+  setNotice: changeThenReload<Calls['setNotice']>(async (tx, notice, by, services) => {
     if (notice.through < today(services)) throw new CounterError('days_over', { field: 'through' })
     await writeSettings(tx, { siteNotice: notice }, by, services.now())
     const until_on = notice.through
     recordStep(tx, 'set-notice', 'settings', 'siteNotice', by, services, { until_on })
   }),
-  removeNotice: inForce<Calls['removeNotice']>(async (tx, _input, by, services) => {
+  removeNotice: changeThenReload<Calls['removeNotice']>(async (tx, _input, by, services) => {
     await writeSettings(tx, { siteNotice: null }, by, services.now())
     recordStep(tx, 'remove-notice', 'settings', 'siteNotice', by, services)
   }),
@@ -63,7 +63,7 @@ export const daysRoutes = serveCalls(daysCalls, {
 type AnyChange = Calls['addDay' | 'removeDay' | 'setNotice' | 'removeNotice']
 
 /** A change that takes effect at once in this process; returns the new state. */
-function inForce<One extends AnyChange>(
+function changeThenReload<One extends AnyChange>(
   change: (tx: Writer, input: InputOf<One>, by: Actor, services: Services) => Promise<void>,
 ) {
   const changed = inTransaction<AnyChange>(async (tx, input, by, services) => {

@@ -41,12 +41,12 @@ export const visitRoutes = {
     async moveLinked({ slot, ...link }, context, services) {
       const visit = await findLinkedVisit(link, services)
       await countChange(visit, services)
-      return moveVisit(visit, slot, asLink(visit, context), services)
+      return moveVisit(visit, slot, linkActor(visit, context), services)
     },
     async cancelLinked(link, context, services) {
       const visit = await findLinkedVisit(link, services)
       await countChange(visit, services)
-      return cancelVisit(visit, asLink(visit, context), services)
+      return cancelVisit(visit, linkActor(visit, context), services)
     },
   }),
 }
@@ -84,6 +84,6 @@ function countChange({ customer_id: who }: Appointment, services: Services) {
 }
 
 /** The actor of a change by an email's link, in the name of the visit's customer. */
-function asLink({ customer_id: id }: Appointment, { requestId }: ShopContext): Actor {
+function linkActor({ customer_id: id }: Appointment, { requestId }: ShopContext): Actor {
   return { id, role: 'visit-link', requestId }
 }

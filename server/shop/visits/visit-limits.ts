@@ -13,8 +13,8 @@ const MAX_UPCOMING = 3
 /** Without an application, the account may be a throw-away one. */
 const MAX_WITHOUT_APPLICATION = 1
 /** Upcoming visits per internet connection, and per surrounding network, of all accounts. */
-const MAX_OF_LINE = 20
-const MAX_OF_WIDER_NETWORK = 100
+const MAX_PER_CONNECTION = 20
+const MAX_PER_WIDER_NETWORK = 100
 
 type Networks = Pick<Appointment, 'network' | 'wider_network'>
 
@@ -42,7 +42,7 @@ export async function refuseMoreVisits(
   await nextNumber(tx, 'booking')
   const ofLine = await countOpen(tx, 'network', network, now)
   const ofWider = await countOpen(tx, 'wider_network', wider_network, now)
-  if (ofLine >= MAX_OF_LINE || ofWider >= MAX_OF_WIDER_NETWORK) {
+  if (ofLine >= MAX_PER_CONNECTION || ofWider >= MAX_PER_WIDER_NETWORK) {
     throw new CounterError('crowded_network')
   }
 }

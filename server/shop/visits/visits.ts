@@ -58,7 +58,7 @@ export async function bookVisit(
     recordStep(tx, 'book', 'appointment', added.id, by, services, { slot_at: slot, way })
     return added
   })
-  if (!booked) throw await slotTaken(slot, services)
+  if (!booked) throw await slotTakenError(slot, services)
   return describeVisit(booked, services)
 }
 
@@ -80,7 +80,7 @@ async function refuseSlot(slot: number, services: Services) {
   if (problem) throw new CounterError(`slot_${problem.replace('-', '_')}`, { field: 'slot' })
 }
 
-async function slotTaken(slot: number, services: Services) {
+async function slotTakenError(slot: number, services: Services) {
   return new CounterError('slot_taken', {
     field: 'slot',
     free: await nextFreeSlots(slot, services),
@@ -102,7 +102,7 @@ export async function moveVisit(visit: Appointment, slot: number, by: Actor, ser
     recordAction(tx, by, { ...about, ...slots }, services.now())
     return change
   })
-  if (!moved) throw await slotTaken(slot, services)
+  if (!moved) throw await slotTakenError(slot, services)
   return describeVisit(moved, services)
 }
 

@@ -8,9 +8,9 @@ import { END } from './search-terms.ts'
 const NEAR_KINDS = ['start', 'near', 'inner'] as const
 const MAX_CANDIDATES = 200
 /** With this many words, one may be missing: a label may have a middle name or a title that the form lacks. */
-const MIN_WITHOUT_ONE = 3
+const MIN_WORDS_TO_SKIP_ONE = 3
 const SIMILAR_STARTS = [4, 3]
-const MIN_BEGUN = 6
+const MIN_PREFIX_WORD = 6
 
 /** A word and the keys that it shares with every word one letter away. */
 type Spelling = { word: string; keys: string[] }
@@ -33,11 +33,13 @@ async function listCandidates(read: Reader, words: string[]) {
   const spellings = words.map((word) => ({ word, keys: [word, ...deletionsOf(word)] }))
   const found = await findNear(read, spellings)
   if (found.length > 0) return found
-  if (words.length >= MIN_WITHOUT_ONE) {
+  if (words.length >= MIN_WORDS_TO_SKIP_ONE) {
     for (const left of words.keys())
       found.push(...(await findNear(read, spellings.toSpliced(left, 1))))
   }
-  return found.length > 0 ? [...new Set(found)].slice(0, MAX_CANDIDATES) : findBegun(read, words)
+  return found.length > 0
+    ? [...new Set(found)].slice(0, MAX_CANDIDATES)
+    : findByLongestWord(read, words)
 }
 
 /** Every word must be in the application, mistyped or unfinished. Each is one index look-up. */
@@ -68,9 +70,9 @@ function selectOf(read: Reader, { word, keys }: Spelling) {
 }
 
 /** For several wrong letters: names with a word that begins like the longest one. */
-async function findBegun(read: Reader, words: string[]) {
+async function findByLongestWord(read: Reader, words: string[]) {
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length)
-  if (longest.length < MIN_BEGUN) return []
+  if (longest.length < MIN_PREFIX_WORD) return []
   for (const length of SIMILAR_STARTS) {
     const start = longest.slice(0, length)
     const rows = await read

@@ -18,7 +18,7 @@ import { visitThread } from '#server/shop/core/customers/appointments.ts'
 import { findContact } from '#server/shop/core/customers/customers.ts'
 import { findTracked } from '#server/shop/core/customers/track.ts'
 
-import { asUuid, gather, hasHadMany, isGathered } from './gather-emails.ts'
+import { asUuid, collectEmail, hasReachedHourlyLimit, isCollectable } from './gather-emails.ts'
 
 const ORDER: Record<ApplicationEmail['kind'], number> = {
   'application-filed': 0,
@@ -47,8 +47,8 @@ export async function sendToCustomer(
 ) {
   const contact = customerId && (await findContact(tx, customerId))
   if (!contact) return false
-  if (isGathered(email) && (await hasHadMany(tx, customerId, services))) {
-    await gather(tx, { customerId, contact, email }, services)
+  if (isCollectable(email) && (await hasReachedHourlyLimit(tx, customerId, services))) {
+    await collectEmail(tx, { customerId, contact, email }, services)
   } else await enqueue(tx, { ...email, ...contact }, services, { id, customerId })
   return true
 }

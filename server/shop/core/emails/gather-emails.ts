@@ -11,9 +11,9 @@ const MAX_AN_HOUR = 8
 const MAX_LISTED = 20
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
 
-type Gatherable = GatheredEmail['emails'][number]
+type CollectableEmail = GatheredEmail['emails'][number]
 
-const KINDS: Gatherable['kind'][] = [
+const KINDS: CollectableEmail['kind'][] = [
   'application-filed',
   'application-withdrawn',
   'visit-booked',
@@ -22,11 +22,15 @@ const KINDS: Gatherable['kind'][] = [
   'closing-planned',
 ]
 
-export function isGathered(email: { kind: string }): email is Gatherable {
+export function isCollectable(email: { kind: string }): email is CollectableEmail {
   return (KINDS as string[]).includes(email.kind)
 }
 
-export async function hasHadMany(tx: Writer, customerId: string, { now }: OutboxServices) {
+export async function hasReachedHourlyLimit(
+  tx: Writer,
+  customerId: string,
+  { now }: OutboxServices,
+) {
   const had = tx
     .selectFrom('outbox')
     .where('customer_id', '=', customerId)
@@ -35,11 +39,11 @@ export async function hasHadMany(tx: Writer, customerId: string, { now }: Outbox
   return (await countFound(had)) >= MAX_AN_HOUR
 }
 
-type Gathered = { customerId: string; contact: Addressee; email: Gatherable }
+type CollectedItem = { customerId: string; contact: Addressee; email: CollectableEmail }
 
-export async function gather(
+export async function collectEmail(
   tx: Writer,
-  { customerId, contact, email }: Gathered,
+  { customerId, contact, email }: CollectedItem,
   services: OutboxServices,
 ) {
   const hour = Math.floor(services.now() / HOUR_MS)
@@ -55,7 +59,7 @@ export async function gather(
     .executeTakeFirst()
   if (!item) return
   const { emails, more, ...fields } = JSON.parse(item.fields)
-  const { token: _secret, ...listed } = email as Gatherable & { token?: string }
+  const { token: _secret, ...listed } = email as CollectableEmail & { token?: string }
   const all = [...emails, listed]
   const kept = all.slice(-MAX_LISTED)
   const changed = { ...fields, emails: kept, more: more + all.length - kept.length }

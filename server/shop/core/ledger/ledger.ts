@@ -66,7 +66,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (earlier) return earlier.receipt
-  const till = await holdTill(tx, { day: on }).executeTakeFirst()
+  const till = await lockTillDay(tx, { day: on }).executeTakeFirst()
 
   const way = written.map(({ account }) => account).find(isWay) ?? null
   refuseClosedDay(till, on, way !== null)
@@ -165,12 +165,12 @@ function sumsOf(database: Reader, { rentalId }: { rentalId: string }) {
 /** The day of charges made without the till: the shop's next business day once today is closed. */
 export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {
   const day = today(services)
-  const till = await holdTill(tx, { day }).executeTakeFirst()
+  const till = await lockTillDay(tx, { day }).executeTakeFirst()
   return till?.closed_at ? nextBusinessDay(day, services.facts) : day
 }
 
 /** A shared lock: many can post at once, and closing the day waits for all of them. */
-function holdTill(database: Reader, { day }: { day: Day }) {
+function lockTillDay(database: Reader, { day }: { day: Day }) {
   return database.selectFrom('till_days').select('closed_at').where('day', '=', day).forShare()
 }
 

@@ -15,7 +15,7 @@ import { refreshCustomer } from '#server/shop/core/customers/customers.ts'
 import type { Access } from '#shared/shop/core/contract.ts'
 
 import { asActor, identify, type Caller } from './identify.ts'
-import { beginAnew } from './idle-lock.ts'
+import { restartIdleTime } from './idle-lock.ts'
 import { countAll, countWrite } from './write-limits.ts'
 
 export type ShopContext = RequestContext & { requestId: string }
@@ -58,18 +58,18 @@ function guard(route: ShopRoute, isWrite: boolean) {
   return {
     maxBodyBytes: route.maxBodyBytes ?? MAX_UNREAD_BYTES,
     async handler(context: RequestContext, services: Services) {
-      const isStaffs = route.access === 'clerk' || route.access === 'owner'
-      const requests = isStaffs ? rateLimits.staff : rateLimits.shop
+      const isStaff = route.access === 'clerk' || route.access === 'owner'
+      const requests = isStaff ? rateLimits.staff : rateLimits.shop
       await countAll(countersOf(requests, context.client), services)
       if (route.access === 'public') {
         const traced = trace(context)
         if (route.limit) await countWrite(route.limit, context, services)
         return route.handler(traced, services)
       }
-      const caller = await identify(context, services, isStaffs)
+      const caller = await identify(context, services, isStaff)
       const traced = trace(context)
       checkAccess(caller, route, services)
-      if (isStaffs && !caller.isGoing) await beginAnew(caller, services)
+      if (isStaff && !caller.isActive) await restartIdleTime(caller, services)
       if (route.limit) {
         const sender = { client: context.client, customerId: caller.id }
         await countWrite(route.limit, sender, services)

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import type { Language } from '#shared/language.ts'
 
-import { keepGoing } from './idle-lock.ts'
+import { renewStaffSession } from './idle-lock.ts'
 import { findRole } from './staff-role.ts'
 
 /** The signed-in account. The role is from our own table, whatever the account's metadata says. */
@@ -30,7 +30,7 @@ export type Caller = {
   /** `factorAt`, or 0 for a token issued before it: a stolen older token must not gain from a later proof. */
   provedAt: number
   /** Whether a staff session was active within ten minutes; not read for customers. */
-  isGoing: boolean
+  isActive: boolean
 }
 
 export function asActor({ id, role, name, email }: Caller): Actor {
@@ -47,7 +47,7 @@ const SECOND_FACTOR = 'aal2'
 export async function identify(
   context: RequestContext,
   services: Services,
-  isStaffs: boolean,
+  isStaff: boolean,
 ): Promise<Caller> {
   const { supabaseIdentity, database } = services
   if (!supabaseIdentity) {
@@ -60,7 +60,7 @@ export async function identify(
       claims,
     )
     const role = await findRole(read, id)
-    const isGoing = isStaffs && (await keepGoing({ id, sessionId }, services))
+    const isActive = isStaff && (await renewStaffSession({ id, sessionId }, services))
     // A passkey is two factors in one: possession, and unlocking it (docs/decisions/045).
     const hasSecondFactor = isAal2 || session.passkey_id !== null
     const { to: email, ...person } = addresseeOf(user)
@@ -77,7 +77,7 @@ export async function identify(
       sessionId,
       factorAt,
       provedAt: issuedAt >= Math.floor(factorAt / 1000) * 1000 ? factorAt : 0,
-      isGoing,
+      isActive,
     }
   }
   const token = bearerToken(context)
@@ -93,7 +93,7 @@ export async function identify(
     hasSecondFactor: aal === SECOND_FACTOR,
     provedAt: identified.factorAt,
     owesSecondFactor: false,
-    isGoing: isStaffs && (await keepGoing(person, services)),
+    isActive: isStaff && (await renewStaffSession(person, services)),
   }
 }
 

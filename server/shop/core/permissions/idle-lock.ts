@@ -25,7 +25,10 @@ function goOn(limits: Database['limits'], { key, full_at, now }: Going) {
  * losing it only asks for the second factor again.
  * @returns whether the session was active
  */
-export async function keepGoing(session: Session, { database: { limits }, now }: IdleServices) {
+export async function renewStaffSession(
+  session: Session,
+  { database: { limits }, now }: IdleServices,
+) {
   const going = { key: keyOf(session), full_at: now() + IDLE_MS, now: now() }
   return (await goOn(limits, going).executeTakeFirst()) !== undefined
 }
@@ -34,7 +37,7 @@ export async function keepGoing(session: Session, { database: { limits }, now }:
  * Starts the idle time again after a second factor within ten minutes.
  * @throws ApiError 403 `second_factor_required`
  */
-export async function beginAnew(
+export async function restartIdleTime(
   { factorAt, ...session }: Session & { factorAt: number },
   { database: { limits }, now }: IdleServices,
 ) {

@@ -64,7 +64,7 @@ function lockStaff(tx: Writer) {
 }
 
 /** Whether the account has a role: it can't be deleted until an administrator removes it. */
-export async function worksHere(tx: Writer, id: string) {
+export async function hasStaffRole(tx: Writer, id: string) {
   return (
     (await tx
       .selectFrom('staff')

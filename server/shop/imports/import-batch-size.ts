@@ -1,10 +1,10 @@
 import { isPostgres, type Writer } from '#server/database/database.ts'
 
 /** SQLite writes synchronously: other requests run after each batch. */
-const IN_ONE_TURN = 25
+const SQLITE_BATCH = 25
 /** PostgreSQL blocks nobody else, and each statement costs a round trip. */
-const IN_ONE_STATEMENT = 500
+const POSTGRES_BATCH = 500
 
-export function customersAtOnce(tx: Writer) {
-  return isPostgres(tx) ? IN_ONE_STATEMENT : IN_ONE_TURN
+export function importBatchSize(tx: Writer) {
+  return isPostgres(tx) ? POSTGRES_BATCH : SQLITE_BATCH
 }

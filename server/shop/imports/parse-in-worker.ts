@@ -21,7 +21,7 @@ let before: Promise<unknown> = Promise.resolve()
  * Parses a spreadsheet in a worker thread with bounded memory, one file at a time, so that other requests go on.
  * @throws CounterError with the fault of the file
  */
-export async function readBeside(
+export async function parseInWorker(
   bytes: Uint8Array,
   choices: ImportChoices,
   services: Pick<Services, 'facts' | 'now'>,
