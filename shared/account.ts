@@ -8,14 +8,11 @@ import { fillIn } from './sentence.ts'
 import { typedLine } from './typed-fields.ts'
 
 const MAX_EMAIL_LENGTH = 254
-/** Limit of the part before the at sign: RFC 5321, 4.5.3.1.1. */
+/** Of the local part: RFC 5321, 4.5.3.1.1. */
 const MAX_LOCAL_LENGTH = 64
 const MAX_NAME_LENGTH = 100
 
-/**
- * An address that an existing account may have, in lower case. It is checked before its letters change: the Kelvin sign becomes a
- * plain k.
- */
+/** An address that an existing account may have, in lower case. Checked before lower-casing: the Kelvin sign becomes a plain k. */
 export const knownEmailAddress = v.pipe(
   v.string(),
   v.transform(cleanAddress),
@@ -31,7 +28,7 @@ export const emailAddress = v.pipe(
   v.regex(/^[^@.]+(?:\.[^@.]+)*@.+\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/, formErrors.email),
 )
 
-/** The plan that somebody chose before signing up, by its id, and the term in months: it goes on with the account. */
+/** The plan chosen before signing up, by id, and the term in months; stored with the account. */
 export const planChoiceField = v.object({
   plan: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,59}$/)),
   months: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
@@ -46,7 +43,7 @@ export const personName = v.pipe(
   withoutPersonalIdentifiers,
 )
 
-/** What people say of themselves at sign-up, beside address and password: the account keeps it, and shows it to nobody else. */
+/** Stored with the account and shown to nobody else. */
 export const person = v.object({ firstName: personName, lastName: personName })
 
 export type Person = v.InferOutput<typeof person>

@@ -2,13 +2,13 @@ import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
-/** A time of day on a wall clock, `HH:MM`. */
+/** A local time of day, `HH:MM`. */
 export type WallTime = string
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 const MAX_REMEMBERED_OFFSETS = 1_000
 
-/** Counts whole calendar days, of which every one has 24 hours in UTC. */
+/** In UTC, where every day has 24 hours. */
 export function addDays(day: Day, days: number): Day {
   return asDay(Date.parse(day) + days * DAY_MS)
 }
@@ -17,14 +17,13 @@ export function laterOf(one: Day, other: Day | null): Day {
   return other !== null && other > one ? other : one
 }
 
-/** How many days lie between two. */
 export function daysBetween(from: Day, until: Day) {
   return (Date.parse(until) - Date.parse(from)) / DAY_MS
 }
 
 /**
- * The same day of a later month, or its last where the month is shorter. `anchor` is the day of the month that is meant, so
- * that the 31st comes back after a month of 30 days.
+ * The same day of a later month, or its last where the month is shorter. `anchor` is the intended day of the month, so that the 31st comes
+ * back after a month of 30 days.
  */
 export function addMonths(day: Day, months: number, anchor = new Date(day).getUTCDate()): Day {
   const date = new Date(day)
@@ -38,7 +37,7 @@ export function weekdayOf(day: Day) {
   return new Date(day).getUTCDay()
 }
 
-/** Whether a text is a day that the calendar has, in a year that days can be counted and told from (1900 to 2999). */
+/** Whether a text is an existing day of the years 1900 to 2999. */
 export function isDay(text: string) {
   return (
     /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
@@ -47,7 +46,7 @@ export function isDay(text: string) {
   )
 }
 
-/** The day and the time that a clock on the wall of a zone shows. */
+/** The local day and time in a zone. */
 export function wallClock(instant: number | Date, timeZone: string): { date: Day; time: WallTime } {
   const shown = Number(instant) + offsetAt(Number(instant), timeZone)
   const [date = '', time = ''] = new Date(shown).toISOString().split('T')
@@ -55,8 +54,8 @@ export function wallClock(instant: number | Date, timeZone: string): { date: Day
 }
 
 /**
- * When a clock on the wall of a zone shows a day and a time, in milliseconds since 1970: the first time where clocks are set
- * back over it, never where they are set forward over it.
+ * The instant of a local day and time, in milliseconds since 1970: the first of two when clocks are set back, undefined when they are set
+ * forward over it.
  */
 export function instantOf(day: Day, time: WallTime, timeZone: string): number | undefined {
   const asUtc = Date.parse(`${day}T${time}Z`)
@@ -77,7 +76,7 @@ function asDay(instant: number): Day {
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, number>()
 
-/** How many milliseconds a zone's clocks are ahead of UTC. Asking the platform is slow, so quarters of an hour are remembered. */
+/** A zone's offset from UTC in milliseconds. `Intl` is slow, so it is cached by quarter of an hour. */
 function offsetAt(instant: number, timeZone: string) {
   const quarter = Math.floor(instant / 900_000) * 900_000
   const key = `${timeZone} ${quarter}`
@@ -110,7 +109,7 @@ function readOffset(instant: number, timeZone: string) {
   return Date.parse(shown) - instant
 }
 
-/** The SEQUENCE (RFC 5545) of an entry in a calendar file made at this moment, which rises with time. */
+/** The SEQUENCE (RFC 5545) of a calendar entry made at this moment, which rises with time. */
 export function sequenceAt(instant: Date) {
   return Math.floor(instant.getTime() / MINUTE_MS)
 }

@@ -50,7 +50,7 @@ function dropUnseen(text: string) {
     .normalize('NFC')
 }
 
-/** No emoji has more invisible characters in a row. */
+/** The longest invisible run within an emoji. */
 const MAX_RUN = 16
 
 /** The characters of an invisible run that the text around it needs. */

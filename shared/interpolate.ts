@@ -3,9 +3,9 @@ import { lookUp } from './look-up.ts'
 const PLACEHOLDER = /\{(\w+)\}/g
 
 /**
- * A sentence with values in place of their names in braces.
+ * Replaces names in braces by their values.
  *
- * @throws when the sentence names a value that there is not
+ * @throws when the sentence names a value that is missing
  */
 export function interpolate(sentence: string, values: Record<string, string | number>) {
   return sentence.replaceAll(PLACEHOLDER, (_, name: string) => {
@@ -15,7 +15,7 @@ export function interpolate(sentence: string, values: Record<string, string | nu
   })
 }
 
-/** A sentence for so many: `{count}` stands in it for the number. */
+/** A singular or plural sentence; `{count}` is the number. */
 export function interpolateCount(
   { one, other }: { one: string; other: string },
   count: number,

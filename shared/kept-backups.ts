@@ -1,2 +1,2 @@
-/** How long backups are kept: every one for so many days, and the first of each month for so many months. */
+/** Retention: every backup for so many days, and the first of each month for so many months. */
 export const keptBackups = { days: 35, months: 12 }

@@ -1,5 +1,5 @@
-/** Where a page says what its owner has set since it was built: a notice, or the days that differ. */
+/** Parts of a page that the owner can change after the build: a notice, or the days that differ. */
 export type LivePlace = 'notice' | 'days'
 
-/** What is said there, a paragraph each. */
+/** Paragraphs by part. */
 export type LiveWords = Partial<Record<LivePlace, string[]>>

@@ -1,4 +1,4 @@
-/** The own entry of a table for a text from outside, so never `constructor` or another property that every object has. */
+/** An own property named by outside text, so never `constructor` or another inherited one. */
 export function lookUp<Value>(
   table: Readonly<Record<string, Value>>,
   text: string,

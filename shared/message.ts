@@ -22,7 +22,7 @@ const text = v.pipe(
   ),
 )
 
-/** What a visitor writes to the shop. */
+/** A visitor's message to the shop. */
 export const message = v.object({
   name: filled(messageErrors.name, personName),
   email: filled(messageErrors.email, emailAddress),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** What the server must know of the site's pages; the build writes it from `app/pages.ts`. */
+/** Facts about the site's pages for the server; written by the build from `app/pages.ts`. */
 export const pageTraits = v.array(
   v.object({
     path: v.string(),
-    /** One page answers every address of this shape: `/edit-mailbox/:id`. */
+    /** One page serves every address of this pattern: `/edit-mailbox/:id`. */
     pattern: v.optional(v.string()),
     isFramed: v.optional(v.boolean()),
     isPrivate: v.optional(v.boolean()),

@@ -2,19 +2,19 @@ import { passwordRuleNames as names } from '#shared-content/forms.ts'
 
 import { interpolate } from './interpolate.ts'
 
-/** The characters that count as special, as the specification lists them. */
+/** The specification's special characters. */
 export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
-/** A password in NFC, in which its characters are counted, compared and hashed. Keyboards compose letters differently. */
+/** A password in NFC, in which it is measured, compared and hashed: keyboards compose letters differently. */
 export function composePassword(typed: string) {
   return typed.normalize('NFC')
 }
 
 type PasswordRule = { id: string; label: string; holds(password: string): boolean }
 
-/** The four rules of the live checklist; the server holds the same four. Lengths count code points. */
+/** The four rules of the live checklist; the server checks the same four. Lengths count code points. */
 export const passwordRules: PasswordRule[] = [
   {
     id: 'length',
@@ -34,7 +34,6 @@ export const passwordRules: PasswordRule[] = [
   },
 ]
 
-/** Whether a password meets all four rules. */
 export function isStrong(password: string) {
   return passwordRules.every((rule) => rule.holds(password))
 }

@@ -5,9 +5,8 @@ import { formErrors } from '#sentences/forms.ts'
 import { cleanCode } from './clean-text.ts'
 
 /**
- * What this site promises never to hold, as it looks where somebody types it into a free text: numbers of IDs, dates of birth and
- * home addresses. Only what can hardly be anything else: a tracking number, a shelf, a sum or a business that is named after its
- * street is taken.
+ * Whether free text contains data this site promises never to store: ID numbers, dates of birth and home addresses. Only unmistakable ones
+ * count: a tracking number, a shelf, a sum or a business named after its street is accepted.
  */
 export function holdsPersonalIdentifier(text: string) {
   const line = tidy(text)
@@ -21,18 +20,18 @@ export function holdsPersonalIdentifier(text: string) {
   )
 }
 
-/** Refuses what a person may have typed about themselves, or somebody else, into a free text. */
+/** Refuses personal identifiers in free text. */
 export const withoutPersonalIdentifiers = v.check(
   (text: string) => !holdsPersonalIdentifier(text),
   formErrors.personal,
 )
 
-/** Whether it is written as Social Security numbers are, which no telephone number is. */
+/** Whether a text has the format of a Social Security number, which no telephone number has. */
 export function isSocialSecurityNumber(text: string) {
   return SOCIAL_SECURITY.test(tidy(text))
 }
 
-/** Digits of every width and script are digits, dashes of every length are hyphens, and nothing unseen stands between them. */
+/** Normalizes digits and dashes of every width and script, and removes invisible characters. */
 function tidy(text: string) {
   return cleanCode(text.normalize('NFKC')).replaceAll(/[~_*\u00b7\u2022]/g, '-')
 }
@@ -42,17 +41,17 @@ const SOCIAL_SECURITY =
 
 const ID_NUMBERS = [
   SOCIAL_SECURITY,
-  // A digit at a time.
+  // Single digits with separators.
   /(?<![\d] ?)\d(?:[ .-]\d){8}(?![ .-]?\d)/,
-  // A permanent resident's, in threes.
+  // An alien registration number, in threes.
   /(?<![\p{L}\d-])A-?\d{3}-\d{3}-\d{3}(?![\p{L}\d-])/iu,
-  // CURP of Mexico.
+  // Mexico's CURP.
   /\b[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z\d]\d\b/i,
 ]
 
-/** Social Security and passport numbers in one piece; driver's licenses, passports and consular IDs with their letter. */
+/** Unseparated Social Security and passport numbers; driver's licenses, passports and consular IDs with their letter. */
 const IN_ONE_PIECE = /(?<![\p{L}\d#-])(?:\d{9}|[A-Z]-?\d{7,9})(?![\p{L}\d-])/giu
-/** After one of these a number is that of a thing, not of a person. */
+/** A number after one of these identifies a thing, not a person. */
 const THING =
   /(?:check|slip|deposit|receipt|order|invoice|p\.?o|claim|ticket|rma|tracking|package|pkg|parcel|dhl|gls|lso|amazon|case|ref|reference|confirmation|routing|auth|authorization|approval|terminal|transaction|txn|batch|serial|zelle|rack|row|bin|shelf|cheque|giro(?: postal)?|recibo|pedido|orden|gu[ií]a|rastreo|paquete|folio|lote|autorizaci[oó]n|transacci[oó]n|serie|estante|factura|caso)\.?(?: ?(?:no\.?|n[úu]m\.?|number|#|:)){0,3} ?$/iu
 
@@ -64,7 +63,7 @@ function holdsNumberOfPerson(line: string) {
     .some(({ index }) => !THING.test(line.slice(Math.max(0, index - MAX_THING), index)))
 }
 
-/** What an ID or a birthday is called, and how it then goes on. */
+/** The name of an ID or birthday, and the value that follows it. */
 const NAMED: [name: RegExp, value: RegExp][] = [
   [
     /(?<!\p{L})(?:ssn|ss#|itin|social security|seguro social|passport|pasaporte|licen[sc]e|licencia|dl|curp|matr[ií]cula|green card|id card)(?: ?(?:no\.?|n[úu]m(?:ero)?\.?|number|#|:|is|es|de)){0,4} ?/giu,
@@ -82,7 +81,7 @@ function isFollowed(line: string, name: RegExp, value: RegExp) {
     .some(({ 0: found, index }) => value.test(line.slice(index + found.length)))
 }
 
-/** Whole dates: a year in four figures, or the month in figures and a year that is not to come soon. */
+/** Whole dates: with a year in four digits, or numeric with a year that is not in the near future. */
 const LONG_AGO = [
   /(?<![\d/.-])\d{1,2} ?([-/.]) ?\d{1,2} ?\1 ?(?:19\d\d|200[0-5])(?![\d/-])/gu,
   /(?<![\d/.-])\d{1,2}\/\d{1,2}\/[4-9]\d(?![\d/-])/gu,
@@ -90,11 +89,11 @@ const LONG_AGO = [
   /(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th)?(?: de| of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\p{L}{0,7}\.?,?(?: de)? (?:19\d\d|200[0-5])(?!\d)/giu,
   /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\p{L}{0,7}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19\d\d|200[0-5])(?!\d)/giu,
 ]
-/** A customer or a business may be that old. */
+/** A customer or business may be that old. */
 const SINCE = /(?:since|from|founded|est\.?|established|desde|fundad[oa])(?: (?:in|on|en|el))? ?$/iu
 const MAX_SINCE = 20
 
-/** Nobody comes for mail on a day of the last century: a day that long ago is somebody's birthday. */
+/** Nobody collects mail on a day of the last century: such a date is a birthday. */
 function holdsBirthDate(line: string) {
   return LONG_AGO.some((pattern) =>
     line
@@ -104,10 +103,10 @@ function holdsBirthDate(line: string) {
 }
 
 const HOME_ADDRESSES = [
-  // The number before the way, as it is written here of streets with Spanish names.
+  // The number before the way, as written here for streets with Spanish names.
   /(?<![\p{L}\d#])\d{2,6} (?:calle|avenida|camino|paseo|rancho) \p{L}/iu,
   /(?<![\p{L}\d#])\d{3,6} (?:V[ií]a|Plaza|Rue) \p{Lu}/u,
-  // Without the kind of way: number, name, town and a ZIP code of California.
+  // Without the kind of way: number, name, town and a Californian ZIP code.
   /(?<![\p{L}\d#])\d{2,6} (?:[\p{L}.'’]{1,20} ){0,2}[\p{L}.'’]{1,20}, ?(?:[\p{L}.]{1,20} ){1,3}9[0-6]\d{3}(?!\d)/u,
   /(?<!\p{L})(?:calle|avenida|av\.?|calzada|privada|callej[oó]n) (?:[\p{L}\d.'’-]{1,40} ){1,4}(?:#|n[úu]m\.? |no\.? )?\d{1,5}(?![\p{L}\d])/iu,
   // A state and its ZIP code.
@@ -115,22 +114,22 @@ const HOME_ADDRESSES = [
   /(?<!\p{L})(?:home address|lives at|resides at|vive en|domicilio)(?: ?(?:is|es|:)){0,3} ?\d/iu,
 ]
 
-/** In a sentence they stand between a number and a word that only seems to be its street. */
+/** Between a number and a word that only seems to be its street, they make a sentence. */
 const FUNCTION_WORDS = wordSet(
   'a an and as at by for from in is it no not of off on or our out since so than that the their this to until was were with y en de del la el por para con',
 )
 const STREETS = wordSet(
   'street st avenue ave boulevard blvd bl road rd lane ln highway hwy parkway pkwy terrace alley',
 )
-/** Words that mean other things as well: only a number of three figures before them makes an address. */
+/** Ambiguous words: only a number of three digits before them makes an address. */
 const OTHER_WAYS = wordSet('drive dr court ct place pl way circle cir trail trl square walk loop')
-/** What may follow an address, and no name of a business that begins like one. */
+/** Words that may follow an address, and that no business name continues with. */
 const FOLLOWERS = wordSet(
   'apt apartment unit ste suite floor fl rear n s e w los la l.a ca calif california in since until and with from y en desde',
 )
 const MAX_NAME_WORDS = 3
 
-/** A house number, one to three words of a name, what kind of way it is, and the end of the address. */
+/** A house number, one to three words of a name, the kind of way, and the end of the address. */
 function holdsStreetAddress(words: string[]) {
   return words.some((first, at) => {
     const [, number] = /^[("“]?(\d{1,6})(?:-?[a-d])?$/.exec(first) ?? []
@@ -149,7 +148,7 @@ function isNameWord(word: string) {
   return /^[\p{L}\d.'’-]+$/u.test(word) && !FUNCTION_WORDS.has(word)
 }
 
-/** @param next the word after it, where there is one */
+/** @param next the following word, if any */
 function isWay(word: string, next: string | undefined, figures: number) {
   const [, kind = '', after = ''] = /^(\p{L}+)\.?([,;:#()/].*)?$/u.exec(word) ?? []
   const isKind = STREETS.has(kind) || (figures > 2 && OTHER_WAYS.has(kind))

@@ -8,7 +8,7 @@ import { typedCode } from './typed-fields.ts'
 const MAX_PHONE_LENGTH = 40
 /** Room for any spelling of an extension. */
 const MAX_TYPED_LENGTH = 100
-/** An extension as people write it, at the end of a number, or as telephones keep it, after a pause. */
+/** At the end of a number, as people write it, or after a pause, as telephones store it. */
 const EXTENSION =
   /(?:[\s,;.(]{0,3}(?:extensi[oó]n|ext|anexo|interno|int|x|#)[\s.:#=]{0,3}|\s?[,;]{1,3}\s?(?=\d{1,6}$))(\d{1,8})[\s.)]{0,3}$/i
 const NUMBER = /^[\d\s()+./*·•-]+$/
@@ -31,7 +31,7 @@ export function splitPhone(text: string) {
   return /\d/.test(number) ? { number, extension } : { number: text, extension: '' }
 }
 
-/** Whether a text holds nothing but a number, without an extension. */
+/** Whether a text is a number alone, without an extension. */
 export function isPhoneNumber(text: string) {
   return NUMBER.test(text) && /\d/.test(text)
 }
@@ -41,7 +41,7 @@ function writePhone(text: string) {
   return extension ? `${number} ext. ${extension}` : number
 }
 
-/** A `tel:` address (RFC 3966). */
+/** A `tel:` URI (RFC 3966). */
 export function phoneLink(text: string) {
   const { number, extension } = splitPhone(text)
   const digits = number.replaceAll(/\D/g, '')

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0
   return () => {

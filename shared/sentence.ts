@@ -1,14 +1,14 @@
 import { isDay } from './calendar.ts'
 import { interpolate } from './interpolate.ts'
 
-/** On a page a sentence in its own language; on the server, which has them all, one for each language: English unless it is told. */
+/** On a page a string in its language; on the server a function of the language, English by default. */
 export type Sentence = string | ((wanted: { lang?: string | undefined }) => string)
 
 export function say(sentence: Sentence, lang?: string) {
   return typeof sentence === 'string' ? sentence : sentence({ lang })
 }
 
-/** A sentence with values in the places of its braces; a calendar day among them is written out. */
+/** Fills in a sentence's values; calendar days are written out. */
 export function fillIn(sentence: Sentence, values: Record<string, string | number>): Sentence {
   return ({ lang = 'en' }) => {
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-/** The shape of a content constant with any other words in it. */
+/** The type of a content constant, with any strings. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R

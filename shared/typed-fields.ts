@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { cleanCode, cleanLine, cleanLines, isBlank } from './clean-text.ts'
 import type { Sentence } from './sentence.ts'
 
-/** One cleaned line of text. A value that is not a string is refused with the sentence. */
+/** One cleaned line of text. Any other type is refused with the sentence. */
 export function typedLine(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanLine))
 }
 
-/** A text of several lines. */
+/** Text of several lines. */
 export function typedLines(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanLines))
 }
@@ -18,7 +18,7 @@ export function typedCode(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanCode))
 }
 
-/** A required text, checked by `rules` when it is not empty. */
+/** A required text, checked by `rules` if not empty. */
 export function filled<Schema extends v.GenericSchema<string, string>>(
   sentence: Sentence,
   rules: Schema,
@@ -30,7 +30,7 @@ export function filled<Schema extends v.GenericSchema<string, string>>(
   )
 }
 
-/** A transform of a type of its own, since text stays text: tooling/openapi.ts describes the rules that follow it. */
+/** A separate transform: text stays text, so tooling/openapi.ts describes the rules that follow it. */
 function by(clean: (text: string) => string) {
   return { ...v.transform(clean), type: 'clean' as 'transform' }
 }

@@ -19,7 +19,6 @@ import { todayCalls } from './today/calls.ts'
 import { visitCalls } from './visits/calls.ts'
 import { visitCounterCalls } from './visits/counter-calls.ts'
 
-/** Every call of the shop, by subject. */
 export const calls = {
   announcements: announcementCalls,
   applications: applicationCalls,

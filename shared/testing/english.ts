@@ -1,3 +1,3 @@
-/** Words that English can hardly do without, and that Spanish does not have. */
+/** Frequent English words that Spanish does not have. */
 export const ENGLISH =
   /\b(the|and|your?|with|this|from|was|not|please|we|is|of|to|at|by|for|it|our)\b/i

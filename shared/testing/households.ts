@@ -1,6 +1,6 @@
 import type { Household, RecipientKind } from '#shared/shop/applications/household.ts'
 
-/** Somebody of a household; `twin` is the adult entry of somebody who stands there already, with another capital and accent. */
+/** `twin` is the adult entry of a person already listed, with other case and accents. */
 type Entry = RecipientKind | 'twin'
 
 const BESIDE: Record<Household['use'], Entry[]> = {
@@ -9,7 +9,7 @@ const BESIDE: Record<Household['use'], Entry[]> = {
 }
 const MOST = 5
 
-/** Every household of up to five by its kinds, with how many grown human beings and how many children receive mail. */
+/** Every household of up to five by its kinds, with the numbers of adults and children who receive mail. */
 export const householdsToFive = (['personal', 'business'] as const).flatMap((use) =>
   listEntries(BESIDE[use], MOST - 1).map((entries) => makeHousehold(use, entries)),
 )
@@ -21,7 +21,7 @@ function listEntries(kinds: Entry[], most: number): Entry[][] {
   return [...listEntries(kinds, most - 1).map((entries) => [kind, ...entries]), ...without]
 }
 
-/** An employee stands under one name, and their `twin` after them under the same. */
+/** An employee and their `twin` after them share one name. */
 function makeHousehold(use: Household['use'], entries: Entry[]) {
   const people: Household['recipients'] = [member('applicant', 'Zoë 0')]
   let [grown, children] = [1, 0]

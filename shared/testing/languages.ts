@@ -1,2 +1,2 @@
-/** Every language, whatever the owner offers: tests stand in for shared/content/languages.ts with it (vitest.config.ts). */
+/** All languages, whatever the owner offers: replaces shared/content/languages.ts in tests (vitest.config.ts). */
 export const offeredLanguages = ['en', 'es'] as const

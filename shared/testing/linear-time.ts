@@ -1,17 +1,17 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Four times the text takes a linear reader four times as long, and a quadratic one sixteen times. */
+/** A text four times as long takes a linear algorithm four times as long, and a quadratic one sixteen times. */
 const TIMES = 4
 const MAX_GROWTH = 8
-/** A reader that takes no longer than so many plain passes over the bytes is fast enough, however it grows. */
+/** Fewer plain passes over the bytes than this are fast enough, however the time grows. */
 const MAX_PASSES = 80
 const PATIENCE_MS = 5_000
-/** A process that has rested is let work through for a while on a busy machine. */
+/** After a rest the scheduler lets a process run for a while on a busy machine. */
 const REST_MS = 10
 
 /**
- * Whether reading a text takes time in proportion to its length, or little time. The best of several tries counts, the
- * short text and the long one in turn, for other processes of the machine slow down some of them.
+ * Whether processing a text takes linear time, or little time. The best of several tries counts, alternating short and long texts, since
+ * other processes slow some of them down.
  *
  * @param write a text of this many characters
  */

@@ -1,6 +1,6 @@
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
-/** A shop whose facts stand still when the owner changes the real one's. */
+/** Fixed facts, independent of the real shop's content. */
 export const facts: RentalFacts = {
   timeZone: 'America/Los_Angeles',
   hours: [
@@ -49,7 +49,7 @@ export const facts: RentalFacts = {
   ],
   terms: [3, 6, 12],
   includedRecipients: 2,
-  /** So that both ages stand in sums; a shop's own default is that they don't. */
+  /** So that both ages add to sums; a shop's default is that they don't. */
   minorsPay: true,
   prices: {
     setup: 1500,

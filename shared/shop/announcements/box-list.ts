@@ -4,7 +4,7 @@ import type { BoxRange } from '#shared/shop/boxes/box-ranges.ts'
 const PART = /^(\d{1,6})(?:\s*-\s*(\d{1,6}))?$/
 const MAX_PARTS = 100
 
-/** The boxes of a list such as `101-120, 205`. @returns nothing where it is none */
+/** The boxes of a list such as `101-120, 205`. @returns undefined if it can't be parsed */
 export function readBoxList(text: string): BoxRange[] | undefined {
   const parts = text
     .split(/[,;\n]/)

@@ -10,7 +10,7 @@ import { typedLine, typedLines } from '#shared/typed-fields.ts'
 import { readBoxList } from './box-list.ts'
 
 const KB = 1_024
-/** Two texts, in letters of up to four bytes. */
+/** Two texts, in characters of up to four bytes. */
 const MAX_BODY_BYTES = 64 * KB
 
 const subject = v.pipe(
@@ -41,9 +41,9 @@ const written = v.object({ subject: v.string(), paragraphs: v.array(v.string()) 
 const preview = v.object({
   english: written,
   spanish: written,
-  /** How many get it: one email for each address. */
+  /** Recipients: one email for each address. */
   people: v.number(),
-  /** How many rent one of the boxes, and gave no address. */
+  /** Renters of these boxes without an address. */
   withoutAddress: v.number(),
 })
 export type AnnouncementPreview = v.InferOutput<typeof preview>
@@ -88,15 +88,15 @@ const writing = ownersActingCall.meta({
   maxBodyBytes: MAX_BODY_BYTES,
 })
 
-/** The calls about a word to all customers, or to those of some boxes. Each gets one email, in their language. */
+/** Announcements to all customers, or to those of some boxes. Each gets one email, in their language. */
 export const announcementCalls = {
-  /** The newest fifty, and how far each is. */
+  /** The newest fifty, with their progress. */
   list: ownerCall
     .route({ method: 'GET', path: '/staff/announcements' })
     .input(v.object({}))
     .output(list),
 
-  /** The texts, and who gets them; `next` asks for the page after it. */
+  /** The texts and the recipients; `next` asks for the next page. */
   get: ownerCall
     .route({ method: 'GET', path: '/staff/announcements/{id}' })
     .input(
@@ -105,27 +105,27 @@ export const announcementCalls = {
     .output(detail)
     .errors(refusing(counter, 'not_found')),
 
-  /** How it would read, and how many would get it. Nothing is sent. */
+  /** The texts as emails, and the number of recipients. Nothing is sent. */
   preview: writing
     .route({ method: 'POST', path: '/staff/announcement-previews' })
     .input(v.strictObject({ ...texts, boxes }))
     .output(preview),
 
-  /** Sends it in both languages to whoever asks, and to nobody else. */
+  /** Sends it in both languages to the caller alone. */
   test: writing
     .route({ method: 'POST', path: '/staff/announcement-tests' })
     .input(v.strictObject({ ...texts, boxes }))
     .output(v.object({ email: v.string() }))
     .errors(refusing(counter, 'own_address')),
 
-  /** Begins in five minutes; refused where it would go to another number of people than was shown. */
+  /** Starts in five minutes; refused if the number of recipients is not the one shown. */
   send: writing
     .route({ method: 'POST', path: '/staff/announcements' })
     .input(v.strictObject({ id: attemptKey(fields.id), ...texts, boxes, shownPeople: rowNumber }))
     .output(list)
     .errors(refusing(counter, 'people_changed', 'id_reused')),
 
-  /** Nobody gets it; only until it has begun. */
+  /** Cancels it; only until it has started. */
   takeBack: ownersActingCall
     .route({ method: 'POST', path: '/staff/announcements/{id}/take-back' })
     .input(v.strictObject({ id: v.string() }))

@@ -14,14 +14,14 @@ const MAX_RECIPIENTS = 40
 /** No shop offers a longer term. */
 const MAX_MONTHS = 120
 
-/** Where a form is signed: at the counter, by live video with the shop, or before a notary. */
+/** At the counter, by live video with the shop, or before a notary. */
 export const signingWays = ['counter', 'video', 'notary'] as const
 export type SigningWay = (typeof signingWays)[number]
 
 const { fields } = words
 const document = v.optional(v.pipe(v.string(fields.document), v.maxLength(40, fields.document)))
 
-/** Names, kinds and types of documents: no number, birth date or home address has a field here. */
+/** Names, kinds and types of documents: numbers, birth dates and home addresses have no field here. */
 export const recipient = v.pipe(
   v.strictObject({
     kind: v.picklist(recipientKinds, fields.kind),
@@ -33,7 +33,7 @@ export const recipient = v.pipe(
   checkName(),
 )
 
-/** What a person files to rent a box, as far as it is the same for every shop. */
+/** The fields of an application that are the same for every shop. */
 export const applicationFields = v.strictObject({
   plan: v.string(fields.plan),
   months: wholeNumber(fields.months, 1, MAX_MONTHS),
@@ -41,7 +41,7 @@ export const applicationFields = v.strictObject({
   use: v.picklist(['personal', 'business'], fields.use),
   signing: v.picklist(signingWays, fields.signing),
   phone: v.optional(phone, ''),
-  /** Whoever applies has read the acknowledgment on the website, and will sign it. */
+  /** The applicant has read the acknowledgment on the website, and will sign it. */
   acknowledged: v.optional(v.boolean()),
   recipients: v.pipe(
     v.array(recipient, fields.recipients),
@@ -50,7 +50,7 @@ export const applicationFields = v.strictObject({
   ),
 })
 
-/** The same against what this shop offers, checked by the page and by the server with the same facts. */
+/** The fields checked against this shop's offer, by the page and the server with the same facts. */
 export function applicationBody(facts: RentalFacts) {
   return v.pipe(
     applicationFields,
@@ -70,7 +70,7 @@ export type Application = v.InferOutput<typeof applicationFields>
 type Path = [keyof Application, ...(string | number)[]]
 type Violation = { path: Path; message: Sentence }
 
-/** What is wrong with an application whose fields are well formed each for itself. */
+/** Errors across several fields. */
 function violations(application: Application, facts: RentalFacts): Violation[] {
   const { months, use, signing, recipients } = application
   const plan = facts.plans.find(({ id }) => id === application.plan)
@@ -99,7 +99,7 @@ function documentViolations(member: Recipient, index: number): Violation[] {
   }
   if (photoId === undefined) return [{ path: at('photoId'), message: fields.document }]
   if (addressId === undefined) return [{ path: at('addressId'), message: fields.document }]
-  // Without expiry dates, which stay on the device, no day matters.
+  // Without expiry dates, which stay on the device, the day does not matter.
   return checkIdPair({ photoId, addressId }, '').problems.map(({ code, document: which }) => {
     const { reason, remedy } = words.ids[code]
     return {

@@ -25,22 +25,22 @@ const application = v.object({
   signing,
   phone: v.string(),
   canChange: v.boolean(),
-  /** What leaving comes to; null once the mailbox is active. */
+  /** The cost of leaving; null once the mailbox is active. */
   leaving: v.nullable(
     v.object({
-      /** The number that is given back. */
+      /** The number given back. */
       box: v.nullable(v.number()),
-      /** How many keys have to come back first. */
+      /** Keys to return first. */
       keys: v.number(),
       /** Whether somebody has signed Form 1583, which stays in the shop's files. */
       hasSigned: v.boolean(),
-      /** When they said so, while their key is out still. */
+      /** The day of the withdrawal, while a key is still out. */
       saidOn: dayOrNone,
     }),
   ),
   forms: v.number(),
   ids: v.number(),
-  /** What is paid at signing, in cents, at the prices it was filed at. */
+  /** Due at signing, in cents, at the prices it was filed at. */
   dueToday: v.number(),
   isUndelivered: v.boolean(),
   recipients: v.array(trackedRecipient),
@@ -48,13 +48,13 @@ const application = v.object({
 })
 export type FiledApplication = v.InferOutput<typeof application>
 
-/** What the counter filed with the address of the signed-in person, who has not said yet whether it is theirs. */
+/** Filed at the counter with the address of the signed-in user, who has not claimed or declined it yet. */
 const offer = v.object({
   id: v.string(),
   filedAt: instant,
   plan,
   months,
-  /** Of the mailbox that became of it. */
+  /** Of the resulting mailbox. */
   box: v.nullable(v.number()),
 })
 export type Offer = v.InferOutput<typeof offer>
@@ -69,9 +69,9 @@ const forTaking = { application_open: refusal(409, refusals.offerOpen) }
 const notFound = { not_found: { status: 404 } }
 const answerToOffer = customerCall.meta({ access: 'customer', limit: 'offers' })
 
-/** The calls about an application, by whoever is signed in. */
+/** The signed-in user's calls about their application. */
 export const applicationCalls = {
-  /** Where it stands, their visits, the newest first, and what the counter filed with their address. */
+  /** Its progress, its visits, newest first, and what the counter filed with their address. */
   get: customerCall
     .route({ method: 'GET', path: '/application' })
     .input(nothing)
@@ -79,13 +79,13 @@ export const applicationCalls = {
       v.object({
         application: v.nullable(application),
         visits: v.array(visit),
-        /** Why a visit makes sense; null while nothing is to be done on one. */
+        /** The purpose of a visit; null if none is needed. */
         visitFor: v.nullable(v.picklist(visitPurposes)),
         offers: v.array(offer),
       }),
     ),
 
-  /** Files one, at today's prices. The server holds it to the shop's facts, too: `applicationBody`. */
+  /** Files one, at today's prices. The server checks it against the shop's facts too: `applicationBody`. */
   file: customerCall
     .meta({ access: 'customer', limit: 'file', maxBodyBytes: 32 * KB })
     .route({ method: 'POST', path: '/application', successStatus: 201 })
@@ -94,8 +94,8 @@ export const applicationCalls = {
     .errors({ application_open: refusal(409, refusals.applicationOpen) }),
 
   /**
-   * Changes it, at today's prices, until the counter has checked the first ID. What another page or the counter has put in since
-   * is not lost unseen.
+   * Changes it, at today's prices, until the counter has checked the first ID. Concurrent changes by another page or the counter are
+   * detected.
    */
   change: customerCall
     .meta({
@@ -109,7 +109,7 @@ export const applicationCalls = {
     .output(application)
     .errors({ ...forChangeable, changed: refusal(409, refusals.applicationChanged) }),
 
-  /** Ends it, with the visits booked for it and the number kept for it; while a key is out, once that is back. */
+  /** Ends it, with its visits and its reserved number; while a key is out, once that is back. */
   withdraw: customerCall
     .meta({ access: 'customer', limit: 'withdraw' })
     .route({ method: 'POST', path: '/application/withdraw' })
@@ -117,21 +117,21 @@ export const applicationCalls = {
     .output(nothing)
     .errors(forOpen),
 
-  /** What the counter filed is the caller's, and belongs to their account from now on. */
+  /** Moves what the counter filed into the caller's account. */
   acceptOffer: answerToOffer
     .route({ method: 'POST', path: '/offers/{id}/accept' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)
     .errors({ ...notFound, ...forTaking }),
 
-  /** It is somebody else's, who is written to at this address no more. */
+  /** It is somebody else's; no more emails about it go to this address. */
   declineOffer: answerToOffer
     .route({ method: 'POST', path: '/offers/{id}/decline' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)
     .errors(notFound),
 
-  /** Takes over what is a walk-in's, with the one-time secret of the link in an email; one that the owner sent needs its address. */
+  /** Claims a walk-in's application with the one-time secret of an emailed link; for one sent by the owner, only with its address. */
   acceptInvitation: answerToOffer
     .route({ method: 'POST', path: '/application-invitation' })
     .input(v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) }))

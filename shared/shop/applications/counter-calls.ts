@@ -20,24 +20,26 @@ const { fields, refusals } = words
 const application = v.string()
 const onRecipient = { application, recipient: v.string() }
 const day = calendarDay(fields.day)
-/** Without a day it is today. */
+/** Today by default. */
 const on = v.optional(day)
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
 const language = v.picklist(languages, fields.language)
 
-/** What is wrong with a household, or with two documents, is the value `reason`. */
+/** `reason` names the error of a household, or of two documents. */
 const household = refusal(422, counter.household)
 
-/** The calls of the counter about an application: whom it is for, and their IDs and forms, until they receive mail. */
+/** The counter's calls about an application: its people, their IDs and forms, until they receive mail. */
 export const householdCalls = {
-  /** Files an application for somebody at the counter, with an account or without one; the server holds it to the shop's facts, too. */
+  /**
+   * Files an application for somebody at the counter, with an account or without one; the server checks it against the shop's facts too.
+   */
   fileAtCounter: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 32 * 1_024 })
     .route({ method: 'POST', path: '/customers', successStatus: 201 })
     .input(
       v.strictObject({
         customerId: v.optional(v.pipe(v.string(), v.uuid())),
-        /** As an account keeps it, or it would lead to none. */
+        /** Spelled as accounts store it, or it would match none. */
         email: v.optional(filled(fields.email, emailAddress)),
         language: v.optional(language),
         application: applicationFields,
@@ -49,7 +51,7 @@ export const householdCalls = {
       application_open: refusal(409, refusals.applicationOpen),
     }),
 
-  /** The two documents they showed, by type, never by number; again, whenever they show newer ones. */
+  /** The two documents shown, by type, never by number; again whenever newer ones are shown. */
   noteIds: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/ids' })
     .input(
@@ -68,7 +70,6 @@ export const householdCalls = {
       expiry_missing: refusal(422, counter.expiry_missing),
     }),
 
-  /** They signed their form. */
   noteSignature: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/sign' })
     .input(
@@ -76,19 +77,18 @@ export const householdCalls = {
     )
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
-  /** They signed the acknowledgment. */
   noteAcknowledgment: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/acknowledge' })
     .input(v.strictObject({ ...onRecipient, seen, language, on }))
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
-  /** A signed form is in the Customer Registration Database of the Postal Service. */
+  /** The signed form was entered in the Postal Service's Customer Registration Database. */
   noteCrd: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/crd' })
     .input(v.strictObject({ ...onRecipient, seen, on }))
     .errors(refusing(counter, 'day_ahead', 'wrong_step')),
 
-  /** Somebody more receives mail, or fetches it; whose form names them signs it anew. */
+  /** Adds somebody who receives or collects mail; a form that names them is signed anew. */
   addRecipient: stepCall('people', 'terms')
     .route({ method: 'POST', path: '/customers/{application}/recipients' })
     .input(
@@ -99,7 +99,7 @@ export const householdCalls = {
           kind: v.picklist(recipientKinds, fields.kind),
           ...nameFields,
           hasPersonalMail: v.optional(v.boolean(), false),
-          /** What the screen said it costs: what is charged is that, or nothing. */
+          /** The price shown on the screen: exactly that is charged, or nothing. */
           shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
         }),
         checkName(),
@@ -115,13 +115,13 @@ export const householdCalls = {
     .input(v.pipe(v.strictObject({ ...onRecipient, seen, ...nameFields }), checkName()))
     .errors({ ...refusing(counter, 'not_open'), household }),
 
-  /** From today on they receive no mail here. */
+  /** They receive no mail here from today on. */
   removeRecipient: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/remove' })
     .input(v.strictObject({ ...onRecipient, seen }))
     .errors({ ...refusing(counter, 'not_open'), household }),
 
-  /** Something has changed that is not stored here, but asks for a new form. */
+  /** A change that is not stored here requires a new form. */
   demandNewForm: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/form' })
     .input(
@@ -133,7 +133,7 @@ export const householdCalls = {
     )
     .errors(refusing(counter, 'not_open', 'wrong_step')),
 
-  /** Ends an application that no keys were issued for. */
+  /** Ends an application before any keys were issued. */
   withdraw: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/withdraw' })
     .input(v.strictObject({ application, seen }))

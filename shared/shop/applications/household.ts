@@ -1,9 +1,6 @@
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
-/**
- * Who receives mail in a box, or fetches it. `employee` stands for officers, managers and partners too; a `collector` only
- * fetches mail and receives none.
- */
+/** The people of a box. `employee` includes officers, managers and partners; a `collector` only collects mail and receives none. */
 export const recipientKinds = [
   'applicant',
   'adult',
@@ -18,15 +15,15 @@ export type RecipientKind = (typeof recipientKinds)[number]
 
 type HouseholdMember = {
   kind: RecipientKind
-  /** Somebody of a business (applicant, employee) who receives personal mail as well, on a form of their own. */
+  /** Somebody of a business (applicant, employee) who also receives personal mail, on a form of their own. */
   hasPersonalMail: boolean
-  /** In its parts where they are known, or else whole. */
+  /** In parts if known, otherwise whole. */
   name?: string | undefined
   givenName?: string | undefined
   familyName?: string | undefined
 }
 
-/** What decides whether somebody signs a form. */
+/** Decides whether somebody signs a form. */
 export type Signer = Pick<HouseholdMember, 'kind' | 'hasPersonalMail'>
 
 export type Household<Member extends HouseholdMember = HouseholdMember> = {
@@ -43,12 +40,12 @@ export type HouseholdProblemCode =
   | 'minor-without-parent'
   | 'two-collectors'
 
-/** `index` is that of the recipient concerned. */
+/** `index` of the recipient concerned. */
 type HouseholdProblem = { code: HouseholdProblemCode; index?: number }
 
 /** One PS Form 1583 that a household needs. */
 export type NeededForm<Member extends HouseholdMember = HouseholdMember> = {
-  /** Who applies with it, signs it and brings two IDs. */
+  /** Applies with it, signs it and brings two IDs. */
   signer: Member
   /** Item 3 of the form. */
   service: 'personal' | 'business'
@@ -65,7 +62,7 @@ const PEOPLE: RecipientKind[] = ['applicant', 'adult', 'employee']
 const OFFICERS: RecipientKind[] = ['applicant', 'employee']
 const IDS_EACH = 2
 
-/** What keeps a household from being one that forms can be made for. */
+/** Errors that prevent making forms for a household. */
 export function householdProblems({ use, recipients }: Household): HouseholdProblem[] {
   const problems: HouseholdProblem[] = []
   const indexesOf = (kind: RecipientKind) =>
@@ -93,7 +90,7 @@ export function householdProblems({ use, recipients }: Household): HouseholdProb
   return problems
 }
 
-/** The forms that a household without problems needs, the applicant's first. */
+/** The forms of a valid household, the applicant's first. */
 export function neededForms<Member extends HouseholdMember>({
   use,
   recipients,
@@ -124,7 +121,7 @@ export function neededForms<Member extends HouseholdMember>({
   return forms
 }
 
-/** Whether a recipient is one of a business, and has no place in a personal box. */
+/** Recipients of a business, not allowed in a personal box. */
 export function isOfBusiness(kind: RecipientKind) {
   return OF_BUSINESS.includes(kind)
 }
@@ -137,12 +134,12 @@ export function signsForm(member: Signer) {
   return member.kind === 'applicant' || isAmongOthers(member)
 }
 
-/** Whether somebody beside the applicant signs a form: for mail that is their own. */
+/** Somebody beside the applicant who signs a form, for mail of their own. */
 function isAmongOthers({ kind, hasPersonalMail }: Signer) {
   return kind === 'adult' || (kind === 'employee' && hasPersonalMail)
 }
 
-/** Two for each human being, however many forms they sign. */
+/** Two for each person, however many forms they sign. */
 export function countIds(household: Household) {
   const first = firstEntries(household)
   const bring = household.recipients.flatMap((member, index) =>
@@ -152,8 +149,8 @@ export function countIds(household: Household) {
 }
 
 /**
- * Each recipient's first entry, by its place: their own, but for somebody of a business who is listed as applicant or employee,
- * and once more as an adult with personal mail, under one name. Capitals, accents and spaces aside.
+ * The index of each recipient's first entry: usually their own. Somebody of a business may be listed as applicant or employee and again as
+ * an adult with personal mail, under one name, ignoring case, accents and spaces.
  */
 function firstEntries({ use, recipients }: Household) {
   const first = recipients.map((_, index) => index)
@@ -172,7 +169,7 @@ function firstEntries({ use, recipients }: Household) {
   return first
 }
 
-/** Every entry of one human being, that of a recipient among them. */
+/** All entries of one person, including the given one. */
 export function entriesOf<Member extends HouseholdMember>(
   household: Household<Member>,
   member: Member,
@@ -187,14 +184,14 @@ function nameKey({ name = '', givenName, familyName = '' }: HouseholdMember) {
   return foldText(whole).split(/\s+/).filter(Boolean).join(' ')
 }
 
-/** Whether the price counts somebody: whoever receives mail in their own name, children only where they pay. */
+/** Everybody who receives mail in their own name; children only if `minorsPay`. */
 function isCounted({ kind }: Signer, minorsPay: boolean) {
   return PEOPLE.includes(kind) || (minorsPay && kind === 'minor')
 }
 
 /**
- * How the price takes each recipient, in their order: `included` in the plan, `pays` by the month, `free`, or `counted` where
- * the same human being stands before: each counts once, however many forms they sign.
+ * Each recipient's share of the price, in order: `included` in the plan, `pays` monthly, `free`, or `counted` if the same person is listed
+ * earlier: each person counts once, however many forms they sign.
  */
 export function priceShares(
   household: Household,
@@ -226,7 +223,7 @@ const AS: Partial<Record<RecipientKind, PickedUpAs>> = {
   collector: 'collector',
 }
 
-/** As whom a person fetches mail; children and businesses fetch none themselves. */
+/** The kind of a person at pick-up; undefined for children and businesses, who collect none themselves. */
 export function pickUpAs(kind: RecipientKind) {
   return AS[kind]
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#shared/calendar.ts'
 
-/** The nine documents that item 8e of PS Form 1583 (June 2024) takes as photo ID. */
+/** The nine photo IDs of PS Form 1583 (June 2024), item 8e. */
 export const photoIds = [
   'drivers-license',
   'uniformed-service',
@@ -13,7 +13,7 @@ export const photoIds = [
   'nexus',
 ] as const
 
-/** The six documents that item 9g takes as address ID. */
+/** The six address IDs of item 9g. */
 export const addressIds = [
   'drivers-license',
   'lease',
@@ -26,11 +26,11 @@ export const addressIds = [
 export type PhotoId = (typeof photoIds)[number]
 export type AddressId = (typeof addressIds)[number]
 
-/** Two documents that a person means to bring: any id of a document, accepted or not. */
+/** The two documents somebody intends to bring: any id of a document, accepted or not. */
 export type IdPair = {
   photoId: string
   addressId: string
-  /** Left out where a document has no expiry, or it is not known yet. */
+  /** Absent if the document has no expiry, or it is unknown. */
   photoExpiresOn?: Day
   addressExpiresOn?: Day
 }
@@ -38,7 +38,7 @@ export type IdPair = {
 export type IdProblemCode =
   'same-document' | 'not-a-photo-id' | 'not-an-address-id' | 'photo-expired' | 'address-expired'
 
-/** What is wrong with a pair, on which of the two, and the documents that would do in its place. */
+/** An error of a pair, the document concerned, and the documents accepted instead. */
 type IdProblem = {
   code: IdProblemCode
   document: 'photo' | 'address'
@@ -50,12 +50,12 @@ export type IdWarning = { code: 'photo-expires-soon' | 'address-expires-soon'; e
 const SOON_DAYS = 30
 const WITHOUT_EXPIRY = ['naturalization', 'lease', 'mortgage', 'voter']
 
-/** Whether a document says until when it is good; those that do must not be expired. */
+/** Documents with an expiry date must not be expired. */
 export function hasExpiry(id: string) {
   return !WITHOUT_EXPIRY.includes(id)
 }
 
-/** What is wrong with two documents, and what will be soon; both lists are empty for a good pair. */
+/** Errors and upcoming expiries of two documents; both lists are empty for a good pair. */
 export function checkIdPair(pair: IdPair, today: Day) {
   const { photoId, addressId } = pair
   const problems: IdProblem[] = []

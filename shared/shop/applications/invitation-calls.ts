@@ -6,14 +6,14 @@ import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
-/** How far customers without an account are who rent a box and gave an address. */
+/** States of box renters who have an email address but no account. */
 export const invitationGroups = ['new', 'invited', 'lapsed', 'undelivered', 'joined'] as const
 const group = v.picklist(invitationGroups)
 export type InvitationGroup = v.InferOutput<typeof group>
 
-/** Those who have no link that works. */
+/** Without a valid link. */
 const invitable = ['new', 'lapsed', 'undelivered'] as const
-/** So many an hour leave in an hour and a quarter. */
+/** So many emails an hour are sent within an hour and a quarter. */
 export const MAX_INVITED = 500
 
 const person = v.object({
@@ -21,13 +21,13 @@ const person = v.object({
   box: v.number(),
   name: v.string(),
   email: v.string(),
-  /** Of their emails; of an account its own. */
+  /** Of their emails; an account has its own. */
   language: v.nullable(v.picklist(['en', 'es'])),
   invitedAt: v.nullable(instant),
-  /** Who of the staff pressed. */
+  /** Of the staff. */
   invitedBy: textOrNone,
   times: v.number(),
-  /** It is in the outbox, and waits for its turn. */
+  /** Still in the outbox. */
   isWaiting: v.boolean(),
   joinedAt: v.nullable(instant),
 })
@@ -36,7 +36,7 @@ export type InvitedPerson = v.InferOutput<typeof person>
 const list = v.object({
   counts: v.object({
     ...v.entriesFromList(invitationGroups, v.number()),
-    /** Whoever gave no address can't be invited. */
+    /** They can't be invited. */
     withoutAddress: v.number(),
   }),
   people: v.array(person),
@@ -44,9 +44,9 @@ const list = v.object({
 })
 export type InvitationList = v.InferOutput<typeof list>
 
-/** The calls about accounts for customers who have none. */
+/** Invitations of customers without an account. */
 export const invitationCalls = {
-  /** Those of a group, by the numbers of their boxes; `next` asks for the page after it. */
+  /** A group by box number; `next` asks for the next page. */
   list: ownerCall
     .route({ method: 'GET', path: '/staff/account-invitations' })
     .input(
@@ -57,7 +57,7 @@ export const invitationCalls = {
     )
     .output(list),
 
-  /** Invites the first of a group, by the numbers of their boxes; each email leaves in its turn. */
+  /** Invites the first of a group, by box number; the emails are spread over time. */
   inviteMany: ownersActingCall
     .route({ method: 'POST', path: '/staff/account-invitations' })
     .input(
@@ -68,7 +68,7 @@ export const invitationCalls = {
     )
     .output(v.object({ invited: v.number() })),
 
-  /** Invites one, or anew: an older link works no more. */
+  /** Invites one, or again: an older link is revoked. */
   invite: ownersActingCall
     .route({ method: 'POST', path: '/staff/account-invitations/{id}' })
     .input(v.strictObject({ id: v.string() }))

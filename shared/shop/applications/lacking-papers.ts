@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { neededForms, needsIds, signsForm, type Household } from './household.ts'
 import type { FormStatus } from './tracker.ts'
 
-/** What the counter sees before it gives anybody mail: two IDs, and the signed form. */
+/** Required before anybody gets mail: two IDs, and the signed form. */
 const papers = ['ids', 'form'] as const
 
-/** Somebody whose papers are not here, and which. */
+/** A person with missing papers. */
 export const lackingPapers = v.object({
   recipientId: v.string(),
   name: v.string(),
@@ -18,13 +18,13 @@ export type PaperHolder = Household['recipients'][number] & {
   id: string
   name: string
   formStatus: FormStatus
-  /** Whether the counter has seen their IDs since they were last asked for. */
+  /** Whether the counter has checked their IDs since they were last requested. */
   idsChecked: boolean
 }
 
 /**
- * What keeps mail from somebody of a household: their own IDs and form, and those of whoever names them on a form, as item 12
- * does children and employees, and item 5 a collector. Empty where nothing does.
+ * The missing papers that keep mail from a recipient: their own IDs and form, and those of the signer whose form names them (children and
+ * employees in item 12, a collector in item 5). Empty if none are missing.
  */
 export function papersLacking(
   household: Household<PaperHolder>,
@@ -44,7 +44,7 @@ export function papersLacking(
   })
 }
 
-/** What several of a household lack, each person once. */
+/** The missing papers of several recipients, each person once. */
 export function papersLackingOfAll(household: Household<PaperHolder>, recipientIds: string[]) {
   const all = [...new Set(recipientIds)].flatMap((id) => papersLacking(household, id))
   return [...new Map(all.map((lacking) => [lacking.recipientId, lacking])).values()]

@@ -1,14 +1,14 @@
 import { foldText, joinsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
 
 const BEGINS = 0.9
-/** Under this a word is another word. */
+/** Below this similarity words are different. */
 const MIN_WORD = 0.6
 const MIN_NAME = 0.6
 
 /** A name, and the same in its own script. */
 type Named = { name: string; nativeName?: string | null }
 
-/** Those of `named` whose name is like what was typed, the likest first: other marks, order, an unfinished or a mistyped word. */
+/** The entries of `named` whose name resembles the typed one, best first: tolerant of accents, order, unfinished and mistyped words. */
 export function matchNames<One extends Named>(typed: string, named: One[]): One[] {
   const likenessOf = likenessTo(typed)
   return named
@@ -19,8 +19,8 @@ export function matchNames<One extends Named>(typed: string, named: One[]): One[
 }
 
 /**
- * How like a name is to what was typed, from 0 to 1: 1 where every word that was typed is one of its own. A name that two words
- * make is also found as one, `De La Cruz` by `delacruz`.
+ * The similarity of a name to the typed one, from 0 to 1: 1 if every typed word is one of its own. Two adjacent words also match as one,
+ * `De La Cruz` by `delacruz`.
  */
 export function likenessTo(typed: string) {
   const wanted = wordsOf(typed).map((word) => ({ word, likest: new Map<string, number>() }))
@@ -44,7 +44,7 @@ export function likenessTo(typed: string) {
   }
 }
 
-/** Whether somebody bears the name that was typed, marks, capital letters and the order of its words aside. */
+/** Whether a name equals the typed one, ignoring accents, case and word order. */
 export function bearsName({ name, nativeName }: Named, typed: string) {
   const [wanted, ...own] = [typed, name, nativeName ?? ''].map((text) =>
     wordsOf(foldText(text)).toSorted().join(' '),
@@ -62,7 +62,7 @@ function likeWord(typed: string, word: string) {
   return likeness >= MIN_WORD ? likeness * BEGINS : 0
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour. */
+/** The Damerau-Levenshtein distance. */
 function distance(one: string, other: string) {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i++) {

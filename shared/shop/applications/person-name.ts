@@ -10,12 +10,11 @@ import type { RecipientKind } from './household.ts'
 const { fields } = words
 const COMPANIES: RecipientKind[] = ['business', 'trade-name']
 
-/** Whether a recipient has a given and a family name; a business and its trade names have one name. */
+/** People have a given and a family name; a business and its trade names have one name. */
 export function isPerson(kind: RecipientKind) {
   return !COMPANIES.includes(kind)
 }
 
-/** The whole of a name from its parts. */
 export function joinName({ givenName, familyName }: { givenName: string; familyName: string }) {
   return [givenName, familyName]
     .map((part) => part.trim())
@@ -23,13 +22,13 @@ export function joinName({ givenName, familyName }: { givenName: string; familyN
     .join(' ')
 }
 
-/** In Latin letters, as the ID shows it: what can stand on an envelope. One that is empty is of nobody. */
+/** In Latin letters, as on the ID: it must fit an envelope. Not empty. */
 export const latinName = v.pipe(
   personName,
   v.check((text) => text === '' || isWrittenPlainly(text), fields.latin),
 )
 
-/** A name as it is sent: of a person in its parts, or whole where they are not known; of a business whole. */
+/** A name as sent: a person's in parts, or whole if the parts are unknown; a business's whole. */
 export const nameFields = {
   name: v.optional(filled(fields.name, personName)),
   givenName: v.optional(latinName),
@@ -45,7 +44,7 @@ type SentName = {
   nativeName?: string | undefined
 }
 
-/** A name as it is stored: `name` is the whole of it; parts that are not known are null. */
+/** A name as stored: `name` is whole; unknown parts are null. */
 export const storedName = {
   name: v.string(),
   givenName: v.nullable(v.string()),
@@ -55,7 +54,7 @@ export const storedName = {
 const storedNames = v.object(storedName)
 export type FullName = v.InferOutput<typeof storedNames>
 
-/** That a name is whole: which parts it needs, its kind says where there is one. */
+/** Checks that a name is complete for its kind, if it has one. */
 export function checkName<Sent extends SentName & { kind?: RecipientKind }>() {
   return v.rawCheck<Sent>(({ dataset, addIssue }) => {
     const problem = dataset.typed && findProblem(dataset.value)
@@ -83,14 +82,14 @@ function findProblem(sent: SentName & { kind?: RecipientKind }) {
   }
   if (!hasParts && name !== undefined) return undefined
   if (givenName === '') return { field: 'givenName', message: fields.givenName } as const
-  // Together they may say what neither says alone.
+  // Together the parts may contain an identifier that neither contains alone.
   const whole = v.safeParse(personName, joinName({ givenName, familyName }))
   if (whole.success) return undefined
   const [{ message }] = whole.issues
   return { field: familyName ? 'familyName' : 'givenName', message } as const
 }
 
-/** A name that was checked, as it is stored. */
+/** A checked name, as stored. */
 export function fullName({
   name = '',
   givenName,
@@ -103,7 +102,7 @@ export function fullName({
   return { ...parts, nativeName: nativeName || null }
 }
 
-/** Both ways to write a name, in one line; each keeps its own direction. */
+/** Both spellings in one line, each isolated in its own direction. */
 export function nameInBoth({ name, nativeName }: Pick<FullName, 'name' | 'nativeName'>) {
   return nativeName ? `${name} (\u2068${nativeName}\u2069)` : name
 }

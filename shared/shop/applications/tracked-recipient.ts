@@ -4,30 +4,30 @@ import { recipientKinds } from './household.ts'
 import { storedName } from './person-name.ts'
 import { formStatuses, nextActionCodes, stepStates, trackerSteps } from './tracker.ts'
 
-/** Where the household of an application stands. */
+/** The progress of an application's household. */
 export const track = v.object({
   steps: v.array(
     v.object({
       id: v.picklist(trackerSteps),
       state: v.picklist(stepStates),
-      /** Recipients, by their ids. */
+      /** Recipients, by id. */
       people: v.array(v.object({ id: v.string(), isDone: v.boolean() })),
     }),
   ),
   next: v.nullable(v.object({ code: v.picklist(nextActionCodes), people: v.array(v.string()) })),
 })
 
-/** A recipient of an application, and where their form stands. */
+/** A recipient of an application, and the state of their form. */
 export const trackedRecipient = v.object({
   id: v.string(),
   kind: v.picklist(recipientKinds),
   ...storedName,
   hasPersonalMail: v.boolean(),
-  /** The documents they said they would bring. */
+  /** The documents they intend to bring. */
   photoId: v.optional(v.string()),
   addressId: v.optional(v.string()),
   formStatus: v.picklist(formStatuses),
-  /** Which text of the acknowledgment they signed, and when. */
+  /** The version of the acknowledgment they signed, and when. */
   acknowledged: v.nullable(
     v.object({ signedOn: v.string(), textId: v.string(), language: v.picklist(['en', 'es']) }),
   ),

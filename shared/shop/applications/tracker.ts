@@ -3,7 +3,7 @@ import type { Day } from '#shared/calendar.ts'
 import type { SigningWay } from './application.ts'
 import { needsIds, signsForm, type Signer } from './household.ts'
 
-/** The way from an application to a mailbox, in its order. */
+/** From an application to a mailbox, in order. */
 export const trackerSteps = [
   'filed',
   'visit',
@@ -22,7 +22,7 @@ export const stepStates = ['done', 'next', 'later'] as const
 export const formStatuses = ['not-needed', 'to-sign', 'signed', 'in-crd'] as const
 export type FormStatus = (typeof formStatuses)[number]
 
-/** Why a form is to be signed anew, though nothing here says what the change is: a home address is never stored. */
+/** Reasons for a new form, without the change itself: a home address is never stored. */
 export const formReasons = [
   'name',
   'home-address',
@@ -31,10 +31,9 @@ export const formReasons = [
   'forwarding',
 ] as const
 export type FormReason = (typeof formReasons)[number]
-/** Before whom a form is signed. */
 export const witnesses = ['shop', 'notary'] as const
 
-/** What comes next, as the account and every email say it. */
+/** The next action, for the account and emails. */
 export const nextActionCodes = [
   'book',
   'come',
@@ -52,7 +51,7 @@ export const nextActionCodes = [
 ] as const
 export type NextActionCode = (typeof nextActionCodes)[number]
 
-/** Why a visit makes sense: to apply, for what is to be shown and signed, or to bring a change of an open mailbox. */
+/** Purposes of a visit: to apply, to show IDs and sign, or to change an open mailbox. */
 export const visitPurposes = ['apply', 'sign', 'change'] as const
 export type VisitPurpose = (typeof visitPurposes)[number]
 
@@ -72,11 +71,11 @@ export type HouseholdProgress = {
   startedOn?: Day
 }
 
-/** A step of the household: done once it is for everybody who has a part in it. */
+/** A step of the household: done once it is done for everybody concerned. */
 export type TrackerStep = {
   id: TrackerStepId
   state: (typeof stepStates)[number]
-  /** Those who have a part in it each for themselves. */
+  /** Those concerned, each with their own state. */
   people: { id: string; isDone: boolean }[]
 }
 
@@ -100,7 +99,7 @@ const BEFORE_VISIT = { counter: 'book', video: 'book-video', notary: 'see-notary
 const AT_VISIT = { counter: 'come', video: 'meet', notary: 'bring-signed-form' } as const
 const TO_SIGN = { counter: 'sign', video: 'sign-by-video', notary: 'hand-in-form' } as const
 
-/** Where a household stands on its way to a mailbox, or to a form that is due anew. */
+/** A household's progress towards a mailbox, or towards a renewed form. */
 export function trackHousehold(household: HouseholdProgress): Track {
   const { people, keysIssuedOn, startedOn } = household
   const whole = { filed: true, keys: keysIssuedOn !== undefined, active: startedOn !== undefined }
@@ -126,7 +125,7 @@ export function trackHousehold(household: HouseholdProgress): Track {
   }
 }
 
-/** Why whoever has this application, or none, should come by; null when nothing is to be done on a visit. */
+/** The purpose of a visit by the owner of this application, or of none; null if none is needed. */
 export function visitPurpose(
   application: { state: 'open' | 'active'; track: Track } | null,
 ): VisitPurpose | null {
@@ -135,12 +134,12 @@ export function visitPurpose(
   return application.state === 'active' ? 'change' : null
 }
 
-/** Whether somebody is still to show IDs or to sign. */
+/** Whether somebody has yet to show IDs or sign. */
 export function isToSign({ steps }: Track) {
   return steps.some(({ id, state }) => VISIT_STEPS.includes(id) && state !== 'done')
 }
 
-/** Who of a household a step waits for, the first first. */
+/** The people a step waits for, in order. */
 export function lackingIn({ steps }: Track, id: TrackerStepId) {
   const step = steps.find((each) => each.id === id)
   return step?.people.filter(({ isDone }) => !isDone).map((person) => person.id) ?? []

@@ -1,14 +1,14 @@
-/** Numbers on boxes, from the first to the last of a row. */
+/** Box numbers, from the first to the last of a row. */
 export type BoxRange = { first: number; last: number }
 
-/** As many boxes as one look takes in. */
+/** Boxes shown at once. */
 const MAX_WALL = 400
 
 export function isBoxIn(ranges: BoxRange[], box: number) {
   return Number.isInteger(box) && ranges.some(({ first, last }) => first <= box && box <= last)
 }
 
-/** The number of the box that stands at an index, counted over all ranges; behind the last one the count goes on. */
+/** The box number at an index over all ranges; numbers continue beyond the last one. */
 export function boxAt(ranges: BoxRange[], index: number) {
   let left = index
   for (const { first, last } of ranges) {
@@ -18,7 +18,7 @@ export function boxAt(ranges: BoxRange[], index: number) {
   return (ranges.at(-1)?.last ?? 0) + 1 + left
 }
 
-/** The boxes in parts that one look takes in. */
+/** The ranges split into walls that fit a screen. */
 export function wallsOf(ranges: BoxRange[]): BoxRange[] {
   return ranges.flatMap(({ first, last }) =>
     Array.from({ length: Math.ceil((last - first + 1) / MAX_WALL) }, (_, part) => {

@@ -4,18 +4,17 @@ import { dayOrNone, textOrNone } from '#shared/shop/core/fields.ts'
 
 import { customer } from './customer.ts'
 
-/** How a box stands: as on the wall, or free. */
 export const boxStates = ['free', 'reserved', 'rented', 'closing', 'blocked'] as const
 
-/** A box with whoever rents it. */
+/** A box with its renter. */
 export const boxPage = v.object({
   box: v.number(),
   state: v.picklist(boxStates),
   /** The day it closes on, or the last it is out of use. */
   until: dayOrNone,
-  /** Whoever was asked for; else who rents it, or, while the number is out of use, who did. */
+  /** The requested customer; otherwise the renter or, while the number is out of use, the previous one. */
   customer: v.nullable(customer),
-  /** Everybody who ever rented it, the newest first, with the one that is shown. */
+  /** Every rental of the box, newest first, including the one shown. */
   rentals: v.array(
     v.object({
       id: v.string(),

@@ -43,15 +43,14 @@ export type TakenBox = v.InferOutput<typeof takenBox>
 const onOpenBox = (...restsOn: StatePart[]) =>
   stepCall(...restsOn).errors(refusing(counter, 'no_box', 'box_not_open'))
 
-/** The calls of the counter about boxes and who has them, from the number to the closing. */
+/** The counter's calls about boxes and their customers, from the number to the closing. */
 export const boxCalls = {
-  /** The wall that holds a number: those of `from` through `to` that are not named are free. */
+  /** The wall that contains a number: those of `from` through `to` that are not listed are free. */
   getWall: clerkCall
     .route({ method: 'GET', path: '/boxes' })
     .input(v.object({ from: v.optional(v.string()) }))
     .output(
       v.object({
-        /** All numbers that the shop has. */
         ranges: v.array(v.object({ first: v.number(), last: v.number() })),
         from: v.number(),
         to: v.number(),
@@ -59,14 +58,14 @@ export const boxCalls = {
       }),
     ),
 
-  /** A box with whoever rents it, or with the former customer whose application is named. */
+  /** A box with its renter, or with the former customer of the given application. */
   getBox: clerkCall
     .route({ method: 'GET', path: '/boxes/{box}' })
     .input(v.object({ box: v.string(), application: v.optional(v.string()) }))
     .output(boxPage)
     .errors(refusing(counter, 'box_unknown', 'not_found')),
 
-  /** All that ever happened to a box, with every customer it had; `before` asks for the page after a mark. */
+  /** A box's events, with every customer it had; `before` asks for the next page. */
   getHistory: clerkCall
     .route({ method: 'GET', path: '/boxes/{box}/history' })
     .input(v.object({ box: v.string(), before: v.optional(v.string()) }))
@@ -74,8 +73,8 @@ export const boxCalls = {
     .errors(refusing(counter, 'not_found')),
 
   /**
-   * The one search: a number, names however they are spelled, slip, tracking number, telephone, email; the likeliest first.
-   * Without a text, the applications that are open.
+   * The one search: by number, name in any spelling, slip, tracking number, telephone or email; best match first. Without a text, the open
+   * applications.
    */
   find: clerkCall
     .route({ method: 'GET', path: '/find' })
@@ -88,13 +87,13 @@ export const boxCalls = {
     .output(customer)
     .errors(refusing(counter, 'not_found')),
 
-  /** Of the emails to a customer. An account that Supabase keeps says itself which it wants. */
+  /** Of a customer's emails. Supabase's accounts choose their own. */
   chooseLanguage: stepCall()
     .route({ method: 'POST', path: '/customers/{application}/language' })
     .input(v.strictObject({ application, language: v.picklist(languages, fields.language) }))
     .errors(refusing(counter, 'language_of_account')),
 
-  /** Gives the application its number, the lowest free one unless one is named, or another one until the keys are issued. */
+  /** Assigns the application a number, the lowest free one by default, or another one until the keys are issued. */
   giveBox: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/box' })
     .input(
@@ -137,12 +136,12 @@ export const boxCalls = {
       v.strictObject({
         application,
         seen,
-        /** Made for each attempt: the same id again is the same payment. */
+        /** Idempotency key. */
         id: attemptKey(fields.key),
         way: v.picklist(ways, money.fields.way),
-        /** What the screen said it costs: what is taken is that, or nothing. */
+        /** The price shown on the screen: exactly that is taken, or nothing. */
         shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
-        /** What the customer handed over in cash. */
+        /** The cash handed over. */
         tendered: v.optional(cents(money.fields.cents, 1, MAX_CENTS)),
         isEmailed: v.optional(v.boolean(), false),
       }),
@@ -181,25 +180,25 @@ export const boxCalls = {
     .input(v.strictObject({ application, seen }))
     .errors(refusing(counter, 'no_notice')),
 
-  /** The box closes today, whether notice was given or not: rent until today is charged, and from here on its duties count. */
+  /** Closes the box today, with or without notice: rent until today is charged, and the duties after a closing begin. */
   close: onOpenBox('terms', 'box', 'money')
     .route({ method: 'POST', path: '/customers/{application}/close' })
     .input(v.strictObject({ application, seen }))
     .errors(refusing(counter, 'day_closed')),
 
-  /** The closing is in the Customer Registration Database (item 1b of the form). */
+  /** The closing was entered in the Customer Registration Database (item 1b of the form). */
   noteClosingInCrd: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/close/crd' })
     .input(v.strictObject({ application, seen, on: v.optional(day) }))
     .errors(refusing(counter, 'no_box', 'box_not_closed', 'day_ahead')),
 
-  /** The sheet with the dates of the closing was given to the customer; noted once. */
+  /** The customer was given the sheet with the dates of the closing; recorded once. */
   noteDatesGiven: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/close/dates' })
     .input(v.strictObject({ application, seen }))
     .errors(refusing(counter, 'no_box', 'box_open')),
 
-  /** What a customer who leaves asked for in writing: that mail is not sent on, or that it is after all. */
+  /** A leaving customer's written request not to forward mail, or its withdrawal. */
   noteRemailWish: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/remail-wish' })
     .input(v.strictObject({ application, seen, isDeclined: v.boolean(), on: v.optional(day) }))

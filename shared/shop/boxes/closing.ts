@@ -3,12 +3,12 @@ import { HOUR_MS } from '#shared/durations.ts'
 
 import type { ClosingPlan } from './mailbox-calls.ts'
 
-/** For so long a closed box's mail is sent on, and its number given to nobody else (DMM 508.1.8.3). */
+/** A closed box's mail is forwarded, and its number not reassigned, for so long (DMM 508.1.8.3). */
 const REMAIL_MONTHS = 6
 const MAX_REMAIL_DAYS = 184
-/** For so long the shop takes legal papers for a former customer (B&P 17538.5). */
+/** The shop accepts legal papers for a former customer for so long (B&P 17538.5). */
 const AGENT_MONTHS = 24
-/** How far ahead a customer can give notice. */
+/** The longest notice. */
 const MAX_NOTICE_DAYS = 366
 /** On the 15th of these months the list of customers is certified to the Postal Service. */
 const QUARTER_MONTHS = ['01', '04', '07', '10']
@@ -25,22 +25,22 @@ export function planClosing(closesOn: Day): ClosingPlan {
   }
 }
 
-/** The days of a closing, in their order. */
+/** The dates of a closing, in order. */
 export const closingSteps = ['closesOn', 'remailUntil', 'agentUntil'] as const
 
-/** Whether a customer can give notice for a day. */
+/** Whether notice can be given for a day. */
 export function canCloseOn(day: Day, today: Day) {
   return day >= today && day <= addDays(today, MAX_NOTICE_DAYS)
 }
 
-/** The earliest closing whose number may not be given to anybody else yet. */
+/** The earliest closing date whose number may not be reassigned yet. */
 export function oldestQuarantined(today: Day) {
   let day = addDays(today, -MAX_REMAIL_DAYS)
   while (planClosing(day).remailUntil < today) day = addDays(day, 1)
   return day
 }
 
-/** What the law asks once legal papers were received: the notice's moment, the letter's last day, the day service is complete. */
+/** The legal deadlines after papers were received: for the notice, for the letter, and the day service is complete. */
 export function planLegalPapers(receivedAt: number, receivedOn: Day, mailedOn?: Day) {
   return {
     noticeBy: receivedAt + PAPERS_NOTICE_HOURS * HOUR_MS,

@@ -21,7 +21,7 @@ const day = v.string()
 const cents = v.number()
 const { plan, months, payment, use, signing } = applicationFields.entries
 
-/** One application, with the box that became of it. */
+/** An application with its box. */
 const customerLine = v.object({
   /** The application's. */
   id: v.string(),
@@ -41,7 +41,7 @@ const recipient = v.object({
   signedOn: dayOrNone,
   witness: v.nullable(v.picklist(witnesses)),
   crdOn: dayOrNone,
-  /** What the counter saw: types and expiry dates. */
+  /** Types and expiry dates of the documents checked. */
   checked: v.nullable(
     v.object({
       photoId: v.string(),
@@ -57,37 +57,37 @@ export type CustomerRecipient = v.InferOutput<typeof recipient>
 const rental = v.object({
   id: v.string(),
   box: v.number(),
-  /** `reserved` until the first payment, with a notice or without one; then `closing` once notice is given. */
+  /** `reserved` until the first payment, with or without notice; then `closing` once notice is given. */
   state: v.picklist(['reserved', 'rented', 'closing', 'closed']),
-  /** The address below the name. */
+  /** Below the name. */
   address: v.array(v.string()),
   keysIssuedOn: dayOrNone,
   keyCount: v.number(),
   keysReturned: v.number(),
-  /** Not those that were lost, and charged when their customer left. */
+  /** Without lost keys that were charged at the closing. */
   keysOut: v.number(),
   startedOn: dayOrNone,
   paidThrough: dayOrNone,
   closedOn: dayOrNone,
   crdClosedOn: dayOrNone,
-  /** How far its customer is done with once they leave. */
+  /** The steps left after a closing. */
   leaving,
   holds: v.array(hold),
   notice: v.nullable(v.object({ givenOn: day, closesOn: day })),
   /** Once its day is known. */
   closing: v.nullable(closingPlan),
-  /** What is due until then, while it is open and notice is given. */
+  /** Rent due until then, while it is open and notice is given. */
   closingRent: v.nullable(closingRent),
-  /** What closing it today charges: rent that is not paid until today, with late fees. */
+  /** Charged if it closed today: unpaid rent until today, with late fees. */
   rentUntilNowCents: cents,
-  /** How many items wait. */
+  /** Number of items waiting. */
   waiting: v.number(),
-  /** What is owed; negative where we owe. */
+  /** Owed by the customer; negative if owed to them. */
   balanceCents: cents,
 })
 export type CustomerRental = v.InferOutput<typeof rental>
 
-/** An application with all that the counter does about it. */
+/** An application with everything the counter does about it. */
 export const customer = v.object({
   ...customerLine.entries,
   version: v.string(),
@@ -98,9 +98,9 @@ export const customer = v.object({
   signing,
   phone: v.string(),
   today: day,
-  /** Of the emails to them. */
+  /** Of their emails. */
   language: v.picklist(languages),
-  /** An account that Supabase keeps says itself which it wants. */
+  /** False for Supabase's accounts, which choose their own. */
   canChooseLanguage: v.boolean(),
   visits: v.array(visit),
   recipients: v.array(recipient),
@@ -110,12 +110,12 @@ export const customer = v.object({
   first: v.object({
     rows: v.array(v.object({ id: v.picklist(receiptRows), cents })),
     dueToday: cents,
-    /** Its number, once it is paid. */
+    /** Its number, once paid. */
     receipt: v.nullable(v.number()),
   }),
-  /** What one more of a kind adds: to the first payment, or, once the box is open, for the rest of the term. */
+  /** The price of one more recipient by kind: in the first payment or, once the box is open, for the rest of the term. */
   addedCents: v.object(v.entriesFromList(recipientKinds, cents)),
-  /** The lowest number that is free. */
+  /** The lowest free number. */
   freeBox: v.nullable(v.number()),
   rental: v.nullable(rental),
 })

@@ -2,27 +2,27 @@ import * as v from 'valibot'
 
 import { textOrNone } from '#shared/shop/core/fields.ts'
 
-/** What a search finds: an application with the box that became of it, or a number that nobody has. */
+/** A search result: an application with its box, or a number without a customer. */
 export const found = v.object({
-  /** The application's; null for a number that nobody has. */
+  /** The application's; null for a number without a customer. */
   id: textOrNone,
   box: v.nullable(v.number()),
-  /** Who applied. */
+  /** The applicant. */
   name: v.string(),
   /** The other recipients. */
   others: v.array(v.string()),
-  /** Those of them whose name was meant, the likeliest first. */
+  /** Those of them whose name matched, best first. */
   meant: v.array(v.string()),
   email: textOrNone,
   state: v.picklist(['open', 'active', 'closed', 'withdrawn', 'free']),
-  /** The item that was meant by a slip or a tracking number. */
+  /** The item whose slip or tracking number matched. */
   itemId: textOrNone,
-  /** It is what was typed, to the letter, marks and capital letters aside; else it begins so, or is spelled alike. */
+  /** Matches literally, ignoring accents and case; otherwise by prefix or similarity. */
   isExact: v.boolean(),
 })
 export type Found = v.InferOutput<typeof found>
 
-/** The one that was meant, where there is no doubt. */
+/** The one unambiguous result, if any. */
 export function theOneMeant(lines: Found[]) {
   const exact = lines.filter(({ isExact }) => isExact)
   const likely = exact.length > 0 ? exact : lines

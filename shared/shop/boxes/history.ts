@@ -10,22 +10,22 @@ const fields = v.nullable(v.record(v.string(), v.unknown()))
 const common = {
   id: v.string(),
   at: instant,
-  /** Who did it, of the staff; null for the customer, and for whoever is not known any more. */
+  /** The member of staff; null for the customer, and for anybody unknown by now. */
   by: textOrNone,
-  /** In whose time it was; null for what came for a number that nobody had. */
+  /** The rental at that time; null for mail to a number without a customer. */
   rentalId: textOrNone,
 }
 
-/** What happened to a box, or in it. */
+/** An event of a box, or within it. */
 const historyEvent = v.variant('kind', [
-  /** As the audit log has it: the rental, the application, or somebody who receives mail. */
+  /** From the audit log: the rental, the application, or a recipient. */
   v.object({
     ...common,
     kind: v.literal('step'),
     action: v.picklist(Object.keys(auditActions) as AuditAction[]),
-    /** Whom it is about. */
+    /** The person concerned. */
     person: textOrNone,
-    /** The customer did it, not the staff. */
+    /** Done by the customer, not the staff. */
     isCustomers: v.boolean(),
     before: fields,
     after: fields,
@@ -50,7 +50,7 @@ const historyEvent = v.variant('kind', [
     isReversed: v.boolean(),
   }),
   v.object({ ...common, kind: v.literal('received'), item: counterItem }),
-  /** It was sent on, or went back. */
+  /** Forwarded or returned. */
   v.object({ ...common, kind: v.literal('left'), item: counterItem }),
   v.object({
     ...common,
@@ -69,6 +69,6 @@ const historyEvent = v.variant('kind', [
 ])
 export type HistoryEvent = v.InferOutput<typeof historyEvent>
 
-/** The newest first; `next` asks for the page after it. */
+/** Newest first; `next` asks for the next page. */
 export const historyPage = v.object({ events: v.array(historyEvent), next: textOrNone })
 export type HistoryPage = v.InferOutput<typeof historyPage>

@@ -6,16 +6,16 @@ import { ways } from '#shared/shop/money/till.ts'
 
 const cents = v.number()
 
-/** How far a customer who leaves is done with. */
+/** The state of a closing's steps. */
 const leavingFacts = v.object({
-  /** How many items are still here for them. */
+  /** Number of items still here for them. */
   mail: v.number(),
   keysOut: v.number(),
   closedOn: dayOrNone,
-  /** What is owed; negative where we owe. */
+  /** Owed by the customer; negative if owed to them. */
   balanceCents: cents,
   depositCents: cents,
-  /** Rent of the days after the closing that is given back, once it is closed and where the owner wants it. */
+  /** Rent for days after the closing to be refunded, once closed and if the owner refunds it. */
   unusedRentCents: cents,
   datesGivenOn: dayOrNone,
   crdClosedOn: dayOrNone,
@@ -27,15 +27,15 @@ const leftItem = v.object({ ...counterItem.entries, by: textOrNone })
 
 export const leaving = v.object({
   ...leavingFacts.entries,
-  /** What is here for them, the newest first. */
+  /** Waiting for them, newest first. */
   items: v.array(counterItem),
-  /** What was sent on or back, the newest first. */
+  /** Forwarded or returned, newest first. */
   left: v.array(leftItem),
-  /** When they asked in writing that no mail is sent on. */
+  /** The day they asked in writing for no forwarding. */
   remailDeclinedOn: dayOrNone,
   keysLost: v.number(),
   lostKeyCents: cents,
-  /** Money that went to or from them since the closing. */
+  /** Payments to or from them since the closing. */
   settled: v.array(
     v.object({
       receipt: v.number(),
@@ -45,7 +45,7 @@ export const leaving = v.object({
       at: instant,
     }),
   ),
-  /** When nothing was left to do. */
+  /** The day nothing was left to do. */
   leftOn: dayOrNone,
 })
 export type Leaving = v.InferOutput<typeof leaving>
@@ -53,7 +53,7 @@ export type Leaving = v.InferOutput<typeof leaving>
 export const leavingSteps = ['mail', 'keys', 'close', 'settle', 'dates', 'crd'] as const
 export type LeavingStepId = (typeof leavingSteps)[number]
 
-/** The steps of leaving in their order. Mail that arrives later, or a payment that is reversed, makes a step open again. */
+/** The steps of leaving, in order. Mail that arrives later, or a reversed payment, reopens a step. */
 export function readLeavingSteps(facts: LeavingFacts): { id: LeavingStepId; isDone: boolean }[] {
   const { mail, keysOut, closedOn, balanceCents, depositCents, unusedRentCents } = facts
   const done: Record<LeavingStepId, boolean> = {
@@ -67,7 +67,7 @@ export function readLeavingSteps(facts: LeavingFacts): { id: LeavingStepId; isDo
   return leavingSteps.map((id) => ({ id, isDone: done[id] }))
 }
 
-/** What is paid out when all is netted; negative where the customer pays. */
+/** Paid out when all is netted; negative if the customer pays. */
 export function netOf({ balanceCents, depositCents, unusedRentCents }: LeavingFacts) {
   return depositCents + unusedRentCents - balanceCents
 }

@@ -21,12 +21,12 @@ const requestedDay = calendarDay(fields.day)
 export const hold = v.object({ id: v.string(), from: day, until: day, endedOn: dayOrNone })
 export type Hold = v.InferOutput<typeof hold>
 
-/** What follows the day a box closes on, and until when. */
+/** The duties after a closing, and their last days. */
 export const closingPlan = v.object({
   closesOn: day,
-  /** The last day mail is sent on; the number stays out of use until then, too. */
+  /** The last day mail is forwarded; the number stays out of use until then, too. */
   remailUntil: day,
-  /** The last day the shop takes legal papers for the customer. */
+  /** The last day the shop accepts legal papers for the customer. */
   agentUntil: day,
 })
 export type ClosingPlan = v.InferOutput<typeof closingPlan>
@@ -54,9 +54,9 @@ const mailItem = v.object({
   state: v.picklist(['waiting', 'to-remail', 'handed-out', 'remailed', 'returned']),
   receivedAt: instant,
   handedOutAt: v.nullable(instant),
-  /** When it was sent on, or back. */
+  /** When it was forwarded or returned. */
   sentAt: v.nullable(instant),
-  /** The first name of who sent it. */
+  /** The clerk's first name. */
   sentBy: v.nullable(v.string()),
 })
 export type MailItem = v.InferOutput<typeof mailItem>
@@ -78,7 +78,7 @@ const recipient = v.object({
 })
 export type MailboxRecipient = v.InferOutput<typeof recipient>
 
-/** A charge, a payment, a deposit or what takes one back; a payment is negative. */
+/** A charge, payment, deposit or reversal; payments are negative. */
 const posting = v.object({
   id: v.string(),
   on: day,
@@ -99,23 +99,23 @@ export const mailbox = v.object({
   payment,
   startedOn: dayOrNone,
   paidThrough: dayOrNone,
-  /** When the next rent is due, and how much of it; once notice is given, the next before it closes. */
+  /** The next rent's due date and amount; once notice is given, the next before the closing. */
   nextDueOn: dayOrNone,
   nextDueCents: cents,
-  /** Late fees that paying it now adds. */
+  /** Late fees charged if it is paid now. */
   lateFeeCents: cents,
-  /** The late fee of the next rent, and the first day on which it is added. */
+  /** The late fee of the next rent, and the first day it applies. */
   lateFee: v.nullable(v.object({ from: day, cents })),
   recipients: v.array(recipient),
   waiting: v.array(mailItem),
-  /** What was handed out, sent on or sent back, the newest first. */
+  /** Handed out, forwarded or returned, newest first. */
   history: v.array(mailItem),
   ledger: v.array(posting),
-  /** The newest first. */
+  /** Newest first. */
   receipts: v.array(receipt),
   holds: v.array(hold),
   closing: v.nullable(closingPlan),
-  /** What is due until it closes, while it is open and notice is given. */
+  /** Due until it closes, while it is open and notice is given. */
   closingRent: v.nullable(closingRent),
 })
 export type Mailbox = v.InferOutput<typeof mailbox>
@@ -130,15 +130,15 @@ const changeHolds = customerCall
   .output(mailbox)
   .errors(ofOpenMailbox)
 
-/** The calls about the mailboxes of whoever is signed in; each change is answered with the mailbox after it. */
+/** The signed-in user's mailboxes; each change returns the updated mailbox. */
 export const mailboxCalls = {
-  /** Reserved ones and those that are open or were, with all that is in them, the newest first. */
+  /** Reserved, open and former ones with their contents, newest first. */
   list: customerCall
     .route({ method: 'GET', path: '/mailboxes' })
     .input(v.object({}))
     .output(v.object({ mailboxes: v.array(mailbox) })),
 
-  /** Keeps mail without notices from one day through another. */
+  /** Holds mail without notices from one day through another. */
   addHold: changeHolds
     .route({ method: 'POST', path: '/mailboxes/{mailbox}/holds' })
     .input(v.strictObject({ mailbox: v.string(), ...holdDays }))
@@ -149,7 +149,7 @@ export const mailboxCalls = {
     .input(v.strictObject({ mailbox: v.string(), hold: v.string() }))
     .errors(holdOver),
 
-  /** Says in Latin letters a name that is known in another script alone: without them it has no address. */
+  /** Adds the Latin spelling of a name known in another script alone: without it there is no address. */
   nameRecipient: customerCall
     .meta({ access: 'customer', limit: 'change' })
     .route({ method: 'POST', path: '/mailboxes/{mailbox}/recipients/{recipient}/name' })
@@ -172,14 +172,14 @@ export const mailboxCalls = {
       name_settled: refusal(409, refusals.nameSettled),
     }),
 
-  /** What would follow from notice for a day, and what is due until then. */
+  /** The consequences of notice for a day, and the rent due until then. */
   planClosing: customerCall
     .route({ method: 'GET', path: '/mailboxes/{mailbox}/closing' })
     .input(v.object({ mailbox: v.string(), ...closingDay }))
     .output(v.object({ plan: closingPlan, rent: closingRent }))
     .errors({ ...ofOpenMailbox, closing_day: closingRefusals.closing_day }),
 
-  /** The customer gives notice, and is told what follows when. */
+  /** The customer gives notice; returns the dates that follow. */
   giveNotice: customerCall
     .meta({ access: 'customer', limit: 'notice' })
     .route({ method: 'POST', path: '/mailboxes/{mailbox}/closing' })

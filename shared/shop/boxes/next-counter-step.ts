@@ -2,14 +2,14 @@ import { lackingIn, type TrackerStepId } from '#shared/shop/applications/tracker
 
 import type { Customer, CustomerRecipient } from './customer.ts'
 
-/** What the counter does next for a customer. */
+/** The counter's next step for a customer. */
 export type CounterStep =
   | { id: 'ids' | 'sign' | 'acknowledge' | 'crd'; recipient: CustomerRecipient }
   | { id: 'box' | 'keys' | 'activate' | 'leave' }
 
 /**
- * The one step that is next, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and
- * the keys once everybody has acknowledged and every form is in the Customer Registration Database.
+ * The next step, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and the keys once everybody has
+ * acknowledged and every form is in the Customer Registration Database.
  */
 export function nextCounterStep(customer: Customer): CounterStep | null {
   const { state, rental, today } = customer

@@ -10,18 +10,18 @@ import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = noteWords
 export const MAX_NOTE_LENGTH = 200
-/** More of them nobody reads with a customer waiting. */
+/** Nobody reads more of them with a customer waiting. */
 export const MAX_OPEN_NOTES = 10
 export const noteKinds = ['note', 'warning'] as const
 export type NoteKind = (typeof noteKinds)[number]
 
-/** What the counter must remember about the rental of a box. */
+/** A note about a box's rental. */
 export const note = v.object({
   id: v.string(),
   kind: v.picklist(noteKinds),
   text: v.string(),
   notedAt: instant,
-  /** Null where nobody knows any more who it was. */
+  /** Null if the author is unknown by now. */
   notedBy: textOrNone,
   endedOn: dayOrNone,
 })
@@ -31,16 +31,16 @@ const rental = v.string()
 const notes = v.object({ notes: v.array(note) })
 const notFound = refusing(counter, 'not_found')
 
-/** Notes belong to a rental, never to a number: whoever rents it next begins without any. */
+/** Notes belong to a rental, never to a number: the next renter starts without any. */
 export const noteCalls = {
-  /** Those that have ended as well, the newest first, at most 100. */
+  /** Including ended ones, newest first, at most 100. */
   listNotes: clerkCall
     .route({ method: 'GET', path: '/rentals/{rental}/notes' })
     .input(v.object({ rental }))
     .output(notes)
     .errors(notFound),
 
-  /** Answered with all notes, as `listNotes` is; the same id again adds nothing. */
+  /** Returns all notes, as `listNotes` does. `id` is an idempotency key. */
   addNote: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .route({ method: 'POST', path: '/rentals/{rental}/notes', successStatus: 201 })
@@ -60,7 +60,7 @@ export const noteCalls = {
     .output(notes)
     .errors({ ...notFound, ...refusing(counter, 'id_reused', 'box_not_open', 'too_many_notes') }),
 
-  /** It stays on record, with who ended it and when, and is no longer shown at intake and pick-up. */
+  /** The note stays on record, with who ended it and when, and is no longer shown at intake and pick-up. */
   endNote: actingCall()
     .route({ method: 'POST', path: '/rentals/{rental}/notes/{note}/end' })
     .input(v.strictObject({ rental, note: v.string() }))

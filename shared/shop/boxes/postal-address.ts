@@ -1,9 +1,9 @@
 import { cleanCode, cleanLine } from '#shared/clean-text.ts'
 
-/** Where the mailbox is: as the postal service writes it, in capitals and without punctuation. */
+/** The mailbox's street and city, as USPS writes them: capitals, no punctuation. */
 export type MailboxPlace = { street: string; city: string }
 
-/** Why a name or a number is not taken. `designator`: another word stands where only PMB may. */
+/** Sentences for a refused name or number. `designator`: another unit word where only PMB is allowed. */
 export type AddressErrors = {
   name?: 'empty' | 'letters'
   number?: 'empty' | 'designator' | 'number'
@@ -12,7 +12,7 @@ export type AddressErrors = {
 export type PostalAddress =
   { lines: [string, string, string]; problems: null } | { lines: null; problems: AddressErrors }
 
-/** How the unit within a building begins, which ends a street line, as the postal service and as people write it. */
+/** Designators of a unit within a building, at the end of a street line, as USPS and people write them. */
 const UNITS = [
   /\b(?:apartment|apt|building|bldg|department|dept|floor|fl|hangar|hngr|lot|office|ofc|penthouse|ph|room|rm|space|spc|stop|suite|ste|trailer|trlr|unit)\b\.? ?#? ?(?:[a-z]?-?\d|[a-z]\b)/i,
   /#/,
@@ -20,22 +20,22 @@ const UNITS = [
   /\b(?:basement|bsmt|frnt|lobby|lbby|lowr|penthouse|ph|rear|uppr)$/i,
 ]
 
-/** The unit that a street line of the shop's own ends with, `STE 4`, or nothing. */
+/** The unit at the end of the shop's own street line, `STE 4`, if any. */
 export function unitOf(street: string) {
   const starts = UNITS.map((unit) => street.search(unit)).filter((start) => start > 0)
   return starts.length > 0 ? street.slice(Math.min(...starts)) : ''
 }
 
-/** Words that name a unit of a building, or a box of the Post Office: none may stand beside the number. */
+/** Designators of a unit or a Post Office box: none may stand beside the number. */
 const DESIGNATOR =
   /\b(suite|ste|apartment|apt|unit|box|p\s*o|post office|room|rm|floor|flr?|building|bldg|department|dept|lot|space|spc|trailer|trlr)\b/i
 const NUMBER = /^(?:p\.?\s?m\.?\s?b\.?)?\s?#?\s?(\d{1,6}[a-z]?)$/i
 const ONLY_ZEROS = /^0+[a-z]?$/i
 const MARK = /\p{M}/gu
 const SILENT = /[.,;:'’‘ʼʻʾʿ′·"“”()!?ǀǁǂǃ]/g
-/** Signs that a registered business name may contain (2 CCR 21002), and that sorting machines can't read. */
+/** Symbols that a registered business name may contain (2 CCR 21002), and that sorting machines can't read. */
 const SIGNS = /[@#$%^*+=<>[\]{}|\\~`]/g
-/** Letters that Unicode does not take apart, each followed by its plain ones: as passports write them, or else as they are read. */
+/** Letters without a Unicode decomposition: as passports transliterate them, or else as they are pronounced. */
 const PLAIN_LETTERS = new Map(
   [
     'ÆAE ŒOE ØO ŁL ĐD ÐD ÞTH ẞSS ĦH ŦT ŊN ĸK ƏE ƎE ƐE ƆO ƁB ƂB ɃB ƇC ȻC ƉD ƊD ƋD ȡD ɆE ƑF ƓG ƔG ǤG ƖI ƗI ɈJ ȷJ ƘK',
@@ -46,13 +46,12 @@ const PLAIN_LETTERS = new Map(
     .split(' ')
     .map(([letter = '', ...plain]) => [letter, plain.join('')]),
 )
-/** What is left must be letters and digits the sorting machines read. */
+/** All that sorting machines read. */
 const POSTAL = /^[A-Z\d& ]+$/
 
 /**
- * A customer's address as the postal service wants it: three lines, capitals, no punctuation, `PMB`
- * before the number and after whatever unit the street line has of its own. That form is right for
- * every private mailbox.
+ * A customer's address in USPS format: three lines, capitals, no punctuation, `PMB` before the number and after any unit of the street
+ * line. That form is right for every private mailbox.
  *
  * @see https://pe.usps.com/text/pub28/28c2_008.html
  */
@@ -76,12 +75,12 @@ export function writePostalAddress(
 
 type Part<Problem> = { line: string; problem?: undefined } | { line?: undefined; problem: Problem }
 
-/** Whether a name has only letters, digits and punctuation, as names on an ID do. */
+/** Whether a name has only letters, digits and punctuation, as on an ID. */
 export function isWrittenPlainly(name: string) {
   return name.search(SIGNS) === -1 && writeName(name) !== null
 }
 
-/** A name as it stands on an envelope; nothing where the sorting machines can't read it. */
+/** A name for an envelope; undefined if sorting machines can't read it. */
 export function writeName(name: string) {
   return readName(name).line ?? null
 }
@@ -115,7 +114,7 @@ function readNumber(text: string): Part<'empty' | 'designator' | 'number'> {
 const POST_OFFICE_BOX = /\b(?:p\.?\s?o\.?\s?|post office )box\b/i
 const PRIVATE_BOX = /\bp\.?\s?m\.?\s?b(?![a-z])|\bprivate mail\s?box\b/i
 
-/** Why an address can't be somebody's home on the form: a box is no home. */
+/** Why an address can't be the home address of a form: a box is no home. */
 export function homeAddressProblem(
   text: string,
 ): 'post-office-box' | 'private-mailbox' | undefined {

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { customerCall } from './contract.ts'
 import { signedIn } from './staff.ts'
 
-/** The calls about who is signed in. */
 export const callerCalls = {
-  /** Who is signed in, and as what. */
+  /** The signed-in user and their role. */
   get: customerCall
     .meta({ access: 'customer', isBeforeSecondFactor: true })
     .route({ method: 'GET', path: '/me' })
@@ -13,8 +12,8 @@ export const callerCalls = {
     .output(signedIn),
 
   /**
-   * Somebody has come to their account. Where Supabase keeps the accounts, whom the shop's emails go to is noted with every call
-   * that changes something, and this one changes nothing else.
+   * Opens the account page. With Supabase's accounts every changing call records the recipient of the shop's emails; this one changes
+   * nothing else.
    */
   arrive: customerCall
     .meta({ access: 'customer', limit: 'arrive' })

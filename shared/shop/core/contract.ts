@@ -3,7 +3,6 @@ import { oc, type AnyContractProcedure } from '@orpc/contract'
 import { rental } from '#sentences/rental.ts'
 import { say, type Sentence } from '#shared/sentence.ts'
 
-/** Who may make a call: anybody, whoever is signed in, the shop's staff, its owner. */
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
 /**
@@ -13,7 +12,7 @@ export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 export const stateParts = ['people', 'terms', 'box', 'money'] as const
 export type StatePart = (typeof stateParts)[number]
 
-/** How often one customer, and one network, may make a call, by name: the numbers are the server's. */
+/** Rate limits by name, per customer and per network; the numbers are the server's. */
 export type LimitName =
   | 'arrive'
   | 'file'
@@ -31,11 +30,11 @@ export type LimitName =
 /** What the server must know of a call before it reads it. */
 export type CallMeta<Who extends Access = Access> = {
   access: Who
-  /** 1,024 where it is not said. */
+  /** 1,024 by default. */
   maxBodyBytes?: number
-  /** No call that changes something, and that others than the staff may make, is without one. */
+  /** Required for changing calls that others than the staff may make. */
   limit?: LimitName
-  /** For a page that asks for the second factor: answers a session that has not shown it yet. */
+  /** For the page that asks for the second factor: also allowed before a session has passed it. */
   isBeforeSecondFactor?: true
   /** For staff calls that export data of all customers: requires a second factor shown in the last ten minutes. */
   needsProof?: true
@@ -44,8 +43,8 @@ export type CallMeta<Who extends Access = Access> = {
 }
 
 /**
- * One call of the shop: method, path below `/shop/v1`, who may make it, what is sent and answered, and with which codes it is refused.
- * A refusal's sentence is a template of its values; the server sends it in English, the pages say it in their own language.
+ * One call: method, path below `/shop/v1`, access, input, output and errors. An error's message is a template of its values; the server
+ * sends it in English, the pages translate it.
  */
 export type Call = AnyContractProcedure
 
@@ -56,7 +55,7 @@ const forSignedIn = {
 }
 const forStaff = { staff_only: refusal(403, refusals.staffOnly) }
 
-/** A call can't be written without saying who may make it. */
+/** The type requires every call to declare its access. */
 export const publicCall = oc.$meta<CallMeta<'public'>>({ access: 'public' })
 export const customerCall = oc
   .$meta<CallMeta<'customer'>>({ access: 'customer' })
@@ -68,7 +67,7 @@ export const ownerCall = oc
   .$meta<CallMeta<'owner'>>({ access: 'owner' })
   .errors({ ...forSignedIn, ...forStaff })
 
-/** The refusals of a call by their codes, with the sentences that a catalogue has for them. */
+/** Errors of a call by code, with their sentences from a catalog. */
 export function refusing<Code extends string>(sentences: Record<Code, Sentence>, ...codes: Code[]) {
   const chosen = codes.map((code) => [
     code,
@@ -77,7 +76,7 @@ export function refusing<Code extends string>(sentences: Record<Code, Sentence>,
   return Object.fromEntries(chosen) as Record<Code, ReturnType<typeof refusal>>
 }
 
-/** One refusal; on the server its sentence is there in every language that the catalogue has. */
+/** One error; on the server its sentence is available in every language. */
 export function refusal(status: number, sentence: Sentence) {
   return { status, message: say(sentence), sentence }
 }

@@ -1,24 +1,24 @@
-/** What some spreadsheet takes for the beginning of a formula, as wide, small, raised and lowered signs too. */
+/** Characters that start a formula in some spreadsheet, with full-width, small, superscript and subscript forms. */
 const SIGNS = '=＝﹦⁼₌+＋﹢⁺₊-－﹣⁻₋−@＠﹫'
-/** What a reader, or a spreadsheet that tidies up, does not see of a text's beginning. */
+/** Ignored by readers, or by spreadsheets that tidy up, at the start of a text. */
 const UNSEEN = /[\s"\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u
-/** Where another spreadsheet's lines and columns begin. */
+/** Starts a line or column in other spreadsheets. */
 const SEPARATOR = /([;\t\r\n])/
-/** Most values: what begins with a letter or digit, and has no part of its own. */
+/** Most values: they start with a letter or digit, and contain no separator. */
 const HARMLESS = /^[\da-z][^;\t\r\n"]*$/i
-/** Excel reads a file without it as if it were not UTF-8. */
+/** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvValue = string | number | null
 
-/** The beginning of a table as CSV that a spreadsheet opens: UTF-8 with its mark. */
+/** The byte order mark and the header line. */
 export function writeCsvNames(names: string[]) {
   return BYTE_ORDER_MARK + writeCsvLines([names])
 }
 
 /**
- * The lines that follow it, ending with CRLF, each value in quotes: one with a semicolon would be two where that parts the columns.
- * A text that would be a formula, or whose part would be one there, gets an apostrophe before it.
+ * The lines after the header, ending with CRLF, every value quoted: an unquoted semicolon would split it in some locales. A text that
+ * starts a formula, or contains a part that would, is prefixed with an apostrophe.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -36,7 +36,7 @@ function writeValue(value: CsvValue) {
 function disarm(text: string) {
   const parts = text.split(SEPARATOR)
   const safe = parts.map((part) => (beginsFormula(part) ? `'${part}` : part)).join('')
-  // Nothing stands before the separator that begins the text.
+  // The text starts with a separator: its first part is empty.
   return parts[0] === '' && /^[\t\r\n]/.test(text) ? `'${safe}` : safe
 }
 

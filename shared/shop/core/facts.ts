@@ -8,7 +8,7 @@ const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
 const boxNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 const day = v.pipe(v.string(), v.isoDate())
 
-/** What the server must know of the shop to rent boxes; the build takes it from app/content (app/facts/rental-facts.ts). */
+/** The server's facts for renting boxes; built from app/content (app/facts/rental-facts.ts). */
 export const rentalFacts = v.object({
   timeZone: v.string(),
   hours: v.array(
@@ -19,7 +19,7 @@ export const rentalFacts = v.object({
     }),
   ),
   closedOn: v.array(v.object({ date: day, name: v.string() })),
-  /** What the owner set at the counter, and no build knows (server/shop/core/shop-settings.ts). */
+  /** Set by the owner at run time (server/shop/core/shop-settings.ts). */
   specialDays: v.optional(v.array(specialDay)),
   lateGraceDays: v.optional(v.number()),
   keysPerDeposit: v.optional(v.number()),
@@ -38,9 +38,9 @@ export const rentalFacts = v.object({
       id: v.string(),
       name: v.string(),
       monthlyCents: cents,
-      /** Whether it takes mail in the name of a business. */
+      /** Whether it includes mail in the name of a business. */
       businessName: v.boolean(),
-      /** What it takes in, and how long a package waits (PlanLimits). */
+      /** Accepted items, and how long a package is stored (PlanLimits). */
       receives: v.object({
         uspsPackages: v.boolean(),
         otherCarriers: v.boolean(),
@@ -52,7 +52,7 @@ export const rentalFacts = v.object({
   ),
   terms: v.array(v.number()),
   includedRecipients: v.number(),
-  /** Whether a child on a form is counted like everybody else. */
+  /** Whether a child on a form counts as a recipient. */
   minorsPay: v.boolean(),
   prices: v.object({
     setup: cents,
@@ -63,13 +63,13 @@ export const rentalFacts = v.object({
     keyReplacement: cents,
     prepaymentDiscount: v.record(v.string(), v.nullable(v.number())),
   }),
-  /** The most that Civil Code 1719 allows. */
+  /** The limits of Civil Code 1719. */
   returnedCheck: v.object({
     first: v.pipe(cents, v.maxValue(2_500)),
     again: v.pipe(cents, v.maxValue(3_500)),
   }),
   proration: v.picklist(['none', 'daily']),
-  /** For one signature: the most that Government Code 8211 allows. */
+  /** For one signature: the limit of Government Code 8211. */
   notaryFeeLimit: v.pipe(cents, v.maxValue(1_500)),
 })
 

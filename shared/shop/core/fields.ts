@@ -5,9 +5,9 @@ import { isDay } from '#shared/calendar.ts'
 import type { Sentence } from '#shared/sentence.ts'
 import { typedCode } from '#shared/typed-fields.ts'
 
-/** When something happened, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export const instant = v.number()
-/** The last year that `isDay` takes is 2999. */
+/** The last year that `isDay` accepts is 2999. */
 export const MAX_INSTANT = Date.UTC(3000)
 /** A calendar day, `YYYY-MM-DD`, or null for none. */
 export const dayOrNone = v.nullable(v.string())
@@ -17,7 +17,7 @@ export const MAX_KEYS = 20
 /** More is never paid at once. */
 export const MAX_CENTS = 100_000_00
 
-/** The number of a row or a receipt, or a count of rows. */
+/** The number of a row or receipt, or a count of rows. */
 export const rowNumber = v.pipe(
   v.number(),
   v.integer(),
@@ -25,7 +25,7 @@ export const rowNumber = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 )
 
-/** A whole number within limits; whatever else is sent is refused with the sentence. */
+/** A whole number within limits; any other input is refused with the sentence. */
 export function wholeNumber(sentence: Sentence, min: number, max: number) {
   return v.pipe(
     v.number(sentence),
@@ -55,7 +55,7 @@ export function isAttemptKey(schema: v.GenericSchema) {
 /** Of what a call rests on: the version that the screen showed, as an answer had it. */
 export const seen = v.pipe(v.string(rental.fields.seen), v.maxLength(100, rental.fields.seen))
 
-/** An amount in US cents: a form has it in dollars. */
+/** An amount in US cents; forms have dollars. */
 export function cents(sentence: Sentence, min: number, max: number) {
   return v.pipe(wholeNumber(sentence, min, max), v.metadata({ unit: 'cents' }))
 }

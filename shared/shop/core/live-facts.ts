@@ -3,12 +3,12 @@ import type { LiveWords } from '#shared/live-words.ts'
 
 import type { SpecialDay } from './special-day.ts'
 
-/** What a page is told of the owner's settings where they differ from what was built: part of its `runtime-config`. */
+/** The owner's settings that differ from the build, for pages: part of `runtime-config`. */
 export type LiveFacts = {
   minorsPay?: boolean
-  /** Those that are not over, with why in the language of the page. */
+  /** Those not over, with the reason in the page's language. */
   specialDays?: (Omit<SpecialDay, 'id' | 'reason'> & { reason: string | null })[]
-  /** As the page says them (app/islands/live-part.tsx). */
+  /** Paragraphs for the page (app/islands/live-part.tsx). */
   said?: LiveWords
 }
 

@@ -4,8 +4,8 @@ const row = v.number()
 const notedBy = v.string()
 
 /**
- * What is wrong with the audit log: a row is not as it was written; its end is missing; or a row is another than was noted. It was
- * noted by a closed day, a backup's file, or by the log's own head ('').
+ * A fault of the audit log: a row was altered; its end is missing; or a row differs from the hash recorded by a closed day, a backup's
+ * file, or the log's own head ('').
  */
 export const logProblem = v.variant('kind', [
   v.object({ kind: v.literal('changed'), row }),

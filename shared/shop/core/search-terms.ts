@@ -1,26 +1,23 @@
 import { cleanCode } from '#shared/clean-text.ts'
 import { splitPhone } from '#shared/phone.ts'
 
-/**
- * What a search finds an application by: a word from its start, a word from within, a word without one of its letters, the
- * digits of a telephone number.
- */
+/** An indexed term: the start of a word, an inner part, a word less one letter, or the digits of a telephone number. */
 export type SearchTerm = { term: string; kind: 'start' | 'inner' | 'near' | 'phone' }
 
 const MIN_INNER = 2
-/** Of a shorter word a mistyped one would be nearly any. */
+/** A shorter word with a typing error could be almost any other. */
 const MIN_NEAR = 3
 const MAX_WORD = 40
 const MAX_WORDS = 8
-/** Of one application: forty people with three words of eight letters each have some 2,000. */
+/** Per application: forty people with three words of eight letters each have some 2,000. */
 const MAX_TERMS = 2_000
 /** `De La Cruz` is also typed as one word. */
 const MAX_JOINED = 3
-/** The longest part of a telephone number that it is found by: without its country code. */
+/** The indexed end of a telephone number: without its country code. */
 const MAX_PHONE_END = 10
 /** Also without its area code, and its last four digits. */
 const PHONE_ENDS = [MAX_PHONE_END, 7, 4]
-/** Letters that Unicode does not take apart into a plain one and its mark. */
+/** Letters without a Unicode decomposition. */
 const FOLDED: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -34,7 +31,7 @@ const FOLDED: Record<string, string> = {
   þ: 'th',
 }
 
-/** `Nguyễn` and `nguyen` are the same word. */
+/** Ignores accents and case: `Nguyễn` and `nguyen` are the same word. */
 export function foldText(text: string) {
   const plain = text
     .normalize('NFKD')
@@ -43,7 +40,7 @@ export function foldText(text: string) {
   return plain.replaceAll(/[đðłøıħæœßþ]/g, (letter) => FOLDED[letter] ?? letter)
 }
 
-/** The words of a name, or of what is searched; `O’Brien` is one. */
+/** The words of a name or query; `O’Brien` is one. */
 export function wordsOf(text: string) {
   const words =
     foldText(text)
@@ -52,19 +49,19 @@ export function wordsOf(text: string) {
   return words.slice(0, MAX_WORDS).map(cut)
 }
 
-/** The digits of a telephone number, without its extension and the country code 1. */
+/** A telephone number's digits, without its extension and the country code 1. */
 export function digitsOf(phone: string) {
   return splitPhone(cleanCode(phone))
     .number.replaceAll(/\D/g, '')
     .replace(/^1(?=\d{10}$)/, '')
 }
 
-/** The end of a telephone number that it is found by. */
+/** The indexed end of a telephone number. */
 export function phoneEnd(digits: string) {
   return digits.slice(-MAX_PHONE_END)
 }
 
-/** Words of a name that stand beside each other, written as one: `Ji-woo` is `jiwoo` too. */
+/** Adjacent words of a name joined: `Ji-woo` is `jiwoo` too. */
 export function joinsOf(words: string[]) {
   const joins: string[] = []
   for (let count = 2; count <= Math.min(MAX_JOINED, words.length); count++) {
@@ -76,8 +73,8 @@ export function joinsOf(words: string[]) {
 }
 
 /**
- * A word without each of its letters in turn: two words of which one is mistyped by a letter that is wrong, missing, too many
- * or swapped with its neighbor have one of these in common, or one is one of the other's.
+ * A word less each of its letters in turn (SymSpell): two words that differ by one wrong, missing, extra or transposed letter share a
+ * deletion, or one is a deletion of the other.
  */
 export function deletionsOf(word: string) {
   const letters = [...word]
@@ -86,9 +83,8 @@ export function deletionsOf(word: string) {
 }
 
 /**
- * Everything that finds somebody: the ends of a word are terms too, so that an index finds what stands within it, and what is
- * left of it without a letter, so that an index finds it mistyped. At most `MAX_TERMS`: where names go beyond that, words stay
- * before their ends, longer ends before shorter ones, and these before what is left of words.
+ * All terms of an application: suffixes too, so that an index finds inner parts by prefix, and deletions for mistyped words. At most
+ * `MAX_TERMS`: whole words take precedence over their suffixes, longer suffixes over shorter ones, and these over deletions.
  */
 export function searchTerms(names: string[], phone: string): SearchTerm[] {
   const kinds = new Map<string, SearchTerm['kind']>()
@@ -101,7 +97,7 @@ export function searchTerms(names: string[], phone: string): SearchTerm[] {
   const words = [...new Set(ofNames.flat())]
   for (const word of words) add(word, 'start')
   for (const join of ofNames.flatMap(joinsOf)) add(join, 'start')
-  // By whole letters: half of one that is two units long would be stored as that of another.
+  // By code points: half of a surrogate pair would be stored as a replacement character.
   const spelled = words.map((word) => [...word])
   for (let at = 1; at <= MAX_WORD - MIN_INNER; at++) {
     for (const letters of spelled) {

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 import { emailAddress } from '#shared/account.ts'
 
-/** What the server must know of the shop to write its emails; the build takes it from app/content/business.ts. */
+/** The server's facts for writing emails; built from app/content/business.ts. */
 export const shopDetails = v.object({
   name: v.string(),
   phone: v.string(),
   email: emailAddress,
   /** The address in lines, as on an envelope, without the shop's name. */
   addressLines: v.array(v.string()),
-  /** When its counter is open: weekdays, 0 is Sunday, and times of day, `HH:MM`; closed without. */
+  /** Weekdays, 0 is Sunday, and times of day, `HH:MM`; closed without. */
   hours: v.array(
     v.object({
       weekdays: v.array(v.number()),

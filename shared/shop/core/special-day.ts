@@ -6,7 +6,7 @@ const MAX_TEXT = 300
 /** A reason is shown on one line with the opening hours. */
 export const MAX_REASON = 60
 
-/** Words of the owner, for readers of either language. */
+/** The owner's texts for readers of either language. */
 export function inBothLanguages(sentence: string, max = MAX_TEXT) {
   const text = v.pipe(typedLines(sentence), v.minLength(1, sentence), v.maxLength(max, sentence))
   return v.strictObject({ en: text, es: text })
@@ -15,14 +15,14 @@ export function inBothLanguages(sentence: string, max = MAX_TEXT) {
 const day = v.pipe(v.string(), v.isoDate())
 const wallTime = v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))
 
-/** A day, or several in a row, on which the shop is closed, or open from one time to another, whatever its week says. */
+/** A day, or several in a row, with special hours or closed, overriding the week's hours. */
 export const specialDay = v.object({
   id: v.string(),
   from: day,
   through: day,
   opens: wallTime,
   closes: wallTime,
-  /** What visitors are told, where they are told why. */
+  /** Shown to visitors, if any. */
   reason: v.nullable(inBothLanguages('', MAX_REASON)),
 })
 export type SpecialDay = v.InferOutput<typeof specialDay>

@@ -5,7 +5,7 @@ import { customerCall, refusal } from '#shared/shop/core/contract.ts'
 
 const { refusals } = rental
 
-/** What stands in a row, in words of its own; instants are ISO 8601 in UTC, since it is read outside of our pages, too. */
+/** A row for people to read: instants are ISO 8601 in UTC, since the file is read outside our pages, too. */
 export type DataRow = {
   [name: string]: string | number | boolean | null | DataRow | DataRow[]
 }
@@ -16,23 +16,23 @@ const data = v.object({
   madeAt: v.string(),
   account: row,
   sessions: rows,
-  /** What the account was signed in to with, and when last. */
+  /** The account's devices, with the last sign-in of each. */
   devices: rows,
   networks: rows,
   factors: rows,
   passkeys: rows,
-  /** Of emails that were not followed yet. */
+  /** Emailed links not followed yet. */
   links: rows,
   applications: rows,
   visits: rows,
   mailboxes: rows,
-  /** To make an account for what was a walk-in's. */
+  /** For an account to claim a walk-in's application. */
   invitations: rows,
-  /** What the shop told its customers. */
+  /** Sent by the shop to its customers. */
   announcements: rows,
-  /** Which emails wait or went, and when: their words are erased once they are sent. Neither they nor the log in order of time. */
+  /** Queued and sent emails with their times: texts are erased once sent. Neither they nor the log are in order of time. */
   emails: rows,
-  /** What the log says of all this. */
+  /** Audit log rows about all this. */
   log: rows,
 })
 export type PersonalData = v.InferOutput<typeof data>
@@ -47,9 +47,9 @@ const ownerRefusals = {
   reauthentication_not_valid: { status: 422 },
 }
 
-/** The calls about what is stored of whoever is signed in. */
+/** The signed-in user's calls about their data. */
 export const dataCalls = {
-  /** Everything that is held about the caller, after proof of ownership. Hashes, keys and secrets are left out. */
+  /** All data about the caller, after proof of ownership. Hashes, keys and secrets are left out. */
   export: customerCall
     .meta({ access: 'customer', limit: 'exportData' })
     .route({ method: 'POST', path: '/data/copy' })
@@ -58,9 +58,8 @@ export const dataCalls = {
     .errors(ownerRefusals),
 
   /**
-   * Erases the caller's account and what the shop holds about them, but for what the law keeps under the number of a box. Where
-   * Supabase keeps the accounts, the shop is asked to delete the sign-in there. Who asks is shown by password or emailed code, if
-   * no second factor was used just now.
+   * Erases the caller's account and the shop's data about them, except what the law requires for a box. With Supabase's accounts, the shop
+   * is asked to delete the sign-in there. Requires a password or emailed code unless a second factor was used just now.
    */
   deleteAccount: customerCall
     .meta({ access: 'customer', limit: 'deleteAccount' })
@@ -70,7 +69,7 @@ export const dataCalls = {
     .errors({
       ...ownerRefusals,
       role_first: refusal(409, refusals.roleFirst),
-      /** The server says whether the box is theirs, or was offered to them. */
+      /** Tells whether the box is theirs, or was offered to them. */
       box_open: { status: 409 },
     }),
 }

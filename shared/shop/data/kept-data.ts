@@ -3,8 +3,8 @@ import type { heldData } from '#shared/content/en/held-data.ts'
 export type HeldKind = keyof typeof heldData
 
 /**
- * What stays when an account is deleted, as /privacy names it: of a mailbox, of a form that was signed, and in any case. What
- * stands together stays as long as the first of it.
+ * Records retained after an account is deleted, in the terms of /privacy: of a mailbox, of a signed form, and in any case. A group is
+ * retained as long as its first record.
  */
 export const keptAfterDeletion = {
   mailbox: [
@@ -18,7 +18,7 @@ export const keptAfterDeletion = {
   always: [['log']],
 } satisfies Record<string, HeldKind[][]>
 
-/** What stays together, and for how long. */
+/** A group's records, and their retention. */
 export function describeKept(kinds: HeldKind[], held: typeof heldData) {
   const [first] = kinds
   const names = kinds.map((kind) => held[kind].name).join(', ')

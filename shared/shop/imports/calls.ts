@@ -6,7 +6,7 @@ import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
 
-/** What a column of a spreadsheet may be. */
+/** Meanings of a spreadsheet's columns. */
 export const importFields = Object.keys(importColumns) as (keyof typeof importColumns)[]
 export type ImportField = keyof typeof importColumns
 
@@ -18,11 +18,11 @@ export const MAX_COLUMNS = 100
 export const dayOrders = ['month', 'day'] as const
 export type DayOrder = (typeof dayOrders)[number]
 
-/** What the spreadsheet is taken for: of each column, from its first, what it is; `-` where it is left out. */
+/** The meaning of each column, from the first; `-` if ignored. */
 const choices = {
   columns: v.optional(v.pipe(v.string(), v.maxLength(4_000))),
   order: v.optional(v.picklist(dayOrders)),
-  /** The ids of plans, by what the spreadsheet calls them or, without a name, charges: JSON. */
+  /** JSON: plan ids by the spreadsheet's plan names or, without a name, by price. */
   plans: v.optional(
     v.pipe(v.string(), v.maxLength(4_000), v.parseJson(), v.record(v.string(), v.string())),
   ),
@@ -41,11 +41,11 @@ const person = v.object({
   ids: textOrNone,
 })
 
-/** What a row becomes. */
+/** The preview of a row. */
 const planned = v.object({
   plan: v.string(),
   monthlyCents: v.number(),
-  /** Whether it is not what the plan costs others. */
+  /** Whether it differs from the plan's price. */
   isOwnPrice: v.boolean(),
   months: v.number(),
   since: v.string(),
@@ -60,13 +60,13 @@ const planned = v.object({
   people: v.array(person),
 })
 
-/** A box of the spreadsheet, or a row that is none. */
+/** A box of the spreadsheet, or an invalid row. */
 export const importRow = v.object({
-  /** The lines it stands on, from 1; the customer's is the first. */
+  /** Its line numbers, from 1; the customer's is the first. */
   lines: v.array(v.number()),
   box: v.nullable(v.number()),
   name: v.string(),
-  /** `here`: the same was imported before. */
+  /** `here`: imported before. */
   becomes: v.picklist(['customer', 'here', 'refused']),
   planned: v.nullable(planned),
   problems: v.array(problem),
@@ -76,7 +76,7 @@ export type ImportRow = v.InferOutput<typeof importRow>
 const column = v.object({
   name: v.string(),
   field: v.nullable(v.custom<ImportField>((value) => typeof value === 'string')),
-  /** Why the spreadsheet is not taken with it: its name, or what stands in it, is what this system never takes. */
+  /** The column's name, or its values, are data this system never stores. */
   refusedBy: v.nullable(v.picklist(['name', 'shape'])),
 })
 export type ImportColumn = v.InferOutput<typeof column>
@@ -92,14 +92,14 @@ const counts = v.object({
 })
 export type ImportCounts = v.InferOutput<typeof counts>
 
-/** What a spreadsheet would become. */
+/** The preview of an import. */
 export const importCheck = v.object({
   digest: v.string(),
   columns: v.array(column),
   order: v.picklist(dayOrders),
-  /** Columns that no row can do without, and that are not there. */
+  /** Required columns that are missing. */
   missing: v.array(v.string()),
-  /** What plans of other names were taken for, by hand: now or for a spreadsheet before. */
+  /** Plans matched by hand: now or in an earlier spreadsheet. */
   plans: v.array(v.object({ text: v.string(), plan: v.string(), rows: v.number() })),
   counts,
   rows: v.array(importRow),
@@ -117,7 +117,7 @@ const entry = v.object({
   at: instant,
   by: textOrNone,
   takenBackAt: v.nullable(instant),
-  /** Why it can't be taken back any more. */
+  /** Why it can't be undone any more. */
   fixedBy: v.nullable(v.picklist(['posting', 'parcel', 'papers', 'account'])),
 })
 export type ImportEntry = v.InferOutput<typeof entry>
@@ -126,12 +126,12 @@ const faults = Object.fromEntries(
   Object.entries(importFaults).map(([code, sentence]) => [code, refusal(422, sentence)]),
 ) as Record<keyof typeof importFaults, ReturnType<typeof refusal>>
 
-/** The file as it is: the body holds nothing else. */
+/** The raw file is the whole body. */
 const file = v.instance(Blob)
 
-/** The calls about customers that come from a spreadsheet. */
+/** Imports of customers from a spreadsheet. */
 export const importCalls = {
-  /** Reads a spreadsheet and says what each row would become. Nothing is written, and nothing of it is kept. */
+  /** Previews each row. Nothing is written or stored. */
   check: ownersActingCall
     .meta({ access: 'owner', restsOn: [], maxBodyBytes: MAX_FILE_BYTES })
     .route({ method: 'POST', path: '/staff/imports/check', inputStructure: 'detailed' })
@@ -139,7 +139,7 @@ export const importCalls = {
     .output(importCheck)
     .errors(faults),
 
-  /** Takes the customers of a spreadsheet over, all in one transaction; what was imported before stays as it is. */
+  /** Imports the customers of a spreadsheet in one transaction; those imported before are unchanged. */
   commit: ownersActingCall
     .meta({ access: 'owner', restsOn: [], maxBodyBytes: MAX_FILE_BYTES })
     .route({ method: 'POST', path: '/staff/imports', inputStructure: 'detailed' })
@@ -147,7 +147,7 @@ export const importCalls = {
       v.strictObject({
         query: v.strictObject({
           ...choices,
-          /** How many customers, and how many rows that are left out, the page showed. */
+          /** The numbers of customers and of omitted rows shown on the page. */
           customers: v.pipe(v.string(), v.digits()),
           leftOut: v.pipe(v.string(), v.digits()),
         }),
@@ -163,7 +163,7 @@ export const importCalls = {
     .input(v.object({}))
     .output(v.object({ imports: v.array(entry) })),
 
-  /** Takes a whole import back, as if it had never been. */
+  /** Undoes a whole import. */
   takeBack: ownersActingCall
     .route({ method: 'POST', path: '/staff/imports/{id}/take-back' })
     .input(v.strictObject({ id: v.string() }))

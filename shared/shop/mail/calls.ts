@@ -27,16 +27,16 @@ const MAX_COUNT = 5_000
 const nothing = v.object({})
 const notFound = refusing(counter, 'not_found')
 
-/** The calls of intake, of pick-up and of the shelves. */
+/** The calls of intake, pick-up and the shelves. */
 export const mailCalls = {
-  /** What becomes of mail to a number, who receives it, and what is here for it. */
+  /** The route of mail to a number, its recipients, and its waiting items. */
   getBox: clerkCall
     .route({ method: 'GET', path: '/mail/boxes/{box}' })
     .input(v.object({ box: v.string() }))
     .output(boxMail)
     .errors(notFound),
 
-  /** Takes in a parcel or an accountable letter; 200 where the same key had brought it before. */
+  /** Takes in a parcel or an accountable letter; 200 if the same key was received before. */
   receive: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 4_096 })
     .route({ method: 'POST', path: '/mail/items', successStatus: 201 })
@@ -49,7 +49,7 @@ export const mailCalls = {
       ...refusing(counter, 'id_reused', 'duplicate_tracking', 'not_a_recipient'),
     }),
 
-  /** Within a minute, as if it had not come. */
+  /** Undoes an intake within a minute. */
   undoReceive: actingCall()
     .route({ method: 'POST', path: '/mail/items/{id}/undo' })
     .input(v.strictObject({ id: v.string() }))
@@ -57,8 +57,8 @@ export const mailCalls = {
     .errors(refusing(counter, 'undo_over')),
 
   /**
-   * Gives an item to another box, with what follows for it there, as if it had come for it. Whoever was told of it is told that
-   * it was not theirs; the customer of the other box has a notice to come.
+   * Moves an item to another box, as if it had arrived there. A customer already notified of it is told that it was not theirs; the other
+   * box's customer is notified.
    */
   moveItem: actingCall()
     .route({ method: 'POST', path: '/mail/items/{id}/move' })
@@ -66,7 +66,7 @@ export const mailCalls = {
     .output(received)
     .errors(refusing(counter, 'not_found', 'not_waiting', 'same_box')),
 
-  /** Marks that letters lie in the boxes of one walk. */
+  /** Records letters in the boxes of one walk. */
   markLetters: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/letters' })
@@ -74,7 +74,7 @@ export const mailCalls = {
     .output(marked)
     .errors(refusing(counter, 'id_reused')),
 
-  /** Items of one box leave it, against an ID and a signature. */
+  /** Hands out items of one box, against an ID and a signature. */
   handOut: actingCall('people', 'box')
     .meta({ access: 'clerk', maxBodyBytes: 262_144 })
     .route({ method: 'POST', path: '/mail/hand-outs', successStatus: 201 })
@@ -87,28 +87,28 @@ export const mailCalls = {
       administrator_allows: refusal(403, counter.administrator_allows),
     }),
 
-  /** Who fetched mail of a box, the last first; `before` asks for the next part. */
+  /** Hand-outs of a box, latest first; `before` asks for the next page. */
   listHandOuts: clerkCall
     .route({ method: 'GET', path: '/mail/boxes/{box}/hand-outs' })
     .input(v.object({ box: v.string(), before: v.optional(v.string()) }))
     .output(v.object({ handOuts: v.array(handOutLine), next: textOrNone }))
     .errors(notFound),
 
-  /** What became of an item. */
+  /** An item and its outcome. */
   getItem: clerkCall
     .route({ method: 'GET', path: '/mail/items/{id}' })
     .input(v.object({ id: v.string() }))
     .output(foundItem)
     .errors(notFound),
 
-  /** What proves a hand-out. */
+  /** The proof of a hand-out. */
   getHandOut: clerkCall
     .route({ method: 'GET', path: '/mail/hand-outs/{id}' })
     .input(v.object({ id: v.string() }))
     .output(handOutProof)
     .errors(notFound),
 
-  /** Items of one customer go to another address in one package; they are told. Where to is not stored. */
+  /** Forwards items of one customer in one package and notifies them. The address is not stored. */
   sendOn: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/send-ons' })
@@ -116,7 +116,7 @@ export const mailCalls = {
     .output(nothing)
     .errors(refusing(counter, 'not_waiting')),
 
-  /** Items of one customer go back to their senders: of a box that is rented, or closed lately, only where they asked in writing. */
+  /** Returns items of one customer to their senders: for a box that is rented, or closed recently, only on written request. */
   returnItems: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/returns' })
@@ -124,7 +124,7 @@ export const mailCalls = {
     .output(nothing)
     .errors(refusing(counter, 'not_waiting', 'remail_duty')),
 
-  /** What must lie on the shelves, by the number of its slip; `after` asks for the next part. */
+  /** The items expected on the shelves, by slip number; `after` asks for the next page. */
   listShelf: clerkCall
     .route({ method: 'GET', path: '/mail/shelf' })
     .input(v.object({ after: v.optional(v.string()) }))
@@ -137,7 +137,10 @@ export const mailCalls = {
     )
     .errors(notFound),
 
-  /** Compares what lies there with what should; each missing item becomes a task. What can be no slip is unexpected, as all that should not lie there. */
+  /**
+   * Compares the scanned slips with the expected ones; each missing item becomes a task. Codes that can't be slips are reported as
+   * unexpected, too.
+   */
   countShelf: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 65_536 })
     .route({ method: 'POST', path: '/mail/shelf-counts' })
@@ -153,18 +156,18 @@ export const mailCalls = {
       v.object({
         expected: v.number(),
         missing: v.array(counterItem),
-        /** Slips that lie there, though they were handed out or never given. */
+        /** Slips on the shelf that were handed out or never issued. */
         unexpected: v.array(v.string()),
       }),
     ),
 
-  /** What is to be done with mail, the most urgent first. */
+  /** Most urgent first. */
   listTasks: clerkCall
     .route({ method: 'GET', path: '/mail/tasks' })
     .input(v.object({ box: v.optional(v.string()) }))
     .output(v.object({ tasks: v.array(task) })),
 
-  /** The item went back, was sent on, or was found. */
+  /** The item was returned, forwarded, or found. */
   finishTask: actingCall()
     .route({ method: 'POST', path: '/mail/tasks/{id}/done' })
     .input(v.strictObject({ id: v.string() }))

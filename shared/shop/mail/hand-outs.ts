@@ -7,28 +7,28 @@ import { counterItem } from './items.ts'
 
 const drawn = v.pipe(v.number(), v.finite())
 
-/** That mail left the shop: who fetched it, when, and who of the staff gave it. */
+/** A hand-out: who collected, when, and the clerk. */
 export const handOutLine = v.object({
   id: v.string(),
   at: instant,
-  /** Null where it was noted before names were kept with it, and the person is erased. */
+  /** Null if it was recorded before names were stored with it, and the person is erased. */
   takenBy: textOrNone,
   pickedUpAs: v.picklist(['owner', 'recipient', 'collector']),
-  /** The kind of photo ID that was seen: its number is never stored. */
+  /** The kind of photo ID checked: its number is never stored. */
   idType: v.string(),
   clerk: textOrNone,
   items: v.array(counterItem),
 })
 export type HandOutLine = v.InferOutput<typeof handOutLine>
 
-/** An item, wherever it is by now, and who fetched it, if anybody did. */
+/** An item in any state, and who collected it, if anybody. */
 export const foundItem = v.object({
   item: counterItem,
   handOut: v.nullable(v.object({ id: v.string(), at: instant, takenBy: textOrNone })),
 })
 export type FoundItem = v.InferOutput<typeof foundItem>
 
-/** All that is known of a hand-out, as a carrier or a court asks for it. */
+/** The record of a hand-out, for a carrier or a court. */
 export const handOutProof = v.object({
   ...handOutLine.entries,
   box: v.number(),
@@ -38,7 +38,7 @@ export const handOutProof = v.object({
     height: drawn,
     strokes: v.array(v.array(drawn)),
   }),
-  /** Why an administrator allowed it, and without whose papers. */
+  /** Why an administrator allowed it, and whose papers were missing. */
   allowed: v.nullable(v.object({ reason: v.string(), without: v.array(lackingPapers) })),
 })
 export type HandOutProof = v.InferOutput<typeof handOutProof>

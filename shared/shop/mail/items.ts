@@ -22,7 +22,7 @@ import { MAX_TRACKING_LENGTH, trackedCarriers } from './tracking.ts'
 
 export const MAX_BOX = 99_999
 export const MAX_SHELF_LENGTH = 20
-/** Above this it is a slip of the finger: no carrier delivers a heavier package by hand. */
+/** A typing error above this: no carrier delivers a heavier package by hand. */
 export const MAX_POUNDS = 1_000
 export const MAX_NAME_LENGTH = 100
 /** Boxes of one walk. */
@@ -47,16 +47,16 @@ function freeLine(maxLength: number, message: string) {
   return v.pipe(lineUpTo(maxLength, message), withoutPersonalIdentifiers)
 }
 
-/** A parcel or an accountable letter to take in. Devices store unsent items in this shape: it has to stay readable. */
+/** A parcel or accountable letter to take in. Devices store unsent items in this shape: it must stay readable. */
 export const receiveBody = v.strictObject({
   key,
   box,
   kind: v.picklist(['parcel', 'accountable'], fields.kind),
-  /** One of the box's recipients, or the name on the item where it is none of theirs. */
+  /** One of the box's recipients, or else the name on the item. */
   recipientId: v.optional(id),
   addressee: v.optional(freeLine(MAX_NAME_LENGTH, fields.name)),
   tracking: v.optional(lineUpTo(MAX_TRACKING_LENGTH, fields.tracking)),
-  /** Chosen by the clerk where the tracking number does not tell. */
+  /** Chosen by the clerk if the tracking number does not tell. */
   carrier: v.optional(v.picklist(trackedCarriers, fields.carrier)),
   checkReason: v.optional(v.picklist(checkReasons, fields.checkReason)),
   shelf: v.optional(freeLine(MAX_SHELF_LENGTH, fields.shelf)),
@@ -70,7 +70,7 @@ export const receiveBody = v.strictObject({
   ),
 })
 
-/** The boxes of one walk in which letters were found: a number that no box can have is refused by itself, not with the walk. */
+/** The boxes of one walk with letters: an impossible number is refused by itself, not with the walk. */
 export const lettersBody = v.strictObject({
   key,
   boxes: v.pipe(
@@ -83,8 +83,8 @@ export const lettersBody = v.strictObject({
 const coordinate = v.pipe(v.number(), v.finite())
 
 /**
- * What becomes of mail to a number: it waits for its customer; it waits until the box is opened; it is sent on, since the box
- * closed less than six months ago; it goes back.
+ * The route of mail to a number: it waits for its customer; it waits until the box is opened; it is forwarded, since the box closed less
+ * than six months ago; it is returned.
  */
 const mailRoute = v.picklist(['rented', 'reserved', 'remail', 'return'])
 export type MailRoute = v.InferOutput<typeof mailRoute>
@@ -92,7 +92,7 @@ export type MailRoute = v.InferOutput<typeof mailRoute>
 /** An item as the counter sees it. */
 export const counterItem = v.object({
   id: v.string(),
-  /** What its slip says; letters have none. */
+  /** The code on its slip; letters have none. */
   slip: textOrNone,
   box: v.number(),
   kind: v.picklist(['parcel', 'accountable', 'letters']),
@@ -116,7 +116,7 @@ export const counterItem = v.object({
 })
 export type CounterItem = v.InferOutput<typeof counterItem>
 
-/** What a box’s plan takes in, and how many packages this month has brought. */
+/** The plan's limits, and this month's packages. */
 const planUse = v.object({
   uspsPackages: v.boolean(),
   otherCarriers: v.boolean(),
@@ -131,15 +131,15 @@ export const boxMail = v.object({
   box: v.number(),
   version: v.string(),
   state: mailRoute,
-  /** The last day its mail is sent on. */
+  /** The last day its mail is forwarded. */
   remailUntil: dayOrNone,
-  /** The customer wants no notices until this day. */
+  /** No notices until this day. */
   heldUntil: dayOrNone,
-  /** Null where nobody rents it. */
+  /** Null without a renter. */
   plan: v.nullable(planUse),
-  /** Of whoever rents it now. */
+  /** Of the present renter. */
   rentalId: textOrNone,
-  /** What must be known about that rental: warnings first, then the newest. */
+  /** The rental's notes: warnings first, then newest. */
   notes: v.array(note),
   recipients: v.array(
     v.object({
@@ -147,11 +147,11 @@ export const boxMail = v.object({
       name: v.string(),
       nativeName: textOrNone,
       kind: v.picklist(recipientKinds),
-      /** Whose papers keep mail from them. */
+      /** Recipients kept from their mail by missing papers. */
       lacking: v.array(lackingPapers),
     }),
   ),
-  /** What is here for it, the newest first, at most 200. */
+  /** Waiting items, newest first, at most 200. */
   items: v.array(counterItem),
 })
 export type BoxMail = v.InferOutput<typeof boxMail>
@@ -161,16 +161,16 @@ export const received = v.object({
   boxState: mailRoute,
   heldUntil: dayOrNone,
   beyondPlan: v.array(v.picklist(beyondPlanCodes)),
-  /** Whose papers keep it from being handed out: of its recipient, or of anybody in the box where it names none. */
+  /** Missing papers that prevent its hand-out: its recipient's, or anybody's in the box if it names none. */
   lacking: v.array(lackingPapers),
-  /** The last day that it waits by its plan. */
+  /** The last day that its plan stores it. */
   keptUntil: dayOrNone,
 })
 export type Received = v.InferOutput<typeof received>
 
 export const marked = v.object({
   marked: v.array(v.number()),
-  /** Numbers that nobody rents, and `no-box` for what no box can be called. */
+  /** Numbers without a renter, and `no-box` for impossible ones. */
   refused: v.array(
     v.object({ box: v.number(), state: v.picklist([...mailRoute.options, 'no-box']) }),
   ),
@@ -208,12 +208,12 @@ export const handOutBody = v.strictObject({
   items,
   recipientId: id,
   idType: v.picklist(photoIds, fields.idType),
-  /** Why an administrator hands mail out though papers are lacking. */
+  /** Why an administrator hands mail out despite missing papers. */
   allowedReason: v.optional(freeLine(MAX_REASON_LENGTH, fields.reason)),
   signature: v.strictObject({
     width: coordinate,
     height: coordinate,
-    /** Each a list of points: x and y by turns. */
+    /** Each a list of points: x and y alternating. */
     strokes: v.pipe(
       v.array(v.pipe(v.array(coordinate), v.maxLength(MAX_STROKE_LENGTH, fields.signature))),
       v.maxLength(MAX_STROKES, fields.signature),

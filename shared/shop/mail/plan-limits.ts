@@ -1,16 +1,16 @@
 import type { TrackedCarrier } from './tracking.ts'
 
-/** What a plan takes in; letters are not counted. */
+/** Limits of a plan; letters are not counted. */
 export type PlanLimits = {
   uspsPackages: boolean
-  /** Packages of everybody but the Postal Service. */
+  /** Packages by carriers other than the Postal Service. */
   otherCarriers: boolean
   packagesPerMonth: number
   heaviestPounds: number
   packagesKeptDays: number
 }
 
-/** Which limits of its plan an item exceeds. Only a warning: the clerk decides, and no mail is refused automatically. */
+/** The plan's limits that an item exceeds. Only a warning: the clerk decides, and no mail is refused automatically. */
 export const beyondPlanCodes = ['carrier', 'count', 'weight'] as const
 export type BeyondPlan = (typeof beyondPlanCodes)[number]
 
@@ -18,7 +18,7 @@ type Package = {
   carrier: TrackedCarrier | null
   /** Undefined if not weighed. */
   pounds?: number
-  /** The packages of its box this month, itself among them. */
+  /** The box's packages this month, this one included. */
   thisMonth: number
 }
 

@@ -1,4 +1,4 @@
-/** A drawn name: strokes as points, x and y by turns, within a surface of this size. */
+/** Strokes as points, x and y alternating, within a surface of this size. */
 export type Signature = { width: number; height: number; strokes: number[][] }
 
 export const MAX_STROKES = 100
@@ -11,7 +11,7 @@ const MIN_WIDTH_SHARE = 0.1
 /** A pen may leave the surface a little. */
 const MARGIN = 20
 
-/** Whether somebody really wrote on the surface. */
+/** Whether the strokes are long and varied enough for a name. */
 export function isSigned({ width, height, strokes }: Signature) {
   if (!(width > 0 && width <= MAX_SIDE && height > 0 && height <= MAX_SIDE)) return false
   if (strokes.some((stroke) => stroke.length % 2 === 1)) return false
@@ -27,7 +27,7 @@ export function isSigned({ width, height, strokes }: Signature) {
   return spread >= width * MIN_WIDTH_SHARE && drawn >= width * MIN_LENGTH_SHARE
 }
 
-/** As it is stored: to the tenth of a pixel. */
+/** As stored: to the tenth of a pixel. */
 export function roundSignature({ width, height, strokes }: Signature): Signature {
   const round = (value: number) => Math.round(value * 10) / 10
   return {
@@ -37,7 +37,7 @@ export function roundSignature({ width, height, strokes }: Signature): Signature
   }
 }
 
-/** The strokes as the paths of an SVG whose view box is the surface: of numbers alone, whatever was stored. */
+/** The strokes as SVG paths in a view box of the surface: numbers only, whatever was stored. */
 export function signaturePaths({ strokes }: Signature) {
   return strokes.map(pointsOf).flatMap((line) => {
     const points = line.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))

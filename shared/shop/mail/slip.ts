@@ -3,13 +3,13 @@ import { cleanCode } from '#shared/clean-text.ts'
 const SHAPE = /^S(\d{5,})(\d)$/
 const MIN_DIGITS = 5
 
-/** The code on an item's slip: S, its number, and a digit that shows a mistyped one (mod 10, weights 3 and 1). */
+/** The code on an item's slip: S, its number, and a check digit (mod 10, weights 3 and 1). */
 export function slipCode(slip: number) {
   const digits = String(slip).padStart(MIN_DIGITS, '0')
   return `S${digits}${checkDigit(digits)}`
 }
 
-/** The number of a slip that was scanned or typed; nothing where it is no slip. */
+/** The number of a scanned or typed slip; undefined if it is none. */
 export function readSlip(text: string) {
   const [, digits = '', check] = SHAPE.exec(cleanCode(text).toUpperCase()) ?? []
   return digits && check === checkDigit(digits) ? Number(digits) : undefined

@@ -1,14 +1,14 @@
 import { cleanCode } from '#shared/clean-text.ts'
 import countries from '#shared/countries.json' with { type: 'json' }
 
-/** What a scanned or typed tracking number says. */
+/** A parsed tracking number. */
 export type Tracking = {
-  /** As it is stored, and read on the label: the same parcel has the same one, however it was scanned. */
+  /** As stored and as printed on the label: the same for each parcel, however it was scanned. */
   number: string
   carrier: TrackedCarrier | null
-  /** `none`: its shape has no check digit; `unknown`: its shape is no carrier's. */
+  /** `none`: its format has no check digit; `unknown`: no carrier's format. */
   check: 'right' | 'wrong' | 'none' | 'unknown'
-  /** So many product codes and telephone numbers look like it that a person has to confirm the carrier. */
+  /** Product codes and telephone numbers often match this format: a person has to confirm the carrier. */
   isSuggestion: boolean
 }
 
@@ -25,7 +25,6 @@ function normalise(scanned: string) {
     .replaceAll(/[^A-Z0-9]/g, '')
 }
 
-/** Reads a tracking number. */
 export function readTracking(scanned: string): Tracking {
   const entered = normalise(scanned)
   for (const { carrier, shape, numbersIn, check, isTheirs, isSuggestion = false } of formats) {
@@ -59,16 +58,16 @@ export const trackedCarriers = [
 export type TrackedCarrier = (typeof trackedCarriers)[number]
 
 type TrackingFormat = {
-  /** None where many carriers use it. */
+  /** Null if many carriers use it. */
   carrier: TrackedCarrier | null
   shape: RegExp
-  /** The numbers on the label that a barcode may stand for, the likeliest first; empty when it is another kind. */
+  /** The label numbers that a barcode may stand for, most likely first; empty for another format. */
   numbersIn?: (scanned: string) => string[]
-  /** Whether the check digit is right; left out where there is none. */
+  /** Verifies the check digit; absent without one. */
   check?: (number: string) => boolean
-  /** Only this carrier uses the shape, so a failing check digit means a mistake. */
+  /** Only this carrier uses the format, so a wrong check digit is an error. */
   isTheirs?: true
-  /** So many other numbers have this shape that a person has to say whether it is one. */
+  /** Other numbers often match this format: a person has to confirm it. */
   isSuggestion?: true
 }
 
@@ -79,7 +78,7 @@ const countryCodes = new Set<string>(countries.map(({ code }) => code))
 /** The number after the dash is the piece count; the part before it is the shipment. */
 const LASERSHIP_PIECE = /^(1LS7[12]\d{2}01[1-4]\d{6})0?(\d)$/
 
-/** The first format whose shape and check digit fit decides: a USPS label of 34 digits often passes as FedEx, too. */
+/** The first format whose pattern and check digit match wins: a USPS label of 34 digits often passes as FedEx, too. */
 const formats: TrackingFormat[] = [
   {
     carrier: 'usps',
@@ -207,7 +206,7 @@ function isS10(number: string) {
   return wanted === check
 }
 
-/** A letter counts as its place in ASCII less three, of which only the last digit matters. */
+/** A letter counts as its ASCII code less three, of which only the last digit matters. */
 function isUps(number: string) {
   const digits = number
     .slice(2)

@@ -25,13 +25,13 @@ const MAX_MONTHS = 36
 
 const rentalId = v.pipe(v.string(fields.rental), v.uuid(fields.rental))
 const way = v.picklist(ways, fields.way)
-/** Of a path or a query: what is no number finds nothing. */
+/** From a path or query: an invalid number finds nothing. */
 const number = v.string()
 
 const dues = v.object({
   id: v.string(),
   version: v.string(),
-  /** The applicant's name, while the shop knows it. */
+  /** The applicant's name, until erased. */
   name: textOrNone,
   hasEmail: v.boolean(),
   plan: v.string(),
@@ -39,14 +39,14 @@ const dues = v.object({
   startedOn: dayOrNone,
   closedOn: dayOrNone,
   paidThrough: dayOrNone,
-  /** Owed beside any rent to come; below zero the shop owes it. */
+  /** Owed, without rent to come; negative if the shop owes it. */
   balance: sum,
   depositHeld: sum,
-  /** Due dates that were missed: renewing charges a late fee for each. */
+  /** Missed due dates: renewing charges a late fee for each. */
   lateFees: v.array(v.string()),
   lateFeeCents: sum,
   lostKeyCents: sum,
-  /** Terms to renew for; once notice is given the months until it closes, of the next rent and of all. */
+  /** Terms to renew for; once notice is given, the months until it closes, of the next rent and of all. */
   renewals: v.array(v.object({ months: v.number(), cents: sum, paidThrough: v.string() })),
   /** While notice is given. */
   closesOn: dayOrNone,
@@ -54,15 +54,15 @@ const dues = v.object({
 })
 export type Dues = v.InferOutput<typeof dues>
 
-/** What the customer owes after a charge. */
+/** Owed by the customer after a charge. */
 const owed = v.object({ balance: sum })
 
-/** The calls about money: what a box owes, payments, refunds and receipts. */
+/** The calls about money: dues of a box, payments, refunds and receipts. */
 export const moneyCalls = {
   ...tillCalls,
   ...saleCalls,
 
-  /** What whoever has a box owes today, and who had it before, the newest first. */
+  /** The present renter's dues, and earlier renters, newest first. */
   getDues: clerkCall
     .route({ method: 'GET', path: '/staff/money/boxes/{box}' })
     .input(v.object({ box: number }))
@@ -70,8 +70,8 @@ export const moneyCalls = {
     .errors({ ...notFound, ...refusing(counter, 'box_not_rented') }),
 
   /**
-   * Takes money for a rental: for what it owes, and, with `months`, for rent that goes on from the day paid through, with a late
-   * fee for each due date missed. Rent is paid in full or not at all. `tendered` is what the customer handed over in cash.
+   * Takes a payment for a rental: for its balance and, with `months`, for rent from the day paid through, with a late fee for each missed
+   * due date. Rent is paid in full or not at all. `tendered` is the cash handed over.
    */
   takePayment: actingCall('terms', 'box', 'money')
     .route({ method: 'POST', path: '/staff/money/payments' })
@@ -104,8 +104,8 @@ export const moneyCalls = {
     }),
 
   /**
-   * Charges a lost key, at the rental's own price, and keeps its deposit. A customer who leaves gets no new one: it is not out any
-   * more then.
+   * Charges a lost key, at the rental's own price, and keeps its deposit. A leaving customer gets no new key, so it no longer counts as
+   * out.
    */
   chargeLostKey: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/lost-keys' })
@@ -113,7 +113,7 @@ export const moneyCalls = {
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'not_rented', 'keys_not_out') }),
 
-  /** Takes back a payment by a check that the bank did not pay, and charges the fee for it. */
+  /** Reverses a payment by a returned check, and charges the fee for it. */
   chargeReturnedCheck: actingCall('money')
     .route({ method: 'POST', path: '/staff/money/returned-checks' })
     .input(v.strictObject({ id, receipt: rowNumber, seen }))
@@ -121,8 +121,8 @@ export const moneyCalls = {
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'no_check', 'already_reversed') }),
 
   /**
-   * Pays out what the shop owes a customer. A deposit, once its key is back, and unused rent, where the owner gives it back, go to
-   * the customer's account first: what the customer owes is kept of them.
+   * Pays a refund. A deposit, once its key is back, and unused rent, if the owner refunds it, are credited to the customer's account first,
+   * less anything owed.
    */
   payRefund: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/refunds' })
@@ -151,8 +151,8 @@ export const moneyCalls = {
     }),
 
   /**
-   * For whoever left, once their keys are here: gives deposit and unused rent to what they owe, and pays out what is left of it, or
-   * takes the rest. Without `way` what they owe beyond it stays owed. `cents` is what went to them, below zero what they paid.
+   * After a closing, once the keys are back: credits deposit and unused rent against the balance, and pays out or collects the rest.
+   * Without `way` the rest stays owed. `cents` is the sum paid to them; negative if they paid.
    */
   settle: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/settlements' })
@@ -180,7 +180,7 @@ export const moneyCalls = {
       ),
     }),
 
-  /** Gives up what somebody who left still owes, once what was held of them is given to it: nobody owes it any more. */
+  /** Writes off a former customer's balance, after crediting anything held for them. */
   writeOff: ownersActingCallOn('box', 'money')
     .route({ method: 'POST', path: '/staff/money/write-offs' })
     .input(v.strictObject({ id, rentalId, reason, seen }))
@@ -191,7 +191,7 @@ export const moneyCalls = {
       ...refusing(counter, 'box_open', 'settle_first', 'nothing_owed'),
     }),
 
-  /** Of one box or of all, the newest first; `before` is a number. */
+  /** Of one box or of all, newest first; `before` is a number. */
   listReceipts: clerkCall
     .route({ method: 'GET', path: '/staff/money/receipts' })
     .input(v.object({ box: v.optional(number), before: v.optional(number) }))
@@ -201,7 +201,7 @@ export const moneyCalls = {
           v.object({
             number: v.number(),
             kind: receiptKind,
-            /** Null of what was sold to nobody's box. */
+            /** Null for a sale without a box. */
             box: v.nullable(v.number()),
             cents: sum,
             way: v.picklist(ways),
@@ -220,7 +220,7 @@ export const moneyCalls = {
       v.object({
         ...receipt.entries,
         version: v.string(),
-        /** Whoever rents the box; null once their name is erased. */
+        /** The box's renter; null once their name is erased. */
         customer: textOrNone,
       }),
     )

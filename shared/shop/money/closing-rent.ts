@@ -9,46 +9,45 @@ import { unusedChargedRent, type ChargedRent } from './rent.ts'
 const day = v.string()
 const cents = v.number()
 
-/** What a mailbox still costs until the day it closes, beside what is owed already. */
+/** The rent of a mailbox until the day it closes, without what is owed already. */
 export const closingRent = v.object({
-  /** The rents that fall due before that day, the first one first; `paidThrough` is where the box is once that is paid. */
+  /** The rents due before that day, in order; `paidThrough` applies once it is paid. */
   dues: v.array(v.object({ on: day, months: v.number(), cents, paidThrough: day })),
-  /** The rent of the months from then to the end of the minimum term, charged when the mailbox closes. */
+  /** The rent from then to the end of the minimum term, charged at the closing. */
   minimum: v.nullable(v.object({ until: day, months: v.number(), cents })),
-  /** Due dates that were missed, each with a late fee that is not charged yet. */
+  /** Missed due dates, each with a late fee that is not charged yet. */
   lateFees: v.array(day),
   eachLateFeeCents: cents,
-  /** All of it. */
+  /** The total. */
   dueCents: cents,
-  /** What comes back after the closing, of rent that pays for later days: where the owner gives it back. */
+  /** Refunded after the closing for days paid beyond it, if the owner refunds them. */
   backCents: cents,
 })
 export type ClosingRent = v.InferOutput<typeof closingRent>
 
-/** A closing is at most a year ahead: so many rents fall due in it, and before it in the worst case of a missed one. */
+/** Notice is at most a year ahead: its rents, and a year or two of missed ones at worst. */
 const MAX_DUES = 36
 
 type Costs = {
   period: { paidThrough: Day; anchorDay: number }
-  /** How many months one rent pays for. */
+  /** Months paid by one rent. */
   months: number
-  /** What so many months cost. */
+  /** The rent of so many months. */
   priceOf: (months: number) => number
-  /** As `priceOf`, of the plan alone, which is what is given back. */
+  /** The same, of the plan alone, which is refundable. */
   rentOf: (months: number) => number
-  /** What was charged before. */
+  /** Charged before. */
   charged: ChargedRent[]
   lateFees: Day[]
   eachLateFeeCents: number
   proration: 'none' | 'daily'
-  /** The day that the minimum term ends. */
+  /** The last day of the minimum term. */
   minimumUntil: Day | null
 }
 
 /**
- * The rents that fall due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. The last rent
- * pays for as few months as reach the closing, of which one that has begun counts whole. A mailbox that closes earlier still owes the
- * rest of its minimum term.
+ * The rents due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. The last rent covers as few months
+ * as reach the closing, a begun one counting whole. An earlier closing still owes the rest of the minimum term.
  */
 export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
   const { period, priceOf, rentOf, charged, lateFees, eachLateFeeCents, proration } = costs
@@ -101,7 +100,7 @@ export function describeClosingRent(
       interpolate(words.late, { day: formatDay(on), amount: dollars(eachLateFeeCents) }),
     ),
   ]
-  // Emails that were queued before there was a minimum term have none.
+  // Emails queued by versions without a minimum term have none.
   if (minimum) {
     const { until, months, cents: amount } = minimum
     const facts = { day: formatDay(until), amount: dollars(amount) }

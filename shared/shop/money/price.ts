@@ -4,18 +4,18 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 /** Rent is paid for the whole term ahead, or by the month. */
 export type Payment = 'ahead' | 'monthly'
 
-/** What a household rents a mailbox for: who receives mail, for how long, and how they pay. */
+/** The terms of a rental: its recipients, its length and its payment. */
 export type RentalTerms = Household & { months: number; payment: Payment }
 
-/** The price that a rental is agreed at: it stays, whatever the shop charges others later. */
+/** The prices agreed on for a rental: they stay, whatever the shop charges others later. */
 export type AgreedPrices = Pick<RentalFacts, 'includedRecipients' | 'minorsPay'> &
   RentalFacts['prices'] & {
     monthlyCents: number
-    /** The minimum term: the shop's shortest. Missing where none was agreed here. */
+    /** The minimum term: the shop's shortest. Missing if none was agreed on. */
     minimumMonths?: number | null
   }
 
-/** What the shop asks for a plan today; nothing when there is no such plan. */
+/** Today's prices of a plan; undefined for an unknown plan. */
 export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | undefined {
   const plan = facts.plans.find(({ id }) => id === planId)
   const { includedRecipients, minorsPay, prices, terms } = facts
@@ -33,36 +33,36 @@ export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | und
 export const receiptRows = ['rent', 'recipients', 'discount', 'setup', 'deposit'] as const
 export type ReceiptRow = {
   id: (typeof receiptRows)[number]
-  /** Negative for what is taken off. */
+  /** Negative for a discount. */
   cents: number
 }
 
-/** Everything a rental costs, before tax and as long as no conditional fee falls due. US cents, all whole. */
+/** The whole cost of a rental, before tax and conditional fees. US cents, all whole. */
 export type Price = {
-  /** The receipt of the first day. A fee, a deposit or a discount has a row only where the owner has set one. */
+  /** The first day's receipt. Fees, deposits and discounts have a row only if the owner has set one. */
   rows: ReceiptRow[]
-  /** Each recipient in their order: how the price takes them, and what they add to the first day. */
+  /** Each recipient, in order: their share, and their part of the first day. */
   people: { share: ReturnType<typeof priceShares>[number]; cents: number }[]
   /** The sum of the rows. */
   dueToday: number
-  /** How many months of rent the first day pays. */
+  /** The months of rent paid on the first day. */
   monthsPaid: number
-  /** Due again for each month that the first day does not pay. */
+  /** Due for each month not paid on the first day. */
   eachLaterMonth: number
-  /** Over the whole term, without what is given back. */
+  /** Over the whole term, without refundable sums. */
   total: number
   /** The total spread over the term; never less than what is really paid. */
   monthlyAllIn: number
 }
 
-/** A discount is computed in hundredths of a percent, all whole: no half cent is lost to fractions. */
+/** Discounts are computed in integers, in hundredths of a percent: no half cent is lost to fractions. */
 const BASIS_POINTS_PER_PERCENT = 100
 const BASIS_POINTS = 10_000
 
 /**
- * What a household pays, exactly: the one sum behind every price that is shown or charged. A discount is taken off the plan's
- * rent where the term is paid ahead (not off additional recipients) and is rounded once, to the nearest cent, half a cent in
- * the customer's favor; the monthly figure is rounded up (docs/decisions/022, 098).
+ * The one computation behind every price shown or charged. A discount applies to the plan's rent if the term is paid ahead (not to
+ * additional recipients) and is rounded once, to the nearest cent, half a cent in the customer's favor; the monthly figure is rounded up
+ * (docs/decisions/022, 098).
  */
 export function priceRental(terms: RentalTerms, prices: AgreedPrices): Price {
   const { months, payment } = terms
@@ -97,7 +97,7 @@ export function priceRental(terms: RentalTerms, prices: AgreedPrices): Price {
   }
 }
 
-/** What so many more months cost a household: the rent alone, without what is paid once. */
+/** The rent of so many further months, without one-time fees. */
 export function priceRenewal(household: Household, months: number, prices: AgreedPrices) {
   const rentAlone = { ...prices, setup: 0, keyDeposit: 0 }
   return priceRental({ ...household, months, payment: 'ahead' }, rentAlone)

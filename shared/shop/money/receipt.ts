@@ -8,19 +8,19 @@ import { accounts, ways, type Account } from './till.ts'
 
 export const receiptKind = v.picklist(['payment', 'refund'])
 
-/** A receipt: amounts in US cents, `at` in milliseconds since 1970. */
+/** Amounts in US cents, `at` in milliseconds since 1970. */
 export const receipt = v.object({
   number: v.number(),
   kind: receiptKind,
-  /** Null, as its rental, of what was sold to nobody's box. */
+  /** Null, as its rental, for a sale without a box. */
   box: v.nullable(v.number()),
   rentalId: v.nullable(v.string()),
   batchId: v.string(),
   on: v.string(),
   at: v.number(),
-  /** What was charged with it, by account; a given back deposit is below zero. */
+  /** The charges by account; a returned deposit is negative. */
   lines: v.array(v.object({ account: v.picklist(accounts), cents: v.number() })),
-  /** What was sold, in the place of the lines of its accounts: each without tax. */
+  /** Items sold, in place of their accounts' lines: each without tax. */
   items: v.array(v.object({ name: v.string(), sold: v.number(), cents: v.number() })),
   cents: v.number(),
   way: v.picklist(ways),
@@ -37,22 +37,22 @@ export type Receipt = v.InferOutput<typeof receipt>
 export type Amount = readonly [name: string, cents: number]
 
 type ReceiptText = {
-  /** What the money is for; they add up to `total`. */
+  /** They add up to `total`. */
   rows: Amount[]
   total: Amount
-  /** What was handed over, and given back. */
+  /** Cash handed over, and change given. */
   change: Amount[]
-  /** What the rent is for. */
+  /** The period that the rent pays for. */
   period: string | undefined
 }
 
-/** What a receipt says, on paper and in an email; `formatDay` writes a calendar day. */
+/** The content of a receipt, on paper and in an email; `formatDay` formats a calendar day. */
 export function describeReceipt(
   printed: Receipt,
   { receipt: words, accounts: names }: typeof money,
   formatDay: (day: string) => string,
 ): ReceiptText {
-  // Emails that wait since before anything was sold know of no items.
+  // Emails queued by versions without sales have no items.
   const { items = [], kind, cents, way, tendered, change, months, paidFrom, paidThrough } = printed
   const paid = kind === 'refund' ? words.refunded : words.paid
   const isChanged = tendered !== null && change > 0
@@ -79,12 +79,12 @@ export function describeReceipt(
   }
 }
 
-/** Their lines are told one by one. */
+/** Items are listed one by one. */
 function isSold(account: Account) {
   return saleAccounts.some((each) => each === account)
 }
 
-/** What is paid beside what was charged with it was owed before, what is missing was the customer's already. */
+/** A payment beyond its charges settled an older balance; a smaller one used the customer's credit. */
 function balanced({ kind, lines, cents }: Receipt): Receipt['lines'] {
   const direction = kind === 'refund' ? -1 : 1
   const charged = lines.map((line) => ({ ...line, cents: direction * line.cents }))

@@ -2,40 +2,40 @@ import { addMonths, daysBetween, type Day } from '#shared/calendar.ts'
 
 import type { Payment } from './price.ts'
 
-/** What fixes the days rent is due on: the day of the month a rental began, though months may be shorter. */
+/** Determines the due dates: the day of the month a rental began, though months may be shorter. */
 type RentPeriod = { paidThrough: Day; anchorDay: number }
 
-/** The first day that is paid through when a rental begins. */
+/** The first period of a rental. */
 export function beginPeriod(startedOn: Day, months: number): RentPeriod {
   const anchorDay = new Date(startedOn).getUTCDate()
   return { paidThrough: addMonths(startedOn, months, anchorDay), anchorDay }
 }
 
-/** Goes on from the day that is paid through, not from the day it is paid on. */
+/** Continues from the day paid through, not from the day of payment. */
 export function renewPeriod({ paidThrough, anchorDay }: RentPeriod, months: number): RentPeriod {
   return { paidThrough: addMonths(paidThrough, months, anchorDay), anchorDay }
 }
 
-/** More missed due dates than this are another matter than a renewal. */
+/** More missed due dates than this are more than a renewal can settle. */
 const MAX_MISSED = 24
 
-/** How a rental pays: for its term ahead, or by the month. */
+/** For its term ahead, or by the month. */
 type PaymentTerms = { months: number; payment: Payment }
 
-/** How many months one rent pays for. */
+/** Months paid by one rent. */
 export function periodMonths({ months, payment }: PaymentTerms) {
   return payment === 'monthly' ? 1 : months
 }
 
-/** The lengths a rental may be renewed for, its own first. */
+/** The terms a rental may be renewed for, its own first. */
 export function renewalTerms(terms: PaymentTerms, offered: number[]) {
   return [...new Set([periodMonths(terms), terms.months, ...offered])]
 }
 
 /**
- * The days on which rent was due and was not paid: each costs one late fee, once.
+ * The due dates without a payment: each costs one late fee, once.
  *
- * @param from the first that is this shop's to charge for: what came before was settled elsewhere
+ * @param from the first that this shop charges for: earlier ones were settled elsewhere
  */
 export function missedDueDates(
   period: RentPeriod,
@@ -52,23 +52,23 @@ export function missedDueDates(
   return missed
 }
 
-/** The months that are paid for from a day on, the one that has begun among them. */
+/** The months paid for from a day on, the begun one included. */
 export function monthsLeft({ paidThrough, anchorDay }: RentPeriod, on: Day) {
   let months = 0
   while (addMonths(paidThrough, -months, anchorDay) > on) months += 1
   return months
 }
 
-/** Rent that was charged: of the plan alone, less its discount, for the months that end on the day paid through. */
+/** Rent charged: of the plan alone, less its discount, for the months that end on the day paid through. */
 export type ChargedRent = { cents: number; months: number; paidThrough: Day }
 
-/** What the days that are paid for after a closing come to, in cents: whole months, and days of the month they are in. */
+/** The value in cents of the days paid beyond a closing: whole months, and a share by days of a begun one. */
 export function unusedRent(period: RentPeriod, closesOn: Day, monthlyCents: number) {
   const { months, days, daysInMonth } = unusedTime(period, closesOn)
   return Math.floor((monthlyCents * (months * daysInMonth + days)) / daysInMonth)
 }
 
-/** As `unusedRent`, of what was charged for those days: a discount is not given back as if it had been paid. */
+/** As `unusedRent`, by the charges for those days: a discount is not refunded as if it had been paid. */
 export function unusedChargedRent(rents: ChargedRent[], anchorDay: number, closesOn: Day) {
   return rents.reduce((sum, { cents, months, paidThrough }) => {
     const begins = addMonths(paidThrough, -months, anchorDay)
@@ -79,7 +79,7 @@ export function unusedChargedRent(rents: ChargedRent[], anchorDay: number, close
   }, 0)
 }
 
-/** The time that is paid for after a day: whole months, and days of the month it is in. */
+/** The time paid beyond a day: whole months, and days of a begun one. */
 function unusedTime({ paidThrough, anchorDay }: RentPeriod, after: Day) {
   let months = 0
   let end = paidThrough

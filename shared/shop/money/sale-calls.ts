@@ -24,7 +24,7 @@ const taxRate = wholeNumber(fields.taxRate, 0, MAX_TAX_RATE)
 const priceItem = v.object({
   id: v.string(),
   name: v.string(),
-  /** Null where the price is typed at the till. */
+  /** Null if the price is typed at the till. */
   cents: v.nullable(sum),
   account: v.picklist(saleAccounts),
   /** In thousandths of a percent. */
@@ -34,7 +34,7 @@ export type PriceItem = v.InferOutput<typeof priceItem>
 
 const priceList = v.object({
   items: v.array(priceItem),
-  /** The most that a notary may charge for one signature. */
+  /** The legal limit for one signature. */
   notaryFeeLimit: sum,
 })
 
@@ -45,7 +45,7 @@ const sale = {
       v.strictObject({
         item: itemId,
         count: wholeNumber(fields.count, 1, MAX_COUNT),
-        /** Of each, where the price is typed at the till. */
+        /** Of each, if the price is typed at the till. */
         cents: v.optional(amount(fields.cents, 1, MAX_CENTS)),
       }),
       fields.item,
@@ -53,7 +53,7 @@ const sale = {
     v.minLength(1, fields.item),
     v.maxLength(MAX_LINES, fields.item),
   ),
-  /** What the screen said it comes to, with tax: what is taken is that, or nothing. */
+  /** The total shown on the screen, with tax: exactly that is taken, or nothing. */
   shownCents: amount(fields.cents, 1, MAX_CENTS),
   tendered: v.optional(cents),
 }
@@ -72,14 +72,14 @@ const ofSale = {
   ),
 }
 
-/** The calls of small sales: the owner's price list, and what is sold of it, to a box or to anybody. */
+/** Small sales: the owner's price list, and sales from it, to a box or to anybody. */
 export const saleCalls = {
   getPriceList: clerkCall
     .route({ method: 'GET', path: '/staff/money/prices' })
     .input(v.object({}))
     .output(priceList),
 
-  /** Adds a price, or, with the `item` it is for, changes it: what was sold keeps the price it was sold at. */
+  /** Adds a price or, with `item`, changes it: earlier sales keep theirs. */
   savePrice: ownersActingCall
     .route({ method: 'POST', path: '/staff/money/prices' })
     .input(
@@ -100,7 +100,7 @@ export const saleCalls = {
     .output(priceList)
     .errors({ ...notFound, ...refusing(counter, 'notary_limit') }),
 
-  /** Puts a price at another place of the list, counted from 1; past the end is the end. */
+  /** Moves a price within the list, counted from 1; past the end is the end. */
   movePrice: ownersActingCall
     .route({ method: 'POST', path: '/staff/money/prices/{item}/move' })
     .input(
@@ -118,7 +118,7 @@ export const saleCalls = {
     .output(priceList)
     .errors(notFound),
 
-  /** Sells to anybody, who pays at once and gets a receipt. */
+  /** Sells to anybody, paid at once, with a receipt. */
   sell: actingCall()
     .meta({ access: 'clerk', restsOn: [], maxBodyBytes: MAX_SALE_BYTES })
     .route({ method: 'POST', path: '/staff/money/sales' })
@@ -126,7 +126,7 @@ export const saleCalls = {
     .output(v.object({ receipt: v.number(), cents: sum, change: sum }))
     .errors(ofSale),
 
-  /** Sells to whoever has a box: paid at once, or charged to its balance, which is paid as all that the box owes. */
+  /** Sells to a box's renter: paid at once, or charged to the box's balance. */
   sellToBox: actingCall('box')
     .meta({ access: 'clerk', restsOn: ['box'], maxBodyBytes: MAX_SALE_BYTES })
     .route({ method: 'POST', path: '/staff/money/sales/box' })

@@ -1,24 +1,24 @@
 import { cleanCode } from '#shared/clean-text.ts'
 
-/** What small sales earn, by account; the owner chooses one for each price. */
+/** Accounts for sales revenue; the owner chooses one for each price. */
 export const saleAccounts = ['sales', 'notary', 'postage'] as const
 export type SaleAccount = (typeof saleAccounts)[number]
 
-/** Tax rates stand in thousandths of a percent: 9.75 % is 9,750. */
+/** Tax rates are in thousandths of a percent: 9.75 % is 9,750. */
 export const TAX_RATE_UNITS = 1_000
 export const MAX_TAX_RATE = 25 * TAX_RATE_UNITS
 const RATE_OF_ONE = 100 * TAX_RATE_UNITS
 
-/** So many of one thing, each at so many cents. */
+/** A count of one item, each at so many cents. */
 export type SoldLine = { unitCents: number; count: number; taxRate: number }
 
-/** What a line comes to, in cents: the tax of the whole line, rounded once, half a cent up. */
+/** The line's total in cents: the tax of the whole line is rounded once, half a cent up. */
 export function priceLine({ unitCents, count, taxRate }: SoldLine) {
   const cents = unitCents * count
   return { cents, taxCents: Math.floor((cents * taxRate + RATE_OF_ONE / 2) / RATE_OF_ONE) }
 }
 
-/** What a sale comes to, with its tax apart. */
+/** The total of a sale, with its tax apart. */
 export function priceSale(lines: SoldLine[]) {
   const priced = lines.map(priceLine)
   const cents = priced.reduce((sum, line) => sum + line.cents, 0)
@@ -26,7 +26,7 @@ export function priceSale(lines: SoldLine[]) {
   return { cents, taxCents, totalCents: cents + taxCents }
 }
 
-/** A rate as it is typed, `9.75`, in thousandths of a percent; NaN for anything else, 0 for nothing. */
+/** A typed rate, `9.75`, in thousandths of a percent; NaN for anything else, 0 for an empty text. */
 export function parseRate(text: string) {
   const typed = cleanCode(text)
   const [, whole, fraction = ''] = /^(\d{1,2})?(?:\.(\d{0,3}))?\s*%?$/.exec(typed) ?? []

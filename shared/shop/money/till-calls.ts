@@ -35,13 +35,13 @@ const till = v.object({
   state: v.picklist(['not-open', 'open', 'closed']),
   openedAt: v.nullable(instant),
   openedBy: textOrNone,
-  /** What the till began with the last time. */
+  /** The float at the last opening. */
   previousFloat: v.nullable(sum),
   flow: cashFlow,
   expected: sum,
-  /** What came in less what went out, by way. */
+  /** Received less paid out, by way. */
   totals: v.array(v.object({ way: v.picklist(ways), cents: sum })),
-  /** What small sales came to, by account, the tax apart; what was reversed is taken off. */
+  /** Small sales by account, the tax apart, less reversals. */
   sold: v.array(v.object({ account: v.picklist(soldAccounts), cents: sum })),
   closing: v.nullable(
     v.object({
@@ -56,7 +56,7 @@ const till = v.object({
       auditHash: v.string(),
     }),
   ),
-  /** Days before it that nobody closed. */
+  /** Earlier days not closed yet. */
   openDays: v.array(v.string()),
 })
 export type Till = v.InferOutput<typeof till>
@@ -76,7 +76,7 @@ const posting = v.object({
 })
 export type PostingLine = v.InferOutput<typeof posting>
 
-/** `next` asks for the page after it. */
+/** `next` asks for the next page. */
 const postingPage = v.object({
   day: v.string(),
   postings: v.array(posting),
@@ -84,7 +84,7 @@ const postingPage = v.object({
 })
 export type PostingPage = v.InferOutput<typeof postingPage>
 
-/** What a reversal does: what it takes back, what is owed then, and until when the box is paid then, where that changes. */
+/** The effect of a reversal: the amount, the balance after it, and the new day paid through, if it changes. */
 const reversalEffect = v.object({
   postings: v.array(
     v.object({
@@ -95,7 +95,7 @@ const reversalEffect = v.object({
       receipt: v.nullable(v.number()),
     }),
   ),
-  /** Null for what concerns the till alone. */
+  /** Null if it concerns the till alone. */
   balance: v.nullable(sum),
   paidThrough: textOrNone,
 })
@@ -103,23 +103,23 @@ export type ReversalEffect = v.InferOutput<typeof reversalEffect>
 
 const batchId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-/** The calls of the till and of what was posted: the ledger is append-only. */
+/** The till and its postings: the ledger is append-only. */
 export const tillCalls = {
-  /** What went through the till on a day; of a past one for the administrator alone. */
+  /** The cash flow of a day; past days are for the administrator alone. */
   getTill: clerkCall
     .route({ method: 'GET', path: '/staff/money/till' })
     .input(v.object({ day: v.optional(v.string()) }))
     .output(till)
     .errors({ ...notFound, ...ofPastDay }),
 
-  /** Begins the day with what lies in the drawer. */
+  /** Opens the day with the cash in the drawer. */
   openTill: actingCall()
     .route({ method: 'POST', path: '/staff/money/till/open' })
     .input(v.strictObject({ floatCents, day: v.optional(day) }))
     .output(v.object({}))
     .errors({ ...ofPastDay, ...refusing(counter, 'till_open') }),
 
-  /** Cash put in or taken out that no customer pays or gets. */
+  /** Cash put in or taken out apart from customers' payments. */
   moveCash: actingCall()
     .route({ method: 'POST', path: '/staff/money/till/movements' })
     .input(
@@ -133,7 +133,7 @@ export const tillCalls = {
     .output(v.object({}))
     .errors(ofPosting),
 
-  /** The drawer is counted, how many of each bill and coin by its value in cents, and the day is sealed. */
+  /** Counts the drawer, by number of each bill and coin (keyed by value in cents), and seals the day. */
   closeTill: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .route({ method: 'POST', path: '/staff/money/till/close' })
@@ -155,14 +155,14 @@ export const tillCalls = {
     .output(v.object({}))
     .errors({ ...ofPastDay, ...refusing(counter, 'till_not_open', 'day_closed', 'reason_needed') }),
 
-  /** The newest of a day first; `before` is the mark of the page before. */
+  /** Of a day, newest first; `before` is a page's mark. */
   listPostings: clerkCall
     .route({ method: 'GET', path: '/staff/money/postings' })
     .input(v.object({ day: v.optional(v.string()), before: v.optional(v.string()) }))
     .output(postingPage)
     .errors({ ...notFound, ...ofPastDay }),
 
-  /** What reversing an action would do; null for what can't be, or is no other choice. */
+  /** The effect of reversing an action; null if it can't be reversed, or if `isWhole` makes no difference. */
   planReversal: clerkCall
     .route({ method: 'GET', path: '/staff/money/reversals/{batchId}' })
     .input(v.object({ batchId: v.string() }))
@@ -177,8 +177,8 @@ export const tillCalls = {
     .errors(notFound),
 
   /**
-   * Takes back what one action posted: the money alone, so that what it paid for is owed again, or, with `isWhole`, what it
-   * charged as well. It is posted today, with its reason; nothing that was posted is changed, and a receipt keeps its number.
+   * Reverses one action's postings: the payment alone, so that its charges are owed again, or, with `isWhole`, the charges as well. It is
+   * posted today, with its reason; existing postings never change, and a receipt keeps its number.
    */
   reverse: actingCall('money')
     .route({ method: 'POST', path: '/staff/money/reversals' })
@@ -199,7 +199,7 @@ export const tillCalls = {
       ...refusing(counter, 'already_reversed', 'first_payment'),
     }),
 
-  /** Deposits of boxes closed so long ago that the state takes them, the oldest first. */
+  /** Deposits of boxes closed so long ago that they escheat to the state, oldest first. */
   listUnclaimedDeposits: ownerCall
     .route({ method: 'GET', path: '/staff/money/deposits' })
     .input(v.object({}))

@@ -42,12 +42,12 @@ const paper = v.object({
   letterBy: day,
   noticedAt: v.nullable(instant),
   mailedOn: dayOrNone,
-  /** When service is complete, once the letter is in the mail. */
+  /** The day service is complete, once the letter is mailed. */
   completeOn: dayOrNone,
 })
 export type Paper = v.InferOutput<typeof paper>
 
-/** Who has a box, or had it, when papers come for somebody. */
+/** A present or former renter, for assigning papers. */
 const candidate = v.object({
   rentalId: v.string(),
   names: v.array(v.string()),
@@ -79,7 +79,7 @@ const rosterRow = v.object({
 export type RosterRow = v.InferOutput<typeof rosterRow>
 
 const quarter = v.object({
-  /** The last quarter day that has come, and the next one. */
+  /** The last quarter day, and the next one. */
   quarterOn: day,
   nextOn: day,
   active: v.number(),
@@ -102,9 +102,9 @@ const expiringId = v.object({
 })
 export type ExpiringId = v.InferOutput<typeof expiringId>
 
-/** The calls about legal papers, and about the list of customers. */
+/** Legal papers, and the list of customers. */
 export const paperCalls = {
-  /** What is to be done, the oldest first; with `all` every paper, the newest first, page by page; with `all` and a `box` those of the box. */
+  /** Open tasks, oldest first; with `all` every paper, newest first, by page; with `all` and a `box` those of the box. */
   list: clerkCall
     .route({ method: 'GET', path: '/staff/papers' })
     .input(
@@ -137,41 +137,41 @@ export const paperCalls = {
       received_later: { status: 422, message: fields.receivedAt },
     }),
 
-  /** Who has a box and who had it, the newest first. */
+  /** Present and former renters, newest first. */
   listCandidates: clerkCall
     .route({ method: 'GET', path: '/staff/papers/boxes/{box}' })
     .input(v.object({ box: v.string() }))
     .output(v.object({ box: v.number(), rentals: v.array(candidate) }))
     .errors(refusing(counter, 'box_unused')),
 
-  /** The notice lies in the box. */
+  /** The notice was put in the box. */
   noteNotice: actingCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/notice' })
     .input(v.strictObject({ id: v.string() }))
     .output(paper)
     .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
 
-  /** The letter to the last known home address is in the mail, first class. */
+  /** The letter to the last known home address was mailed, first class. */
   noteMailing: actingCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/mailing' })
     .input(v.strictObject({ id: v.string(), on: calendarDay(fields.day) }))
     .output(paper)
     .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
 
-  /** Customers, and who was one within twelve months, by box; `after` asks for the page after a mark. */
+  /** Customers of the last twelve months, by box; `after` asks for the next page. */
   getRoster: clerkCall
     .route({ method: 'GET', path: '/staff/roster' })
     .input(v.object({ after: v.optional(v.string()) }))
     .output(v.object({ day, rows: v.array(rosterRow), next: v.nullable(v.string()) })),
 
-  /** The whole list as CSV, a line for each name, and what the file is called. The log says who took it. */
+  /** The whole list as CSV, a line for each name, and its file name. The export is logged with its caller. */
   exportRoster: ownerCall
     .meta({ access: 'owner', needsProof: true })
     .route({ method: 'GET', path: '/staff/roster/file' })
     .input(v.object({}))
     .output(v.object({ name: v.string(), csv: v.string() })),
 
-  /** What the last quarter day's certification says, or will. */
+  /** The contents of the last quarter's certification, made or due. */
   getQuarter: clerkCall
     .route({ method: 'GET', path: '/staff/quarter' })
     .input(v.object({}))
@@ -184,7 +184,7 @@ export const paperCalls = {
     .output(quarter)
     .errors(refusing(counter, 'not_quarter_day', 'step_done')),
 
-  /** IDs that expire within 90 days, or have, of boxes that are open; the first to expire first. */
+  /** IDs of open boxes that expire within 90 days, or have; soonest first. */
   listExpiringIds: clerkCall
     .route({ method: 'GET', path: '/staff/expiring-ids' })
     .input(v.object({}))

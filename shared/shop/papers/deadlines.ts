@@ -5,7 +5,7 @@ import type { Paper } from './calls.ts'
 
 type PaperStep = 'notice' | 'letter' | null
 
-/** What is to be done next with papers, and whether its time is over. */
+/** The next step for papers, and whether it is overdue. */
 export function nextPaperStep(
   { noticedAt, noticeBy, mailedOn, letterBy }: Paper,
   now: number,

@@ -10,19 +10,19 @@ import { PERIOD } from './periods.ts'
 
 const sentence = words.fields.day
 const period = v.pipe(v.string(sentence), v.regex(PERIOD, sentence))
-/** This year where none is named. */
+/** This year by default. */
 const input = v.object({ period: v.optional(period) })
 const cents = v.number()
 const count = v.number()
 
-/** Of a month of the year, or a day of the month. */
+/** A month of the year, or a day of the month. */
 const moneyPart = v.object({
   part: v.string(),
   earned: v.record(v.picklist(incomeAccounts), cents),
-  /** What customers paid, less what they were given back and what was taken back. */
+  /** Customers' payments, less refunds and reversals. */
   taken: v.record(v.picklist(ways), cents),
   salesTax: cents,
-  /** At its end; null while it is to come. */
+  /** At its end; null if in the future. */
   depositsHeld: v.nullable(cents),
   owed: v.nullable(cents),
 })
@@ -30,10 +30,10 @@ export type MoneyPart = v.InferOutput<typeof moneyPart>
 
 const money = v.object({
   period: v.string(),
-  /** The first day that anything was posted on; null while nothing was. */
+  /** The day of the first posting; null without any. */
   since: v.nullable(v.string()),
   parts: v.array(moneyPart),
-  /** Of the year or the month before, as far as it goes. */
+  /** The previous year or month, up to the same day. */
   before: v.record(v.picklist(incomeAccounts), cents),
 })
 export type MoneyReport = v.InferOutput<typeof money>
@@ -42,7 +42,7 @@ const boxPart = v.object({
   part: v.string(),
   opened: count,
   closed: count,
-  /** At its end; null while it is to come. */
+  /** At its end; null if in the future. */
   rented: v.nullable(count),
 })
 export type BoxPart = v.InferOutput<typeof boxPart>
@@ -50,16 +50,16 @@ export type BoxPart = v.InferOutput<typeof boxPart>
 const boxes = v.object({ period: v.string(), boxes: count, parts: v.array(boxPart) })
 export type BoxReport = v.InferOutput<typeof boxes>
 
-/** In days: what waits longer is counted with it. */
+/** In days: longer waits are counted with it. */
 export const LONGEST_WAIT = 30
 
 const packages = v.object({
   period: v.string(),
-  /** How many came: 0 is Sunday; the hour as the clock on the wall has it. */
+  /** Arrivals: 0 is Sunday; the local hour. */
   came: v.array(v.object({ weekday: v.number(), hour: v.number(), packages: count })),
-  /** How many were fetched, by the whole days that they had waited. */
+  /** Collected packages, by whole days waited. */
   fetched: v.array(v.object({ days: v.number(), packages: count })),
-  /** What waits at this moment, by the days so far; the last of them and more. */
+  /** Waiting packages, by days so far; the last bucket is open-ended. */
   waiting: v.array(v.object({ days: v.number(), packages: count })),
 })
 export type PackageReport = v.InferOutput<typeof packages>
@@ -68,17 +68,17 @@ export const owedAges = ['30', '60', '90', 'older'] as const
 export type OwedAge = (typeof owedAges)[number]
 
 const owedLine = v.object({
-  /** Not older than so many days. */
+  /** At most so many days old. */
   age: v.picklist(owedAges),
   boxes: count,
-  /** What was charged and is not paid. */
+  /** Charged and not paid. */
   booked: cents,
-  /** Rent that was due and was not paid, with its late fees: charged once it is paid. */
+  /** Overdue rent with its late fees: charged once it is paid. */
   unbooked: cents,
 })
 export type OwedLine = v.InferOutput<typeof owedLine>
 
-/** So many days ahead is told what comes due, today among them. */
+/** Days ahead, today included. */
 export const RENEWAL_DAYS = 90
 
 const week = v.object({ on: v.string(), renewals: count, cents })
@@ -86,17 +86,17 @@ export type RenewalWeek = v.InferOutput<typeof week>
 
 const rents = v.object({
   at: instant,
-  /** It is being read anew: in a large shop that takes a moment, and what was read last is shown meanwhile. */
+  /** A new report is being computed: in a large shop that takes a moment, and the previous one is shown meanwhile. */
   isOld: v.boolean(),
   owed: v.array(owedLine),
-  /** What customers have paid and is charged for nothing yet. */
+  /** Payments not charged for anything yet. */
   credits: cents,
-  /** Rents that come due in the next days, by the week that begins on a day. */
+  /** Rents due, by the week that begins on a day. */
   weeks: v.array(week),
 })
 export type RentReport = v.InferOutput<typeof rents>
 
-/** What the owner learns of a year or a month, and of what is to come. */
+/** The owner's reports of a year or a month, and forecasts. */
 export const reportCalls = {
   getMoney: ownerCall
     .route({ method: 'GET', path: '/staff/reports/money' })

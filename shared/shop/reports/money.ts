@@ -1,7 +1,7 @@
 import { saleAccounts } from '#shared/shop/money/sale.ts'
 import type { Account } from '#shared/shop/money/till.ts'
 
-/** What the shop earns by, in the order in which it is told; what is given up is taken off. */
+/** Income accounts in the order of reports; write-offs are subtracted. */
 export const incomeAccounts = [
   'rent',
   'recipients',

@@ -18,7 +18,7 @@ export function daysOf(period: Period): { from: Day; until: Day } {
   return { from, until: addDays(addMonths(from, isYear(period) ? MONTHS : 1), -1) }
 }
 
-/** What a period is told by: its months, or the days of a month. */
+/** A year's months, or a month's days. */
 export function partsOf(period: Period): string[] {
   const { from, until } = daysOf(period)
   if (isYear(period)) {
@@ -29,7 +29,7 @@ export function partsOf(period: Period): string[] {
   return days
 }
 
-/** How much of a day names the part that it falls in. */
+/** Length of the prefix of a day that names its part. */
 export function partLength(period: Period) {
   return isYear(period) ? MONTH_LENGTH : 'YYYY-MM-DD'.length
 }
@@ -38,13 +38,13 @@ function partOf(day: Day, period: Period) {
   return day.slice(0, partLength(period))
 }
 
-/** The one so many before or after it. */
+/** The period so many before or after it. */
 export function shiftPeriod(period: Period, by: number): Period {
   const shifted = addMonths(daysOf(period).from, isYear(period) ? by * MONTHS : by)
   return shifted.slice(0, period.length)
 }
 
-/** The period of the same length that a day falls in. */
+/** The period of the same length that contains a day. */
 export function periodOf(day: Day, like: Period): Period {
   return day.slice(0, like.length)
 }

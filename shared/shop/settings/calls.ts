@@ -10,25 +10,24 @@ import { shopSettings } from './shop-settings.ts'
 const backup = v.object({ name: v.string(), at: instant, bytes: v.number() })
 
 const backups = v.object({
-  /** The newest first. */
+  /** Newest first. */
   kept: v.array(backup),
-  /** Whether a night went by without one. */
+  /** Whether the last nightly backup was missed. */
   isLate: v.boolean(),
-  /** Whether new ones can be read with a key alone. */
+  /** Whether new backups are encrypted. */
   isEncrypted: v.boolean(),
-  /** When one was restored for practice, with how many rows. */
+  /** The last practice restore, with its number of rows. */
   drill: v.nullable(v.object({ at: instant, name: v.string(), rows: v.number() })),
 })
 export type Backups = v.InferOutput<typeof backups>
 
-/** The calls about what the owner sets and keeps. */
 export const settingsCalls = {
   get: ownerCall
     .route({ method: 'GET', path: '/staff/settings' })
     .input(v.object({}))
     .output(shopSettings),
 
-  /** What is not sent stays as it is. */
+  /** Omitted settings stay unchanged. */
   change: ownersActingCall
     .route({ method: 'POST', path: '/staff/settings' })
     .input(v.partial(v.omit(v.strictObject(shopSettings.entries), ['specialDays', 'siteNotice'])))
@@ -39,7 +38,7 @@ export const settingsCalls = {
     .input(v.object({}))
     .output(backups),
 
-  /** The file of a backup; that it was taken stands in the audit log. */
+  /** A backup's file; the download is logged in the audit log. */
   downloadBackup: ownersActingCall
     .meta({ access: 'owner', needsProof: true })
     .route({ method: 'POST', path: '/staff/backups/{name}/download' })

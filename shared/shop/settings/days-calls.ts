@@ -16,7 +16,7 @@ const wallTime = v.optional(
   '',
 )
 
-/** What differs, and what it differs from: `ground` is as the build has it. */
+/** Special days, and the regular hours: `ground` is as built. */
 const days = v.object({
   specialDays: v.array(specialDay),
   siteNotice: shopSettings.entries.siteNotice,
@@ -34,14 +34,14 @@ const days = v.object({
 })
 export type DaysThatDiffer = v.InferOutput<typeof days>
 
-/** The owner's calls about days that differ, and the notice on the site. */
+/** Special days, and the notice on the site. */
 export const daysCalls = {
   listDays: ownerCall
     .route({ method: 'GET', path: '/staff/settings/days' })
     .input(v.object({}))
     .output(days),
 
-  /** Without times the shop is closed. One day has no other last one. */
+  /** Without times the shop is closed. A single day has no last one. */
   addDay: ownersActingCall
     .route({ method: 'POST', path: '/staff/settings/days' })
     .input(
@@ -74,7 +74,7 @@ export const daysCalls = {
     .output(days)
     .errors(refusing(counter, 'not_found')),
 
-  /** What stood there is gone. */
+  /** Replaces the previous notice. */
   setNotice: ownersActingCall
     .route({ method: 'POST', path: '/staff/settings/notice' })
     .input(

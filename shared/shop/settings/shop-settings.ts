@@ -6,24 +6,24 @@ import { inBothLanguages, specialDay } from '#shared/shop/core/special-day.ts'
 
 const MAX_GRACE_DAYS = 30
 
-/** What stands on every page of the site through a day. */
+/** Shown on every page of the site through a day. */
 const siteNotice = v.object({
   ...inBothLanguages('').entries,
   through: v.pipe(v.string(), v.isoDate()),
 })
 
-/** What the owner sets at the counter, by name, and how it is while nobody has. */
+/** The owner's settings, with their defaults. */
 export const shopSettings = v.object({
   /** Whether customers are reminded of rent by email. */
   rentReminders: v.optional(v.boolean(), true),
-  /** Days that differ from the hours of the week, the first one first. They never overlap. */
+  /** Days with special hours, in order. They never overlap. */
   specialDays: v.optional(v.array(specialDay), []),
   siteNotice: v.optional(v.nullable(siteNotice), null),
-  /** How many days after it was due rent still costs no late fee. */
+  /** Days after a due date without a late fee. */
   lateGraceDays: v.optional(wholeNumber(fields.graceDays, 0, MAX_GRACE_DAYS), 0),
-  /** Whether a child on a form counts as an adult does; as it was built where nobody has set it. */
+  /** Whether a child on a form counts as an adult does; the build's fact by default. */
   minorsPay: v.optional(v.boolean()),
-  /** How many keys are handed out for one deposit. */
+  /** Keys for one deposit. */
   keysPerDeposit: v.optional(wholeNumber(fields.keysPerDeposit, 1, MAX_KEYS), MAX_KEYS),
 })
 export type ShopSettings = v.InferOutput<typeof shopSettings>

@@ -24,20 +24,20 @@ export type Invitation = v.InferOutput<typeof invitation>
 const staff = v.object({ members: v.array(member), invitations: v.array(invitation) })
 export type Staff = v.InferOutput<typeof staff>
 
-/** What the rows of the audit log are filtered by, beside the days. */
+/** Filters of the audit log, beside the days. */
 export const auditFilterNames = ['actor', 'action', 'entity', 'entityId'] as const
 const dayNames = ['from', 'until'] as const
 const text = v.optional(v.pipe(typedLine(), v.maxLength(100)))
 const day = v.optional(v.pipe(v.string(), v.check(isDay)))
 
-/** Which rows are wanted; both days are included. */
+/** Both days are included. */
 const auditFilter = v.strictObject({
   ...v.entriesFromList(auditFilterNames, text),
   ...v.entriesFromList(dayNames, day),
 })
 export type AuditFilter = v.InferOutput<typeof auditFilter>
 
-/** The same as it stands in an address: what makes no sense there is as if it were not there. */
+/** The same from a URL: invalid parts are ignored. */
 export const auditFilterOfAddress = v.object({
   ...v.entriesFromList(auditFilterNames, v.fallback(text, undefined)),
   ...v.entriesFromList(dayNames, v.fallback(day, undefined)),
@@ -49,7 +49,7 @@ const auditLine = v.object({
   id: v.number(),
   at: instant,
   actor: v.string(),
-  /** Of the staff the name and address that stand in the log; of others the address of the account, where it is known. */
+  /** Of staff the name and address recorded in the log; of others the account's address, if known. */
   actorName: v.nullable(v.string()),
   role: v.string(),
   action: v.string(),
@@ -65,35 +65,35 @@ const auditCheck = v.object({
   through: v.number(),
   isDone: v.boolean(),
   problem: v.nullable(logProblem),
-  /** How long the log is, and the hash of its last row. */
+  /** The log's length, and the hash of its last row. */
   entries: v.number(),
   hash: v.string(),
 })
 export type AuditCheck = v.InferOutput<typeof auditCheck>
 
-/** The calls about the staff themselves and the audit log; each that changes something about them answers who they are then. */
+/** The staff and the audit log; each change of the staff returns the updated list. */
 export const staffCalls = {
-  /** Who works at the counter, and who is invited to. */
+  /** Members and invitations. */
   list: ownerCall
     .route({ method: 'GET', path: '/staff/members' })
     .input(v.object({}))
     .output(staff),
 
-  /** Another role, or with `customer` none; it holds from their next call on. */
+  /** Another role, or none with `customer`; effective from their next request. */
   changeRole: ownersActingCall
     .route({ method: 'POST', path: '/staff/members/{id}/role' })
     .input(v.strictObject({ id, role: v.picklist([...staffRoles, 'customer'], words.role) }))
     .output(staff)
     .errors(refusing(counter, 'not_found', 'last_administrator')),
 
-  /** For a colleague who lost their second factor. Every session of theirs ends. */
+  /** For a colleague who lost their second factor. All their sessions end. */
   resetFactors: ownersActingCall
     .route({ method: 'POST', path: '/staff/members/{id}/reset-factors' })
     .input(v.strictObject({ id }))
     .output(staff)
     .errors(refusing(counter, 'not_found', 'own_factors', 'factors_elsewhere')),
 
-  /** Sends a link by email, for whoever has this address; another one takes its place. */
+  /** Emails a link to this address; it replaces an earlier one. */
   invite: ownersActingCall
     .route({ method: 'POST', path: '/staff/invitations' })
     .input(v.strictObject({ email: emailAddress, role: v.picklist(staffRoles, words.role) }))
@@ -106,7 +106,7 @@ export const staffCalls = {
     .output(staff)
     .errors(notFound),
 
-  /** Whoever has the link, and is signed in with the address it was sent to, gets the role; once. */
+  /** Redeems the link, signed in with the address it was sent to; once. */
   join: customerCall
     .meta({ access: 'customer', limit: 'join' })
     .route({ method: 'POST', path: '/staff/join' })
@@ -116,20 +116,20 @@ export const staffCalls = {
       refusing(counter, 'not_found', 'invitation_over', 'invitation_other', 'last_administrator'),
     ),
 
-  /** Who did what when, the newest first; `before` asks for the page after a mark. */
+  /** Newest first; `before` asks for the next page. */
   listAudit: ownerCall
     .route({ method: 'GET', path: '/staff/audit' })
     .input(v.object({ ...auditFilterOfAddress.entries, before: v.optional(v.string()) }))
     .output(v.object({ lines: v.array(auditLine), next: v.nullable(v.string()) })),
 
-  /** The same rows as CSV, up to 10,000; that it was taken stands in the log, too. */
+  /** The same rows as CSV, up to 10,000; the export is logged, too. */
   exportAudit: ownersActingCall
     .meta({ access: 'owner', needsProof: true })
     .route({ method: 'POST', path: '/staff/audit/export' })
     .input(auditFilter)
     .output(v.object({ csv: v.string(), rows: v.number(), isCut: v.boolean() })),
 
-  /** Checks the part of the log that follows a row, so that nobody waits for the whole; the next goes on at `through` unless it `isDone`. */
+  /** Checks the log in parts, so that no request waits for the whole; the next continues at `through` until `isDone`. */
   checkAudit: ownersActingCall
     .route({ method: 'POST', path: '/staff/audit/check' })
     .input(v.strictObject({ after: rowNumber }))

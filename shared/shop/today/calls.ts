@@ -4,7 +4,7 @@ import { signingWays } from '#shared/shop/applications/application.ts'
 import { clerkCall } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
 
-/** Today counts no further: in a large shop the counting would take longer than all the rest. */
+/** Counts stop here: in a large shop counting would take longer than all the rest. */
 export const COUNTED = { waiting: 10_000, ids: 200 }
 
 const id = v.string()
@@ -12,23 +12,23 @@ const day = v.string()
 const box = v.number()
 const applicationId = v.nullable(id)
 
-/** A visit of today, with the application it is about; a visit may be booked before one is filed. */
+/** A visit of today, with its application, if one is filed already. */
 const visit = v.object({
   id,
   slot: instant,
   way: v.picklist(signingWays),
-  /** The applicant, else the email address of the account. */
+  /** The applicant, else the account's email address. */
   name: v.string(),
   customerId: id,
   applicationId,
-  /** Of that application, once it has a number. */
+  /** The application's, once assigned. */
   box: v.nullable(box),
 })
 export type TodayVisit = v.InferOutput<typeof visit>
 
 const taskKinds = ['return-to-sender', 'remail', 'find-missing'] as const
 
-/** What can be listed to its end. */
+/** Kinds that can be listed in full. */
 export const dueKinds = [
   'rents',
   'unpaid',
@@ -47,34 +47,34 @@ const dueLine = v.object({
   box: v.nullable(box),
   name: textOrNone,
   applicationId,
-  /** The day it is due, or was; mail has the instant it came in its place. */
+  /** The due date; mail has its arrival instead. */
   on: dayOrNone,
   at: v.nullable(instant),
-  /** The task, the document that expires, or the kind of mail. */
+  /** The task, the expiring document, or the kind of mail. */
   what: v.nullable(
     v.picklist([...taskKinds, 'photo', 'address', 'parcel', 'accountable', 'letters']),
   ),
 })
 export type DueLine = v.InferOutput<typeof dueLine>
 
-/** What comes first stands first, and so many there are in all; what is not counted to its end is one more than `COUNTED`. */
+/** The first few, and the total; a total beyond `COUNTED` is reported as one more than it. */
 const listOf = <Line extends v.GenericSchema>(line: Line) =>
   v.object({ count: v.number(), lines: v.array(line) })
 export type TodayList<Line> = { count: number; lines: Line[] }
 
 const today = v.object({
   day,
-  /** What a shop does first, while nobody has ever applied to it: whether it is done. */
+  /** Set-up steps, until the first application: whether each is done. */
   start: v.nullable(v.object({ isTillOpen: v.boolean() })),
   visits: v.array(visit),
-  /** How many items wait, up to `COUNTED`; the lines are those that have waited too long. */
+  /** Waiting items, up to `COUNTED`; the lines are those that have waited too long. */
   waiting: v.number(),
   overdue: listOf(dueLine),
-  /** Whoever has the keys, and has paid nothing yet. */
+  /** Renters with keys and without a first payment. */
   unpaid: listOf(dueLine),
   rents: listOf(dueLine),
   ids: listOf(dueLine),
-  /** `step` is the one that comes next, and `dueAt` when it must be done. */
+  /** `step` is the next one, and `dueAt` its deadline. */
   papers: listOf(
     v.object({
       id,
@@ -85,10 +85,10 @@ const today = v.object({
     }),
   ),
   closings: listOf(dueLine),
-  /** Whoever left, while something is still to be done for them. */
+  /** Former renters with steps left. */
   leaving: listOf(dueLine),
   tasks: listOf(dueLine),
-  /** When the last backup was made, and whether a night went by without one. */
+  /** The last backup, and whether the last nightly one was missed. */
   backup: v.object({ at: v.nullable(instant), isLate: v.boolean() }),
 })
 export type Today = v.InferOutput<typeof today>
@@ -101,11 +101,11 @@ const duePage = v.object({
 })
 export type DuePage = v.InferOutput<typeof duePage>
 
-/** The calls that compose what is to be done at the counter, of every subject. */
+/** The counter's tasks of every subject. */
 export const todayCalls = {
   get: clerkCall.route({ method: 'GET', path: '/staff/today' }).input(v.object({})).output(today),
 
-  /** One kind to its end, page by page; `after` asks for the page after a mark. */
+  /** One kind in full, by page; `after` asks for the next page. */
   listDue: clerkCall
     .route({ method: 'GET', path: '/staff/today/{kind}' })
     .input(v.object({ kind: v.picklist(dueKinds), after: v.optional(v.string()) }))

@@ -23,17 +23,17 @@ export const visit = v.object({
 })
 export type Visit = v.InferOutput<typeof visit>
 
-/** Who has the link of a visit's email needs no account: what stands in it is posted, so that no log holds it. */
+/** The link of a visit's email needs no account: its secret is posted, so that no access log contains it. */
 export const visitLink = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   key: v.pipe(v.string(), v.maxLength(100)),
 })
 export type VisitLink = v.InferOutput<typeof visitLink>
 
-/** What a refusal for a taken slot names beside its code, as `free`. */
+/** Sent with the error for a taken slot, as `free`. */
 export const freeSlots = v.array(instant)
 
-/** Why a slot is refused; `slot_taken` names what is free instead. */
+/** Why a slot is refused; `slot_taken` lists free ones. */
 const slotRefusals = {
   slot_closed: refusal(422, words.slots.closed),
   slot_too_soon: refusal(422, words.slots['too-soon']),
@@ -47,9 +47,9 @@ const linkInvalid = { link_invalid: refusal(404, refusals.linkInvalid) }
 const linkedCall = publicCall.meta({ access: 'public', limit: 'visits' }).errors(linkInvalid)
 const ownCall = customerCall.meta({ access: 'customer', limit: 'visits' })
 
-/** The calls about visits: booked by whoever is signed in, changed by them or by the link of their email. */
+/** Visits: booked by a signed-in user, changed by them or by their email's link. */
 export const visitCalls = {
-  /** What can be booked at this moment, by day. */
+  /** Free slots, by day. */
   listSlots: publicCall
     .route({ method: 'GET', path: '/slots' })
     .input(v.object({}))
@@ -62,8 +62,7 @@ export const visitCalls = {
     ),
 
   /**
-   * Books a visit that makes sense: `visitFor` beside the application says why. `key` is an idempotency key: a retry answers 200
-   * with the same visit.
+   * Books a visit that has a purpose (the application's `visitFor`). `key` is an idempotency key: a retry answers 200 with the same visit.
    */
   book: ownCall
     .route({ method: 'POST', path: '/visits', successStatus: 201 })
@@ -97,14 +96,14 @@ export const visitCalls = {
     .output(visit)
     .errors({ ...notFound, ...visitOver }),
 
-  /** What the link of an email opens; limited, since a stranger could guess keys here. */
+  /** The visit of an emailed link; rate-limited against guessing. */
   showLinked: linkedCall
     .meta({ access: 'public', limit: 'visitLink' })
     .route({ method: 'POST', path: '/visit-link' })
     .input(visitLink)
     .output(visit),
 
-  /** Counted for the visit's customer, as changes by their account are. */
+  /** Shares the rate limit of the customer's own changes. */
   moveLinked: linkedCall
     .route({ method: 'POST', path: '/visit-link/move' })
     .input(v.strictObject({ ...visitLink.entries, slot }))

@@ -14,10 +14,10 @@ const conflicts = v.object({
       id: v.string(),
       slot: instant,
       name: v.string(),
-      /** Their newest application and its box: where their telephone number stands. */
+      /** Their newest application and its box, for the telephone number. */
       applicationId: v.nullable(v.string()),
       box: v.nullable(v.number()),
-      /** Without one nobody can be told by email. */
+      /** Without one they can't be emailed. */
       email: v.nullable(v.string()),
       toldAt: v.nullable(instant),
     }),
@@ -25,9 +25,7 @@ const conflicts = v.object({
 })
 export type VisitConflicts = v.InferOutput<typeof conflicts>
 
-/** What the counter does about visits. */
 export const visitCounterCalls = {
-  /** Whether they came. */
   noteOutcome: actingCall()
     .route({ method: 'POST', path: '/visits/{id}/outcome' })
     .input(
@@ -39,13 +37,13 @@ export const visitCounterCalls = {
     .output(visit)
     .errors(refusing(counter, 'not_found', 'visit_cancelled', 'visit_ahead')),
 
-  /** Booked visits that the hours have left behind since, the first one first. */
+  /** Booked visits outside the present hours, in order. */
   listConflicts: ownerCall
     .route({ method: 'GET', path: '/staff/visits/conflicts' })
     .input(v.object({}))
     .output(conflicts),
 
-  /** An email to whoever was not told yet, with a link to choose another time. */
+  /** Emails those not notified yet a link to choose another time. */
   tellOfConflicts: ownersActingCall
     .route({ method: 'POST', path: '/staff/visits/conflicts' })
     .input(v.strictObject({}))

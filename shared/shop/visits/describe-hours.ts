@@ -14,7 +14,7 @@ type HoursWords = {
   times: (opens: string, closes: string) => string
 }
 
-/** When a place is open, in one sentence's words: `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`. */
+/** Opening hours in words: `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`. */
 export function describeOpenHours(hours: Timetable['hours'], words: HoursWords) {
   return hours
     .flatMap(({ weekdays, opens, closes }) =>
@@ -34,7 +34,7 @@ type DayWords = {
   }
 }
 
-/** With why, for readers of each language. */
+/** With the reason in each language. */
 export type DayThatDiffers = SpecialDay & { reason?: Record<Language, string> | null }
 
 /** `November 25, 2026 to November 27, 2026: 11:00 AM to 1:00 PM (Inventory)` */

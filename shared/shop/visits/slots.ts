@@ -3,22 +3,22 @@ import { MINUTE_MS } from '#shared/durations.ts'
 
 import { DAY_MINUTES, minutesOf, openSpansOn, wallTimeOf, type Timetable } from './timetable.ts'
 
-/** How visits are booked: the owner's settings. */
+/** The owner's settings for bookings. */
 type BookingRules = {
-  /** How long a visit takes; slots follow each other without a gap. */
+  /** The length of a visit; slots follow each other without a gap. */
   minutes: number
-  /** How long before it begins a slot can still be booked. */
+  /** How long before its start a slot can still be booked. */
   noticeMinutes: number
   daysAhead: number
-  /** How many visits one slot takes. */
+  /** Visits per slot. */
   capacity: number
   isVideoOffered: boolean
 }
 
-/** Why a slot can't be booked. `closed`: the shop is, or the slot begins at no time that slots begin. */
+/** `closed`: the shop is closed, or no slot starts at that time. */
 export type SlotProblem = 'closed' | 'too-soon' | 'too-late'
 
-/** When the slots of a day begin, in milliseconds since 1970; a wall time that the day does not have is none. */
+/** The starts of a day's slots, in milliseconds since 1970; local times skipped by daylight saving have none. */
 export function slotsOn(day: Day, timetable: Timetable, { minutes }: BookingRules) {
   const starts = openSpansOn(day, timetable).flatMap(({ from, until }) =>
     Array.from(
@@ -31,7 +31,7 @@ export function slotsOn(day: Day, timetable: Timetable, { minutes }: BookingRule
     .flatMap((start) => instantOf(day, wallTimeOf(start), timetable.timeZone) ?? [])
 }
 
-/** The days that visits can be booked for, today first, each with the slots that notice still allows. */
+/** The bookable days, today first, each with the slots that notice still allows. */
 export function offeredSlots(now: number, timetable: Timetable, rules: BookingRules) {
   const today = wallClock(now, timetable.timeZone).date
   const earliest = now + rules.noticeMinutes * MINUTE_MS
@@ -42,7 +42,7 @@ export function offeredSlots(now: number, timetable: Timetable, rules: BookingRu
   }).filter(({ slots }) => slots.length > 0)
 }
 
-/** Why a slot can't be booked at this moment, whoever else wants it. */
+/** Why a slot can't be booked now, apart from its capacity. */
 export function slotProblem(
   slot: number,
   now: number,
@@ -56,7 +56,7 @@ export function slotProblem(
   return slotsOn(date, timetable, rules).includes(slot) ? undefined : 'closed'
 }
 
-/** Whether a booked visit no longer fits into the hours, which were changed after it was booked. */
+/** Whether a booked visit is outside the hours, which were changed since. */
 export function isInConflict(slot: number, timetable: Timetable, { minutes }: BookingRules) {
   const { date, time } = wallClock(slot, timetable.timeZone)
   const start = minutesOf(time)

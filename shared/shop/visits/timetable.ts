@@ -1,21 +1,21 @@
 import { addDays, weekdayOf, type Day, type WallTime } from '#shared/calendar.ts'
 
 /**
- * The hours of one or more weekdays, 0 is Sunday; without times: closed. A day that several lines name is closed between them;
- * one that closes no later than it opens is open past midnight.
+ * Hours of one or more weekdays, 0 is Sunday; without times: closed. A day on several lines is closed between them; one that closes no
+ * later than it opens is open past midnight.
  */
 type DayHours = { weekdays: number[]; opens?: WallTime; closes?: WallTime }
 
 export type Timetable = {
   hours: DayHours[]
   timeZone: string
-  /** Days closed beside the hours, and why. */
+  /** Additional closed days, and why. */
   closedOn: { date: Day; name: string }[]
-  /** What goes before both: days that differ, which never overlap. */
+  /** Override both; they never overlap. */
   specialDays?: SpecialDay[] | undefined
 }
 
-/** A day, or several in a row, with hours of their own; without times: closed. */
+/** A day, or several in a row, with special hours; without times: closed. */
 export type SpecialDay = {
   from: Day
   through: Day
@@ -23,13 +23,13 @@ export type SpecialDay = {
   closes?: WallTime | null | undefined
 }
 
-/** In minutes since a day's midnight: below 0 is the evening before, from 1,440 on the night after. */
+/** In minutes since a day's midnight: negative is the evening before, from 1,440 on the night after. */
 type OpenSpan = { from: number; until: number }
 
 export const DAY_MINUTES = 1_440
 const HOUR_MINUTES = 60
 
-/** From when to when a weekday's lines say that a place is open, the earliest first. */
+/** A weekday's opening hours, earliest first. */
 export function spansOf(weekday: number, hours: DayHours[]): OpenSpan[] {
   return hours
     .filter(({ weekdays }) => weekdays.includes(weekday))
@@ -41,7 +41,7 @@ export function spansOf(weekday: number, hours: DayHours[]): OpenSpan[] {
     .toSorted((one, other) => one.from - other.from)
 }
 
-/** From when to when a place is open on a day, with the night that the evening before went on into. */
+/** A day's opening hours, with the night that continues from the evening before. */
 export function openSpansOn(day: Day, timetable: Timetable): OpenSpan[] {
   const night = spansFrom(addDays(day, -1), timetable)
     .filter(({ until }) => until > DAY_MINUTES)
@@ -60,7 +60,7 @@ function spansFrom(day: Day, timetable: Timetable) {
   return closedOn.some(({ date }) => date === day) ? [] : spansOf(weekdayOf(day), hours)
 }
 
-/** What differs on a day, if anything does. */
+/** A day's special hours, if any. */
 export function specialOn<Special extends SpecialDay>(
   day: Day,
   { specialDays = [] }: { specialDays?: Special[] | undefined },
@@ -68,7 +68,7 @@ export function specialOn<Special extends SpecialDay>(
   return specialDays.find(({ from, through }) => from <= day && day <= through)
 }
 
-/** What differs within so many days from the hours of the week, the first day first: what was set, and days closed. */
+/** Days that differ from the week's hours within so many days, in order: special days, and closed days. */
 export function differingDays<Special extends SpecialDay>(
   day: Day,
   days: number,
@@ -93,7 +93,7 @@ export function minutesOf(time: WallTime) {
   return hours * HOUR_MINUTES + minutes
 }
 
-/** What a clock shows so many minutes after a midnight. */
+/** The local time so many minutes after midnight. */
 export function wallTimeOf(minutes: number): WallTime {
   const sinceMidnight = minutes % DAY_MINUTES
   const [hours, rest] = [Math.floor(sinceMidnight / HOUR_MINUTES), sinceMidnight % HOUR_MINUTES]
@@ -102,7 +102,7 @@ export function wallTimeOf(minutes: number): WallTime {
 
 const MAX_CLOSED_DAYS = 31
 
-/** The first day after this one on which a place opens. */
+/** The first day after this one on which the place opens. */
 export function nextBusinessDay(day: Day, timetable: Timetable) {
   for (let ahead = 1; ahead <= MAX_CLOSED_DAYS; ahead++) {
     const next = addDays(day, ahead)
