@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 10 * MINUTE_MS
 const TIME = '03:00'
 const COMMAND = 'server/operations/backup.ts'
 /** Characters of the command's error output that are logged. */
-const MAX_SAID = 2_000
+const MAX_OUTPUT = 2_000
 
 type BackupServices = Pick<Services, 'settings' | 'facts' | 'now' | 'log'>
 
@@ -52,7 +52,7 @@ export async function isDue({ settings, facts, now }: Omit<BackupServices, 'log'
 }
 
 /** A sandbox may refuse to lower the priority: the backup is made all the same. */
-function giveWay(pid: number) {
+function lowerPriority(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
@@ -67,12 +67,12 @@ function runBackup(log: Logger, signal: AbortSignal) {
       signal,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    if (child.pid) giveWay(child.pid)
-    let said = ''
-    child.stderr.on('data', (text: Buffer) => (said = (said + text).slice(-MAX_SAID)))
+    if (child.pid) lowerPriority(child.pid)
+    let errorText = ''
+    child.stderr.on('data', (text: Buffer) => (errorText = (errorText + text).slice(-MAX_OUTPUT)))
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(said.trim() || `The backup ended with ${code}`))
+      if (code !== 0) return reject(new Error(errorText.trim() || `The backup ended with ${code}`))
       log.info('backed up')
       resolve()
     })

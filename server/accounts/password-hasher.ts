@@ -34,12 +34,12 @@ export function createPasswordHasher(cost: HashCost = HASH_COST): PasswordHasher
     MAX_WAITING,
   )
   // Made at the start, so that the first sign-in to an unknown address takes as long as any other.
-  const nobodysHash = hash('nobody has this password', cost)
+  const decoyHash = hash('nobody has this password', cost)
 
   return {
     hash: (password, salt) => enter(() => hash(composePassword(password), { ...cost, salt })),
     async verify(passwordHash, password) {
-      const stored = passwordHash ?? (await nobodysHash)
+      const stored = passwordHash ?? (await decoyHash)
       const forms = new Set([composePassword(password), password, password.normalize('NFD')])
       for (const form of forms) {
         if (await enter(() => verify(stored, form))) return typeof passwordHash === 'string'

@@ -62,7 +62,7 @@ function asWords(text: string) {
 
 const FILE = join(import.meta.dirname, 'common-passwords.txt')
 /** Digits and symbols appended to a word to satisfy a rule; a longer suffix adds real strength. */
-const ORNAMENT = /(?<=\p{L})[^\p{L}]{1,6}$/u
+const SUFFIX = /(?<=\p{L})[^\p{L}]{1,6}$/u
 const MIN_STEM = 4
 
 let loaded: Set<string> | undefined
@@ -77,6 +77,6 @@ export function commonPasswords() {
 /** Whether a password, with or without such a suffix, is one of the commonest. */
 export function isCommon(password: string) {
   const lower = password.toLowerCase()
-  const stem = lower.replace(ORNAMENT, '')
+  const stem = lower.replace(SUFFIX, '')
   return commonPasswords().has(lower) || (stem.length >= MIN_STEM && commonPasswords().has(stem))
 }

@@ -28,12 +28,12 @@ export async function raiseSession(
   const kind = 'factor' in shown ? 'factor' : 'passkey'
   const raise = keepsMark ? raising(tx, raised) : raiseBy[kind](tx, { ...raised, ...raisedBy })
   const session = await raise.returningAll().executeTakeFirst()
-  if (!isOwn) await noteProof(tx, { id, kind, now })
+  if (!isOwn) await recordProof(tx, { id, kind, now })
   return session
 }
 
 type Raised = { id: string; now: number; method: string }
-type Noted = { id: string; kind: 'factor' | 'passkey'; now: number }
+type NewProof = { id: string; kind: 'factor' | 'passkey'; now: number }
 type RaisedBy = { factor_id: string | null; factor_passkey_id: string | null }
 
 function raising(tx: QueryCreator<Tables>, { id, now, method }: Raised) {
@@ -61,7 +61,7 @@ const raiseBy = {
     raising(tx, values).set({ factor_id: null, factor_passkey_id: values.factor_passkey_id }),
 }
 
-async function noteProof(tx: Reader, { id, kind, now }: Noted) {
+async function recordProof(tx: Reader, { id, kind, now }: NewProof) {
   await tx
     .insertInto('session_proofs')
     .columns(['session_id', 'kind', 'factor_id', 'passkey_id', 'proved_at'])
@@ -69,7 +69,7 @@ async function noteProof(tx: Reader, { id, kind, now }: Noted) {
       selectFrom('sessions')
         .select([
           'id',
-          sql<Noted['kind']>`cast(${kind} as text)`.as('kind'),
+          sql<NewProof['kind']>`cast(${kind} as text)`.as('kind'),
           'factor_id',
           'factor_passkey_id',
           'factor_verified_at',

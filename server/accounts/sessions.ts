@@ -121,7 +121,7 @@ export async function refreshSession(
   }
   if (counter === account.session.counter) {
     const session = await database.write((tx) =>
-      moveOn(tx, { sessionId, counter, now }).executeTakeFirst(),
+      rotate(tx, { sessionId, counter, now }).executeTakeFirst(),
     )
     if (session) return { ...account, session }
   }
@@ -132,7 +132,7 @@ export async function refreshSession(
  * The session at its next token; undefined when a concurrent request was first. Not locked beforehand: on PostgreSQL concurrent requests
  * would then wait for each other's disk writes.
  */
-function moveOn(one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) {
+function rotate(one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) {
   return one
     .updateTable('sessions')
     .set((row) => ({ counter: row('counter', '+', 1), refreshed_at: now }))

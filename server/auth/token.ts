@@ -97,7 +97,7 @@ async function signIn(context: RequestContext, services: Services) {
 
   await lockout.resetSignIn(tried, isKnown)
   if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
-  const entered = await enter(user, password, context, services)
+  const entered = await completeSignIn(user, password, context, services)
   const { shopWords } = services
   const weakness = weaknessOf(composePassword(password), {
     email,
@@ -124,7 +124,12 @@ async function refuse(email: string, password: string, services: Services) {
 }
 
 /** Signs in, unless the password was changed while it was being checked. */
-async function enter(checked: User, password: string, context: RequestContext, services: Services) {
+async function completeSignIn(
+  checked: User,
+  password: string,
+  context: RequestContext,
+  services: Services,
+) {
   const { database, passwords, now } = services
   const { password_hash: passwordHash } = checked
   const isOutdated = passwordHash !== null && passwords.isOutdated(passwordHash)

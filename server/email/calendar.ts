@@ -23,7 +23,7 @@ type Sender = {
 }
 
 /** The reminder's lead before a visit. */
-const AHEAD_S = HOUR_MS / SECOND_MS
+const REMINDER_LEAD_S = HOUR_MS / SECOND_MS
 
 const METHODS = {
   'visit-booked': 'REQUEST',
@@ -63,7 +63,7 @@ export function composeCalendar(
     status: ICalAttendeeStatus.ACCEPTED,
     rsvp: false,
   })
-  if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: AHEAD_S })
+  if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_LEAD_S })
   return { method, filename: visitFile, content: calendar.toString() }
 }
 

@@ -14,7 +14,7 @@ import { DeliveryError, type FailureKind, type Transport } from './transport.ts'
 const DELIVERY_TIMEOUT_MS = 20_000
 const JITTER = 0.2
 /** An email with the week's hours lists the days that differ within so many days of sending. */
-const TOLD_DAYS = 14
+const LISTED_DAYS = 14
 
 /** After each refusal of this very email. */
 const POSTPONED_MS = [
@@ -80,7 +80,7 @@ function open(
     const email = readOutboxItem(item, services)
     const { facts, now } = services
     const day = wallClock(now(), facts.timeZone).date
-    const shop = { ...sender.shop, differing: differingDays(day, TOLD_DAYS, facts) }
+    const shop = { ...sender.shop, differing: differingDays(day, LISTED_DAYS, facts) }
     return renderEmail(email, { id: item.id, createdAt: item.created_at }, { ...sender, shop })
   } catch {
     return undefined

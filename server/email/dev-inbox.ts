@@ -8,7 +8,7 @@ import { emailPage, listPage, missingPage, type SavedEmail } from './dev-inbox-p
 
 const MAX_LISTED = 200
 /** An allowlist of headers that browsers send: proxies, balancers and tunnels each add headers of their own. */
-const OF_BROWSERS =
+const BROWSER_HEADERS =
   /^(accept(-[a-z]+)?|cache-control|connection|content-(length|type)|cookie|device-memory|dnt|downlink|dpr|ect|host|if-[a-z-]+|keep-alive|origin|pragma|priority|purpose|range|referer|rtt|save-data|sec-[a-z-]+|te|upgrade-insecure-requests|user-agent|viewport-width|width)$/
 
 const PAGE_POLICY =
@@ -67,7 +67,7 @@ function isFromThisMachine(request: Request, peer: string) {
   if (!isLoopback(peer)) return false
   // Browsers send keep-alive; a plain proxy sends close, nothing, or upgrade.
   if (request.headers.get('connection')?.toLowerCase() !== 'keep-alive') return false
-  if (![...request.headers.keys()].every((name) => OF_BROWSERS.test(name))) return false
+  if (![...request.headers.keys()].every((name) => BROWSER_HEADERS.test(name))) return false
   const named = [new URL(request.url).host, request.headers.get('host')]
   return named.every((host) => host === null || isLoopback(hostName(host)))
 }

@@ -60,8 +60,8 @@ function nothingKept(error: NodeJS.ErrnoException) {
 }
 
 /** Next to an address these characters make it part of a longer one. */
-const GOES_BEFORE = /[\w.+%!#$*^~-]/u
-const GOES_ON = /^(?:[\w-]|\.\w)/u
+const BEFORE_ADDRESS = /[\w.+%!#$*^~-]/u
+const AFTER_ADDRESS = /^(?:[\w-]|\.\w)/u
 
 /**
  * Whether a text mentions an address, and not only as part of a longer one.
@@ -73,7 +73,7 @@ export function mentionsAddress(text: string, address: string) {
   for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
     const end = at + address.length
     const isLonger =
-      GOES_BEFORE.test(lower.charAt(at - 1)) || GOES_ON.test(lower.slice(end, end + 2))
+      BEFORE_ADDRESS.test(lower.charAt(at - 1)) || AFTER_ADDRESS.test(lower.slice(end, end + 2))
     if (!isLonger) return true
   }
   return false

@@ -63,15 +63,15 @@ function trust(trusted: BlockList, proxy: string) {
 }
 
 /** The widest networks with one owner: 10.0.0.0/8, fc00::/7, and a provider's IPv6 allocation. */
-const WIDEST = { ipv4: 8, ownIpv6: 7, ipv6: 16 }
+const MIN_PREFIX_BITS = { ipv4: 8, ownIpv6: 7, ipv6: 16 }
 const MAPPED_BITS = 96
 
 function isTooWide(network: string, bits: number) {
-  if (isIPv4(network)) return bits < WIDEST.ipv4
-  const canonical = spell(network)
+  if (isIPv4(network)) return bits < MIN_PREFIX_BITS.ipv4
+  const canonical = canonicalize(network)
   // The whole of IPv4-mapped IPv6, or more.
-  if (canonical.startsWith('::')) return bits < MAPPED_BITS + WIDEST.ipv4
-  return bits < (/^f[cd]/.test(canonical) ? WIDEST.ownIpv6 : WIDEST.ipv6)
+  if (canonical.startsWith('::')) return bits < MAPPED_BITS + MIN_PREFIX_BITS.ipv4
+  return bits < (/^f[cd]/.test(canonical) ? MIN_PREFIX_BITS.ownIpv6 : MIN_PREFIX_BITS.ipv6)
 }
 
 /** The addresses added by proxies, nearest last. */
@@ -93,12 +93,12 @@ function readAddress(text: string) {
   const [address = ''] = (bracketed ?? withPort ?? trimmed).split('%', 1)
   if (!isIP(address)) return undefined
   if (isIPv4(address)) return address
-  const canonical = spell(address)
+  const canonical = canonicalize(address)
   return MAPPED_IPV4.exec(canonical)?.[1] ?? canonical
 }
 
 /** Canonical IPv6: eight groups in lower-case hexadecimal; IPv4-mapped addresses apart. */
-function spell(address: string) {
+function canonicalize(address: string) {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? []
   if (!high || !low) return canonical

@@ -4,7 +4,7 @@ import type { Settings } from '#server/settings.ts'
 
 const TWO_YEARS_S = 63_072_000
 /** An external script, or a data block. */
-const NOT_INLINE = /\bsrc=|application\/(?:ld\+)?json/
+const EXTERNAL_OR_DATA = /\bsrc=|application\/(?:ld\+)?json/
 
 /** The headers of every response. */
 export const commonHeaders = {
@@ -86,7 +86,7 @@ function inlineTexts(html: string, tag: string) {
     const begin = html.indexOf('>', at) + 1
     const end = html.indexOf(`</${tag}>`, begin)
     if (end < 0) break
-    if (!NOT_INLINE.test(html.slice(at, begin))) texts.push(html.slice(begin, end))
+    if (!EXTERNAL_OR_DATA.test(html.slice(at, begin))) texts.push(html.slice(begin, end))
     at = end
   }
   return texts

@@ -39,8 +39,7 @@ const CLOSE_TIMEOUT_MS = 8_000
 const SWEEP_MS = 50
 const QUIET_MS = 300
 const MAX_QUIET_MS = 1_500
-/** For requests that Node's parser refuses. */
-const BROKEN: Record<string, BarePage> = {
+const PARSER_ERRORS: Record<string, BarePage> = {
   HPE_HEADER_OVERFLOW: [431, 'addressTooLong'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
 }
@@ -102,7 +101,7 @@ export async function listen(
       return
     }
     watchReader(response)
-    for (const [name, text] of everyAnswer) response.setHeader(name, text)
+    for (const [name, text] of noStoreHeaders) response.setHeader(name, text)
     // One request starts in each round of the event loop: a burst must not delay pages.
     round = round.then(() => nextRound())
     void round.then(() => answerCall(request, response))
@@ -144,7 +143,7 @@ function cannotListen(
 }
 
 /** Responses about an account must not be cached. */
-const everyAnswer = Object.entries({
+const noStoreHeaders = Object.entries({
   ...commonHeaders,
   'Content-Security-Policy': closedPolicy,
   'Cache-Control': 'no-store',
@@ -184,7 +183,7 @@ function refuseBrokenRequest(error: BrokenRequest, socket: Duplex) {
     socket.destroy()
     return
   }
-  const [status, sentence] = BROKEN[error.code ?? ''] ?? NOT_UNDERSTOOD
+  const [status, sentence] = PARSER_ERRORS[error.code ?? ''] ?? NOT_UNDERSTOOD
   const packet = error.rawPacket?.toString('latin1') ?? ''
   const [, path = ''] = /^\S+ (\S+)/.exec(packet) ?? []
   const accepted = /\r\naccept-language:([^\r\n]*)/i.exec(packet)?.[1]

@@ -7,7 +7,7 @@ import type { RequestContext } from './request-context.ts'
 
 const WORTH_MS = 30 * 24 * 60 * 60 * 1000
 /** Reserved names (RFC 2606): an email to them reaches nobody. */
-const NOBODYS = /[@.](example(\.com|\.net|\.org)?|test|invalid|localhost)$/i
+const RESERVED_DOMAINS = /[@.](example(\.com|\.net|\.org)?|test|invalid|localhost)$/i
 
 /**
  * GET /.well-known/security.txt. 404 while the shop's address is an invented one or the site has no HTTPS address: nothing in it would be
@@ -19,7 +19,7 @@ export function getSecurityTxt(
   _call: RequestContext,
   { securityContact, settings, now }: Services,
 ) {
-  const isTrue = securityContact !== undefined && !NOBODYS.test(securityContact)
+  const isTrue = securityContact !== undefined && !RESERVED_DOMAINS.test(securityContact)
   if (!isTrue || !settings.siteUrl.startsWith('https://')) {
     throw new ApiError(404, 'not_found', errors.notFound)
   }

@@ -12,7 +12,7 @@ const NEVER_PAGES =
   /^\/(assets|(auth|rest|contact|shop)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
 
 /** In seconds; browsers reload by themselves. */
-const COME_AGAIN = { 'Retry-After': '10', Refresh: '10' }
+const RETRY_HEADERS = { 'Retry-After': '10', Refresh: '10' }
 
 /**
  * Serves a path of the site from memory.
@@ -25,7 +25,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!file) {
     if (!isRead || NEVER_PAGES.test(path)) return false
-    if (isStillMade(site, path)) sendBarePage(response, request, [503, 'stillMade'], COME_AGAIN)
+    if (isBeingBuilt(site, path)) sendBarePage(response, request, [503, 'stillMade'], RETRY_HEADERS)
     else redirect(site, path, response)
     return true
   }
@@ -82,16 +82,16 @@ function choose({ bodies }: SiteFile, accepted: string) {
 function redirect(site: Site, path: string, response: ServerResponse) {
   const bare = withoutSlashes(path)
   const isPage = find(site, bare) !== undefined
-  const target = isPage ? bare : startOf(path)
+  const target = isPage ? bare : landingPage(path)
   response.writeHead(isPage ? 308 : 302, { ...commonHeaders, ...plain, Location: target }).end()
 }
 
 /** A first start builds the pages of the other languages beside the server (tooling/start.mjs). */
-function isStillMade(site: Site, path: string) {
-  return languageOf(path) !== languages[0] && !site.files.has(startOf(path))
+function isBeingBuilt(site: Site, path: string) {
+  return languageOf(path) !== languages[0] && !site.files.has(landingPage(path))
 }
 
-function startOf(path: string) {
+function landingPage(path: string) {
   return pathIn(languageOf(path), '/')
 }
 

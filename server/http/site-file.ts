@@ -54,12 +54,12 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 }
 /** Texts that may contain the site's own address. */
-const FILLED = /^(text\/(html|plain)|application\/xml)/
+const HAS_PLACEHOLDERS = /^(text\/(html|plain)|application\/xml)/
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
 /** Served by range. */
-const IN_PARTS = /^(video|application\/(pdf|vnd\.pmtiles))/
+const RANGED = /^(video|application\/(pdf|vnd\.pmtiles))/
 /** The only script that runs WebAssembly: pdf.js's worker, which decodes scans. */
-const DECODES = /^\/assets\/pdf\.worker/
+const WASM_WORKER = /^\/assets\/pdf\.worker/
 /** They cache pages for reading offline (tooling/service-worker). */
 const SERVICE_WORKERS = new Set([
   staffWorker.script,
@@ -67,7 +67,7 @@ const SERVICE_WORKERS = new Set([
 ])
 const STAFF = /^\/staff\b/
 /** Hashed names. */
-const isForEver = (name: string) => name.startsWith('/assets/')
+const isImmutable = (name: string) => name.startsWith('/assets/')
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
@@ -95,7 +95,7 @@ export function openFile(source: Source, compressed: Set<string>, settings: Sett
   const { name, file } = source
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
   const bytes = readFileSync(file)
-  const filled = FILLED.test(type) ? fillIn(bytes, settings) : bytes
+  const filled = HAS_PLACEHOLDERS.test(type) ? fillIn(bytes, settings) : bytes
   const isPacked = compressed.has(`${file}.br`) && filled.equals(bytes)
   const compressNow = (text: Buffer): SiteFile => {
     const { etag, withHeaders } = prepare(source, type, text, settings)
@@ -121,7 +121,7 @@ export function openFile(source: Source, compressed: Set<string>, settings: Sett
 }
 
 function prepare(source: Source, type: string, identity: Buffer, settings: Settings) {
-  const etag = isForEver(source.name)
+  const etag = isImmutable(source.name)
     ? `"${basename(source.name)}"`
     : `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`
   const shared = {
@@ -134,7 +134,7 @@ function prepare(source: Source, type: string, identity: Buffer, settings: Setti
     const headers: Body['headers'] = { ...shared }
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding
     if (COMPRESSIBLE.test(type)) headers['Vary'] = 'Accept-Encoding'
-    if (IN_PARTS.test(type)) headers['Accept-Ranges'] = 'bytes'
+    if (RANGED.test(type)) headers['Accept-Ranges'] = 'bytes'
     return { headers, bytes }
   }
   return { etag, withHeaders }
@@ -146,9 +146,9 @@ function headersOf(
   bytes: Buffer,
   settings: Settings,
 ): Record<string, string> {
-  if (isForEver(name)) {
+  if (isImmutable(name)) {
     return {
-      'Content-Security-Policy': DECODES.test(name) ? wasmPolicy : closedPolicy,
+      'Content-Security-Policy': WASM_WORKER.test(name) ? wasmPolicy : closedPolicy,
       'Cache-Control': 'public, max-age=31536000, immutable',
     }
   }
@@ -198,7 +198,7 @@ function fillIn(text: Buffer, settings: Settings) {
 let packing: Promise<unknown> = Promise.resolve()
 
 /** One file at a time, since hashing passwords and reading the disk use the same few threads. */
-function packNext(text: Buffer, take: (best: Buffer) => void) {
+function compressNext(text: Buffer, take: (best: Buffer) => void) {
   const pack = () => promisify(brotliCompress)(text, BEST).then(take)
   packing = packing.then(pack).catch(() => {})
 }
@@ -217,7 +217,7 @@ function compressOnDemand(identity: Buffer, withHeaders: WithHeaders): SiteFile[
     identity: withHeaders('identity', identity),
     get br() {
       if (br) return br
-      packNext(identity, (best) => (br = withHeaders('br', best)))
+      compressNext(identity, (best) => (br = withHeaders('br', best)))
       return (br = withHeaders('br', brotliCompressSync(identity, QUICK)))
     },
     get gzip() {

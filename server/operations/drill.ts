@@ -22,7 +22,7 @@ import { describeLogProblem } from './describe-log.ts'
 const words = operations.drill
 const USAGE = 'Usage: npm run drill [-- FILE]'
 /** A restore leaves out dead links and sent emails. */
-const LOADED_IN_PART: BackedUpTable[] = ['pending_accounts', 'outbox']
+const PARTLY_LOADED: BackedUpTable[] = ['pending_accounts', 'outbox']
 
 /** Restores the newest nightly backup, or a given file, into a scratch folder beside it, compares the counts, and removes it again. */
 export const command: Command = async ([wanted, ...more], environment) => {
@@ -42,7 +42,7 @@ export const command: Command = async ([wanted, ...more], environment) => {
     await rm(folder, { recursive: true, force: true })
   }
   const count = Object.values(backup.rows).reduce((sum, each) => sum + each, 0)
-  await noteDrill(backupDir, { at: Date.now(), name: basename(file), rows: count })
+  await recordDrill(backupDir, { at: Date.now(), name: basename(file), rows: count })
   return interpolateCount(words.done, count, { file, time: backup.header.time })
 }
 
@@ -50,7 +50,7 @@ if (import.meta.main) await runCommand(command)
 
 /** @throws one line that names the table with missing rows, or the fault of the audit log */
 async function compare(database: Kysely<Tables>, written: Record<string, number>) {
-  for (const table of backedUpTables.filter((each) => !LOADED_IN_PART.includes(each))) {
+  for (const table of backedUpTables.filter((each) => !PARTLY_LOADED.includes(each))) {
     const count = written[table]
     // A table that is younger than the backup was filled by its migration.
     if (count === undefined) continue
@@ -64,7 +64,7 @@ async function compare(database: Kysely<Tables>, written: Record<string, number>
 }
 
 /** Atomic: a process killed meanwhile leaves the previous record. */
-async function noteDrill(folder: string, drill: Drill) {
+async function recordDrill(folder: string, drill: Drill) {
   const file = join(folder, DRILL_FILE)
   await writeFile(`${file}.new`, JSON.stringify(drill), { mode: 0o600 })
   await rename(`${file}.new`, file)

@@ -41,18 +41,18 @@ export async function importCustomers(
     found = await writeBeside(readSettings(environment), 'import-customers', (tx) =>
       importFile(tx, { head, rows, prepared }, OPERATOR, services, (taken) => {
         if (isWritten && (leavesOut || taken.counts.refused === 0)) return
-        throw new Unwritten(taken)
+        throw new PreviewRollback(taken)
       }),
     )
     return describe(found, found.id === null ? words.nothingNew : words.done)
   } catch (error) {
-    if (!(error instanceof Unwritten)) throw error
+    if (!(error instanceof PreviewRollback)) throw error
     return describe(error.taken, isWritten ? words.faulty : words.dry)
   }
 }
 
 /** Rolls the transaction back. */
-class Unwritten extends Error {
+class PreviewRollback extends Error {
   readonly taken: ImportResult
 
   constructor(taken: ImportResult) {

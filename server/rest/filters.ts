@@ -9,7 +9,7 @@ const FILTER = /^(not\.)?([a-z]+)\.(.*)$/s
 const INTEGER = /^\s*[+-]?\d+\s*$/
 const MAX_INTEGER = 2 ** 31 - 1
 /** The values of a list, each followed by a comma: quoted, or up to the comma. */
-const LISTED = /"((?:[^"\\]|\\.)*)",|([^,]*),/gsy
+const LIST_ITEM = /"((?:[^"\\]|\\.)*)",|([^,]*),/gsy
 
 /** No column is ever null, true or false. */
 const IS = new Map([
@@ -66,7 +66,7 @@ function readList(operand: string) {
   const inner = /^\((.*)\)$/s.exec(operand)?.[1]
   if (inner === undefined) throw unreadable('filter', operand)
   if (inner === '') return []
-  return [...`${inner},`.matchAll(LISTED)].map(
+  return [...`${inner},`.matchAll(LIST_ITEM)].map(
     ([, quoted, plain]) => quoted?.replaceAll(/\\(.)/gs, '$1') ?? plain ?? '',
   )
 }

@@ -7,11 +7,11 @@ import { tables, type Columns, type Row, type TableName } from './tables.ts'
 
 const NAME = /^\w+$/
 /** `nullsfirst` and `nullslast` change nothing: no column is ever null. */
-const ORDERED = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(?:first|last))?$/
+const ORDER = /^(\w+)(?:\.(asc|desc))?(?:\.nulls(?:first|last))?$/
 const LOGIC = /^(?:not\.)?(?:and|or)$/
 const WHOLE = /^-?\d{1,15}$/
 /** `apikey` is for Supabase's gateway. */
-const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'apikey'])
+const RESERVED_PARAMETERS = new Set(['select', 'order', 'limit', 'offset', 'apikey'])
 
 export type Query = {
   columns: string[]
@@ -29,7 +29,7 @@ export type Query = {
  */
 export function readQuery(query: URLSearchParams, table: TableName): Query {
   const filters = [...query]
-    .filter(([name]) => !NO_FILTER.has(name))
+    .filter(([name]) => !RESERVED_PARAMETERS.has(name))
     .map(([name, text]) => {
       if (LOGIC.test(name)) throw unreadable('logic tree', text)
       const fits = readFilter(typeOf(table, name), text)
@@ -66,7 +66,7 @@ function readSelect(text: string, table: TableName) {
 function readOrder(text: string, table: TableName) {
   const [key = ''] = Object.keys(tables[table])
   const order = (text === '' ? key : `${text},${key}`).split(',').map((part) => {
-    const [, column, direction] = ORDERED.exec(part.trim()) ?? []
+    const [, column, direction] = ORDER.exec(part.trim()) ?? []
     if (column === undefined) throw unreadable('order', text)
     typeOf(table, column)
     return { column, sign: direction === 'desc' ? -1 : 1 }

@@ -10,7 +10,7 @@ import { readQuery } from './read-query.ts'
 import type { Row, TableName } from './tables.ts'
 
 /** An estimate of so few rows is exact. */
-const COUNTED = /(?:^|[\s,;])count=(?:exact|planned|estimated)\b/
+const COUNT_PREFERENCE = /(?:^|[\s,;])count=(?:exact|planned|estimated)\b/
 
 /**
  * GET and HEAD /rest/v1/countries, /public_locations, /anon_test, as PostgREST serves them. A table is read whole and filtered here: both
@@ -23,7 +23,7 @@ export function readTable(table: TableName) {
     await countRequest(context, rateLimits.rest, services)
     const { headers } = context.request
     const { isSingle, type } = negotiate(context.request)
-    const isCounted = COUNTED.test(headers.get('prefer') ?? '')
+    const isCounted = COUNT_PREFERENCE.test(headers.get('prefer') ?? '')
     const { columns, holds, compare, limit, offset } = readQuery(context.query, table)
 
     const found = (await fetchRows(services.database.read, table)).filter(holds)

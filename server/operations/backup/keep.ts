@@ -11,9 +11,9 @@ import type { Snapshot } from './snapshot.ts'
 import { writeBackup } from './write.ts'
 
 /** The suffix of a backup that is not verified yet. */
-const UNPROVEN = '.unproven'
+const UNVERIFIED = '.unproven'
 /** Older ones were left by a process that was killed. */
-const LEFT_MS = HOUR_MS
+const STALE_MS = HOUR_MS
 
 /**
  * Writes a backup into the configured folder, opens it again and counts its rows; then expired backups are removed. A failure before that
@@ -27,30 +27,30 @@ export async function keepBackup(
   now = Date.now(),
 ) {
   makePrivateDirectory(backupDir)
-  await removeLeft(backupDir, now)
+  await removeStale(backupDir, now)
   const name = nameBackup(now)
-  const unproven = join(backupDir, `${name}${UNPROVEN}`)
+  const unverified = join(backupDir, `${name}${UNVERIFIED}`)
   try {
-    const written = await writeBackup(snapshot, unproven, backupKey)
-    const { rows } = await verifyBackup(unproven, backupKey)
+    const written = await writeBackup(snapshot, unverified, backupKey)
+    const { rows } = await verifyBackup(unverified, backupKey)
     const other = Object.keys(written).find((table) => rows[table] !== written[table])
-    if (other) throw new Error(`${unproven} does not hold every row of ${other}.`)
+    if (other) throw new Error(`${unverified} does not hold every row of ${other}.`)
     const file = join(backupDir, name)
-    await rename(unproven, file)
+    await rename(unverified, file)
     await syncPath(backupDir)
     await removeExpired(backupDir, now)
     return { file, rows }
   } finally {
-    await rm(unproven, { force: true })
+    await rm(unverified, { force: true })
   }
 }
 
-async function removeLeft(folder: string, now: number) {
+async function removeStale(folder: string, now: number) {
   const names = await readdir(folder)
-  for (const name of names.filter((each) => each.includes(UNPROVEN))) {
+  for (const name of names.filter((each) => each.includes(UNVERIFIED))) {
     const file = join(folder, name)
     const { mtimeMs } = await stat(file)
-    if (now - mtimeMs > LEFT_MS) await rm(file, { force: true })
+    if (now - mtimeMs > STALE_MS) await rm(file, { force: true })
   }
 }
 

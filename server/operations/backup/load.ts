@@ -6,9 +6,9 @@ import { backedUpTables, omittedTables, type BackedUpTable, type Row } from './f
 import { openColumnCheck } from './known-columns.ts'
 import type { BackupRow } from './read.ts'
 
-const ROWS_AT_ONCE = 200
+const BATCH_ROWS = 200
 /** In characters: long rows are inserted in smaller batches. */
-const LENGTH_AT_ONCE = 500_000
+const BATCH_LENGTH = 500_000
 
 /** `checkLoaded` inspects the loaded rows before they replace anything, and throws to refuse them. */
 export type RestoreOptions = {
@@ -39,9 +39,9 @@ export async function loadBackup(
   for await (const row of rows) {
     refuseOtherColumns(row)
     const [table] = row
-    const values = asLoaded(row, loaded)
+    const values = toLoadedRow(row, loaded)
     if (!values) continue
-    const isFull = batch.values.length === ROWS_AT_ONCE || batch.length > LENGTH_AT_ONCE
+    const isFull = batch.values.length === BATCH_ROWS || batch.length > BATCH_LENGTH
     if (table !== batch.table || isFull) {
       await insert(tx, batch)
       batch = { table, values: [], length: 0 }
@@ -54,7 +54,7 @@ export async function loadBackup(
 }
 
 /** A row to be loaded; undefined if it must not come back. Counts for the operator. */
-function asLoaded([table, row]: BackupRow, loaded: Loaded): Row | undefined {
+function toLoadedRow([table, row]: BackupRow, loaded: Loaded): Row | undefined {
   switch (table) {
     case 'users':
       loaded.users += 1

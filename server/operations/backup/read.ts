@@ -28,9 +28,9 @@ const GZIP = Buffer.from('1f8b', 'hex')
 /** Rows of this site compress about five times; a hundred times is a decompression bomb. */
 const MAX_RATIO = 100
 /** Always allowed. */
-const SMALL_LENGTH = 4_000_000
+const MIN_LIMIT = 4_000_000
 /** Only the first error: a row with a hundred thousand wrong columns would yield as many. */
-const FIRST_WRONG = { abortEarly: true, abortPipeEarly: true }
+const FIRST_ERROR = { abortEarly: true, abortPipeEarly: true }
 
 export type BackupRow = v.InferOutput<typeof row>
 
@@ -85,7 +85,7 @@ export async function verifyBackup(
 /** The rows of a verified backup, in loading order. */
 export async function* readRows(backup: VerifiedBackup): AsyncIterable<BackupRow> {
   for await (const line of readLines(backup)) {
-    if (Array.isArray(line)) yield v.parse(row, line, FIRST_WRONG)
+    if (Array.isArray(line)) yield v.parse(row, line, FIRST_ERROR)
   }
 }
 
@@ -130,11 +130,11 @@ async function readContent(place: Place) {
   let last: v.InferOutput<typeof rowCounts> | undefined
   for await (const line of readLines(place)) {
     if (!first) {
-      first = v.parse(header, line, FIRST_WRONG)
+      first = v.parse(header, line, FIRST_ERROR)
       refuseOtherVersion(first.schema, migrations, place.file)
     } else if (v.is(rowCounts, line)) last = line
     else if (Array.isArray(line)) {
-      const [table] = v.parse(row, line, FIRST_WRONG)
+      const [table] = v.parse(row, line, FIRST_ERROR)
       counted.set(table, (counted.get(table) ?? 0) + 1)
     }
   }
@@ -158,8 +158,7 @@ async function* readLines(place: Place): AsyncIterable<unknown> {
   let rest = ''
   for await (const chunk of text.setEncoding('utf8')) {
     written += chunk.length
-    if (written > SMALL_LENGTH + read * MAX_RATIO)
-      throw new Error('A backup of this size holds less')
+    if (written > MIN_LIMIT + read * MAX_RATIO) throw new Error('A backup of this size holds less')
     const [first = '', ...others] = chunk.split('\n')
     const lines = [rest + first, ...others]
     rest = lines.pop() ?? ''

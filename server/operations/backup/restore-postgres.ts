@@ -11,13 +11,16 @@ import { loadBackup, type RestoreOptions } from './load.ts'
 import type { BackupRow } from './read.ts'
 
 /** PostgreSQL lists the connections of a server that has just stopped for a moment more. */
-const LISTED_MS = 2_000
-const LOOK_AGAIN_MS = 100
+const DISCONNECT_TIMEOUT_MS = 2_000
+const POLL_MS = 100
 /** Triggers forbid deleting from these tables. */
-const KEPT = ['sale_lines', 'ledger_entries', 'postings', 'till_days', 'certifications'].concat([
-  'audit',
-  'audit_head',
-])
+const UNDELETABLE = [
+  'sale_lines',
+  'ledger_entries',
+  'postings',
+  'till_days',
+  'certifications',
+].concat(['audit', 'audit_head'])
 
 /**
  * Loads a backup into a PostgreSQL database in one transaction.
@@ -42,10 +45,10 @@ export async function restorePostgres(
         )
       }
       // Their rows can't be deleted: the log and the ledger are replaced as a whole, or not at all.
-      for (const table of KEPT)
+      for (const table of UNDELETABLE)
         await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
-      await sql`truncate ${sql.join(KEPT.map((table) => sql.table(table)))}`.execute(tx)
-      for (const table of KEPT)
+      await sql`truncate ${sql.join(UNDELETABLE.map((table) => sql.table(table)))}`.execute(tx)
+      for (const table of UNDELETABLE)
         await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx)
       const restored = await loadBackup(tx, rows)
       await checkLoaded(tx)
@@ -63,14 +66,14 @@ export async function restorePostgres(
 
 /** An idle server may have no connection, so this detects most running servers, not all. */
 async function refuseRunningServer(database: Kysely<Tables>) {
-  const end = Date.now() + LISTED_MS
+  const end = Date.now() + DISCONNECT_TIMEOUT_MS
   while (await isServerConnected(database)) {
     if (Date.now() > end) {
       throw new Error(
         'A server uses this database (DATABASE_URL): stop it, then restore. Nothing was changed.',
       )
     }
-    await setTimeout(LOOK_AGAIN_MS)
+    await setTimeout(POLL_MS)
   }
 }
 

@@ -27,7 +27,7 @@ export type LimitName =
   | 'deleteAccount'
   | 'join'
 
-/** What the server must know of a call before it reads it. */
+/** Checked by the server before a request's body is read. */
 export type CallMeta<Who extends Access = Access> = {
   access: Who
   /** 1,024 by default. */
