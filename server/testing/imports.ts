@@ -1,5 +1,3 @@
-import { zipSync } from 'fflate'
-
 import type { Reach } from './fixtures.ts'
 
 /** A spreadsheet as text, with what the template has. */
@@ -33,17 +31,4 @@ export async function sendFile(
 /** What a page asks that has shown what a file becomes. */
 export function asShown({ counts }: { counts: { customers: number; refused: number } }) {
   return { customers: String(counts.customers), leftOut: String(counts.refused) }
-}
-
-/** A workbook with a sheet of `size` empty bytes, whose archive declares another size. */
-export function swollenWorkbook({ size, declared }: { size: number; declared: number }) {
-  const bytes = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(size) })
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  const [central, local] = [0x02014b50, 0x04034b50]
-  for (let at = 0; at < bytes.length - 4; at += 1) {
-    const found = view.getUint32(at, true)
-    if (found === central) view.setUint32(at + 24, declared, true)
-    if (found === local) view.setUint32(at + 22, declared, true)
-  }
-  return bytes
 }

@@ -69,6 +69,8 @@ export const importProblems = {
   hold_incomplete: 'A hold needs a first day and a last day, in this order.',
   closing_far: '{column} is more than a year ahead.',
   too_long: '{column} is longer than {max} characters.',
+  extra_cells:
+    'This row has more cells than there are column names: perhaps an amount such as 1,234.50 without quotes.',
   personal:
     '{column} has an ID number, a birth date or a home address. Remove it from the spreadsheet: this system never takes one.',
 }
@@ -76,9 +78,8 @@ export type ImportProblemCode = keyof typeof importProblems
 
 /** Why a file is not taken at all. */
 export const importFaults = {
-  file_unreadable: 'This file is neither a CSV file nor an Excel workbook (.xlsx).',
-  file_locked:
-    'This is an old or password-protected Excel workbook. Save it as .xlsx or CSV, without a password.',
+  file_unreadable: 'This file is neither a CSV file nor a spreadsheet of Excel or LibreOffice.',
+  file_locked: 'This workbook is protected by a password. Save it without one.',
   file_swells:
     'This workbook is far too large once unpacked. Save only the customer sheet, as CSV.',
   file_slow: 'This file takes too long to read. Save only the customer sheet, as CSV.',

@@ -49,7 +49,7 @@ export function FilePart({ onCheck, onChosen }: FilePartProps) {
               <input
                 {...attributes}
                 type="file"
-                accept=".csv,.txt,.tsv,.xlsx,text/csv"
+                accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv"
                 className={`${field.input} ${css.file}`}
                 onChange={onChosen}
               />

@@ -3,9 +3,10 @@ import { lookUp } from '#shared/look-up.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
 import { importFields, type ImportField } from '#shared/shop/imports/calls.ts'
 
+/** Fields by the names of columns; the lower the rank, the surer. */
 const FIELDS = new Map(
   importFields.flatMap((field) =>
-    columnNames[field].split(', ').map((name) => [name, field] as const),
+    columnNames[field].split(', ').map((name, rank) => [name, { field, rank }] as const),
   ),
 )
 
@@ -23,13 +24,16 @@ export function matchColumns(
   names: string[],
   remembered: Record<string, ImportField | '-'> = {},
 ): (ImportField | null)[] {
-  const taken = new Set<ImportField>()
-  return names.map((name) => {
+  const known = names.map((name) => {
     const folded = foldColumn(name)
-    const field = lookUp(remembered, folded) ?? FIELDS.get(folded)
-    if (!field || field === '-' || taken.has(field)) return null
-    taken.add(field)
-    return field
+    const chosen = lookUp(remembered, folded)
+    return chosen ? { field: chosen, rank: -1 } : FIELDS.get(folded)
+  })
+  return known.map((one, at) => {
+    if (!one || one.field === '-') return null
+    // `Customer` is a number of the customer's where there is a column `Name`.
+    const ranks = known.map((other) => (other?.field === one.field ? other.rank : Infinity))
+    return ranks.indexOf(Math.min(...ranks)) === at ? one.field : null
   })
 }
 

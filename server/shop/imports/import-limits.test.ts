@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 
-import { asShown, sendFile, sheetOf, swollenWorkbook } from '#server/testing/imports.ts'
+import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
 import { atMonday } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { useOwner } from '#server/testing/use-shop.ts'
+import { swollenWorkbook } from '#shared/testing/workbook.ts'
 
 const MEGABYTE = 1_000_000
 const LEE = [101, 'Ann Lee', 'small', '3/4/27', '3/4/24']

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import type { Day } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import { FileFault } from '#shared/shop/imports/read-file.ts'
 
 import type { ReadRow } from './read-customers.ts'
 import { readImport, type ImportChoices, type ReadImport } from './read-import.ts'
-import { FileFault } from './read-table.ts'
 
 export type WorkerOrder = {
   bytes: Uint8Array

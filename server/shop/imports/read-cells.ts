@@ -10,15 +10,16 @@ import { foldColumn } from './columns.ts'
 
 /** Two-digit years: 69 is 2069, 70 is 1970. */
 const CENTURY_PIVOT = 70
-/** Excel's day 0, which makes up for its nonexistent 29 February 1900. */
+/** Excel's day 0, which makes up for its nonexistent 29 February 1900; on old Macs 1904. */
 const EXCEL_DAY_ZERO = '1899-12-30'
+const MAC_DAY_ZERO = '1904-01-01'
 /** Serial numbers of 1954 to 2173: anything else is not taken for a day. */
 const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 99_999]
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
 
 /** Parses a day as people, programs and Excel write it; null when it is none. */
-export function readDay(text: string, order: DayOrder): Day | null {
+export function readDay(text: string, order: DayOrder, date1904 = false): Day | null {
   const [line = ''] = cleanCode(text).split(/(?<=\d)[T ](?=\d{1,2}:\d\d)/)
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line)
   if (iso) return asDay(iso[1], iso[2], iso[3])
@@ -28,12 +29,13 @@ export function readDay(text: string, order: DayOrder): Day | null {
     return order === 'month' ? asDay(year, one, two) : asDay(year, two, one)
   }
   if (/^\d{8}$/.test(line)) return asDay(line.slice(0, 4), line.slice(4, 6), line.slice(6))
-  if (/^\d{5}(?:\.\d+)?$/.test(line)) return readSerial(Math.floor(Number(line)))
+  if (/^\d{5}(?:\.\d+)?$/.test(line)) return readSerial(Math.floor(Number(line)), date1904)
   return readWritten(foldColumn(line))
 }
 
-function readSerial(serial: number) {
-  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? addDays(EXCEL_DAY_ZERO, serial) : null
+function readSerial(serial: number, date1904: boolean) {
+  const begins = date1904 ? MAC_DAY_ZERO : EXCEL_DAY_ZERO
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? addDays(begins, serial) : null
 }
 
 /** `mar 4 2026`, `4 mar 26`, `4th of march 2026`, `4 de marzo de 2026`. */

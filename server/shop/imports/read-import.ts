@@ -12,10 +12,10 @@ import {
   type ImportColumn,
   type ImportField,
 } from '#shared/shop/imports/calls.ts'
+import { FileFault, readFile, type Line, type Sheet } from '#shared/shop/imports/read-file.ts'
 
 import { isPersonalColumn, matchColumns } from './columns.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
-import { FileFault, readTable, type Line } from './read-table.ts'
 import { foldPlans, type RememberedChoices } from './remembered-choices.ts'
 
 /** The header is within these first rows. */
@@ -49,7 +49,8 @@ export async function readImport(
   choices: ImportChoices,
   shop: { facts: RentalFacts; today: Day },
 ): Promise<ReadImport> {
-  const lines = await readTable(bytes)
+  const { sheets, date1904, text } = await readFile(bytes)
+  const { lines } = chooseSheet(sheets)
   const head = findHead(lines)
   const body = lines.slice(head + 1)
   const names = lines[head]?.cells ?? []
@@ -69,8 +70,8 @@ export async function readImport(
   const isReadable = missing.length === 0 && columns.every(({ refusedBy }) => refusedBy === null)
   const rows = isReadable
     ? readCustomers(
-        asRows(body, fields),
-        { names: namesOf(names, fields), order, plans, assigned },
+        asRows(body, fields, text ? names.length : width),
+        { names: namesOf(names, fields), order, date1904, plans, assigned },
         shop,
       )
     : []
@@ -78,12 +79,27 @@ export async function readImport(
   return { digest, columns, order, missing, plans: [...assigned.values()], rows }
 }
 
+/** The visible sheet with the most columns of known names, the first of several. @throws FileFault */
+function chooseSheet(sheets: Sheet[]) {
+  const visible = sheets.filter(({ isHidden, lines }) => !isHidden && lines.length > 0)
+  const [best] = visible.toSorted((one, other) => mostKnown(other) - mostKnown(one))
+  if (!best) throw new FileFault('file_empty')
+  return best
+}
+
+function mostKnown({ lines }: Sheet) {
+  return Math.max(0, ...countKnown(lines))
+}
+
+/** The row with the most known column names; the first where there are none. */
 function findHead(lines: Line[]) {
-  const known = lines
-    .slice(0, MAX_ABOVE)
-    .map(({ cells }) => matchColumns(cells).filter(Boolean).length)
+  const known = countKnown(lines)
   const most = Math.max(0, ...known)
   return most < 2 ? 0 : known.indexOf(most)
+}
+
+function countKnown(lines: Line[]) {
+  return lines.slice(0, MAX_ABOVE).map(({ cells }) => matchColumns(cells).filter(Boolean).length)
 }
 
 function chooseFields(
@@ -123,9 +139,11 @@ function findMissing(fields: (ImportField | null)[]) {
   ]
 }
 
-function asRows(body: Line[], fields: (ImportField | null)[]) {
+/** In a text file cells beyond the names are parts of others. */
+function asRows(body: Line[], fields: (ImportField | null)[], width: number) {
   return body.map(({ line, cells }) => ({
     line,
+    hasExtraCells: cells.slice(width).some(Boolean),
     cells: Object.fromEntries(
       fields.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]]] : [])),
     ),

@@ -16,7 +16,7 @@ import {
   type FullName,
 } from '#shared/shop/applications/person-name.ts'
 
-import { readDay, readDocument, readKind } from './read-cells.ts'
+import { readDocument, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
 export type ImportedPerson = FullName & {
@@ -101,7 +101,7 @@ function asPerson(
 function readForm(row: RowReader, { kind }: ImportedPerson, today: Day) {
   const signs = signsForm({ kind, hasPersonalMail: false })
   const [signedOn, crdOn] = (['signedOn', 'crdOn'] as const).map((field) => {
-    const day = row.read(field, (text) => readDay(text, row.order), 'no_day')
+    const day = row.read(field, row.asDay, 'no_day')
     if (day && day > today) row.refuse('day_ahead', { column: row.nameOf(field), day })
     return signs ? day : null
   }) as [Day | null, Day | null]
@@ -114,7 +114,7 @@ function readIds(row: RowReader, { name }: ImportedPerson) {
   const photoId = row.read('photoId', readDocument, 'no_document')
   const addressId = row.read('addressId', readDocument, 'no_document')
   const [photoExpiresOn, addressExpiresOn] = (['photoExpiresOn', 'addressExpiresOn'] as const).map(
-    (field) => row.read(field, (text) => readDay(text, row.order), 'no_day'),
+    (field) => row.read(field, row.asDay, 'no_day'),
   ) as [Day | null, Day | null]
   const named = [row.text('photoId'), row.text('addressId')].filter(Boolean)
   if (named.length === 1) row.refuse('ids_incomplete', { name })
@@ -142,7 +142,7 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean)) {
-      const [asKind, asDay] = [readKind(said), readDay(said, row.order)]
+      const [asKind, asDay] = [readKind(said), row.asDay(said)]
       if (asKind) kind = asKind
       else if (asDay && asDay <= today) signedOn = asDay
       else {

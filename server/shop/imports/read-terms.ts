@@ -12,7 +12,7 @@ import { MAX_CENTS } from '#shared/shop/core/fields.ts'
 import type { ImportField } from '#shared/shop/imports/calls.ts'
 
 import { foldColumn } from './columns.ts'
-import { readCents, readDay, readLanguage, readMonths, readWhole } from './read-cells.ts'
+import { readCents, readLanguage, readMonths, readWhole } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
 const MAX_KEYS = 20
@@ -20,7 +20,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 type Plan = RentalFacts['plans'][number]
 
 export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
-  const closesOn = row.read('closesOn', (text) => readDay(text, row.order), 'no_day')
+  const closesOn = row.read('closesOn', row.asDay, 'no_day')
   const isClosed = closesOn !== null && closesOn < today
   if (closesOn && !isClosed && !canCloseOn(closesOn, today)) {
     row.refuse('closing_far', { column: row.nameOf('closesOn') })
@@ -49,7 +49,7 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
   }
 
   function day(field: ImportField) {
-    return row.read(field, (text) => readDay(text, row.order), 'no_day')
+    return row.read(field, row.asDay, 'no_day')
   }
 
   function readHold() {

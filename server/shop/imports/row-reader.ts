@@ -7,23 +7,40 @@ import type {
   ImportProblem,
 } from '#shared/shop/imports/calls.ts'
 
+import { readDay } from './read-cells.ts'
+
 /** Longer cells are cut when quoted. */
 const MAX_QUOTED = 40
 
-export type Row = { line: number; cells: Partial<Record<ImportField, string>> }
+/** Written instead of leaving a cell empty. */
+const NOTHING = /^(?:#?n\/?a|none|null|nil|ning[uú]n[oa]?|no tiene|-+|\.|\?)$/i
+
+export type Row = {
+  line: number
+  hasExtraCells: boolean
+  cells: Partial<Record<ImportField, string>>
+}
 
 /** Column names by field, the order of dates, and plan ids by the spreadsheet's folded names. */
 export type Sheet = {
   names: Partial<Record<ImportField, string>>
   order: DayOrder
+  /** Days that are plain numbers count from 1904. */
+  date1904: boolean
   plans: Record<string, string>
   assigned: Map<string, AssignedPlan>
 }
 
 export type RowReader = ReturnType<typeof readerOf>
 
-export function readerOf({ cells, line }: Row, { names, order, plans, assigned }: Sheet) {
-  const problems: ImportProblem[] = []
+export function readerOf(
+  { cells: texts, line, hasExtraCells }: Row,
+  { names, order, date1904, plans, assigned }: Sheet,
+) {
+  const problems: ImportProblem[] = hasExtraCells ? [{ code: 'extra_cells', values: {} }] : []
+  const cells = Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => !NOTHING.test(text)),
+  ) as Row['cells']
 
   function refuse(code: ImportProblemCode, values: ImportProblem['values'] = {}) {
     problems.push({ code, values })
@@ -44,13 +61,13 @@ export function readerOf({ cells, line }: Row, { names, order, plans, assigned }
 
   return {
     line,
-    order,
     plans,
     problems,
     refuse,
     refuseCell,
     assign,
     nameOf: (field: ImportField) => names[field] ?? field,
+    asDay: (text: string) => readDay(text, order, date1904),
     text: (field: ImportField) => cells[field] ?? '',
     /** The parsed cell; null when it is empty or `read` can't parse it. */
     read<Value>(
