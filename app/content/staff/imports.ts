@@ -4,7 +4,7 @@ export const importPage = {
   file: {
     title: 'The spreadsheet',
     about:
-      'CSV or Excel (.xlsx), up to 5,000 rows and 10 MB, with the names of the columns in the first row. Nothing is written before you have seen what each row becomes, and the file is not kept.',
+      'CSV, Excel or LibreOffice, up to 5,000 rows and 10 MB, with the names of the columns in the first row. Nothing is written before you have seen what each row becomes, and the file is not kept.',
     never:
       'No ID numbers, no birth dates, no home addresses: delete such columns first. A file that has one is refused.',
     label: 'Spreadsheet',
