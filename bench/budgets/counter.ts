@@ -112,7 +112,6 @@ async function bookVisits({ read, write }: Database, now: number) {
     seat,
     state: 'booked' as const,
     sequence: 0,
-    idempotency_key: randomUUID(),
     network: null,
     wider_network: null,
     created_at: now,

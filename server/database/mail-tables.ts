@@ -20,7 +20,6 @@ export type MailTables = {
     /** Why an administrator allowed it, and without which papers (LackingPapers[]): JSON. */
     allowed_reason: string | null
     allowed_without: string | null
-    idempotency_key: string
   }
   mail_items: {
     id: string
@@ -50,7 +49,6 @@ export type MailTables = {
     /** Who sent it on or back. */
     ended_by: string | null
     /** Made by the device for each item: the same key again is the same item. */
-    idempotency_key: string
   }
   /** How many packages came in an hour, and how many were fetched in it after so many days. */
   package_hours: {

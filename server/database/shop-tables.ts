@@ -99,7 +99,6 @@ export type ShopTables = MailingTables &
       state: 'booked' | 'cancelled' | 'came' | 'missed'
       /** Of its calendar file: one more with each move, and with the cancellation. */
       sequence: number
-      idempotency_key: string
       /** From where it was booked, as keyed hashes: while it is booked and not over. */
       network: string | null
       wider_network: string | null

@@ -121,7 +121,6 @@ it('an import is not taken back while mail for it is received', async () => {
           ended_at: null,
           hand_out_id: null,
           ended_by: null,
-          idempotency_key: randomUUID(),
         })
         .execute()
     },

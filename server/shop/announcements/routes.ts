@@ -36,9 +36,6 @@ export const announcementRoutes = serveCalls(announcementCalls, {
 
   send: inTransaction<Calls['send']>(async (tx, input, by, services) => {
     const { id, shownPeople, boxes = null, ...entered } = input
-    // A repeated request changes nothing.
-    if (await tx.selectFrom('announcements').selectAll().where('id', '=', id).executeTakeFirst())
-      return listAnnouncements(tx)
     const { people } = await countRecipients(tx, boxes)
     if (people !== shownPeople || people === 0) throw new CounterError('people_changed', { people })
     const now = services.now()

@@ -1,10 +1,17 @@
-import type { Reader } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeNotes } from '#server/shop/core/customers/rental-notes.ts'
+import { act } from '#server/shop/core/idempotency/acting.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import { inTransaction, serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
+import {
+  inTransaction,
+  serveCalls,
+  type CallContext,
+  type InputOf,
+} from '#server/shop/core/serve-calls.ts'
 import { MAX_OPEN_NOTES, noteCalls } from '#shared/shop/boxes/note-calls.ts'
 
 type Calls = typeof noteCalls
@@ -21,11 +28,27 @@ async function listNotes(
   return answerNotes(read, id)
 }
 
-const addNote = inTransaction<Calls['addNote']>(async (tx, body, by, services) => {
+/** The notes stay out of the stored answer: they may speak of people. */
+async function addNote(
+  body: InputOf<Calls['addNote']>,
+  { by, call }: CallContext,
+  services: Services,
+) {
+  const { database } = services
+  await database.write((tx) =>
+    act(tx, call, body, services, () => insertNote(tx, body, by, services)),
+  )
+  return answerNotes(database.read, body.rental)
+}
+
+async function insertNote(
+  tx: Writer,
+  body: InputOf<Calls['addNote']>,
+  by: Actor,
+  services: Services,
+) {
   const { rental: rental_id, id, kind, text } = body
   const { box, closed_on } = await lockRental(tx, rental_id)
-  if (await tx.selectFrom('rental_notes').selectAll().where('id', '=', id).executeTakeFirst())
-    return answerNotes(tx, rental_id)
   if (closed_on) throw new CounterError('box_not_open')
   const open = await tx
     .selectFrom('rental_notes')
@@ -43,8 +66,7 @@ const addNote = inTransaction<Calls['addNote']>(async (tx, body, by, services) =
     .values({ id, rental_id, kind, text, ...noted })
     .execute()
   recordStep(tx, 'note', 'rental', rental_id, by, services, { box, kind })
-  return answerNotes(tx, rental_id)
-})
+}
 
 const endNote = inTransaction<Calls['endNote']>(async (tx, body, by, services) => {
   const { rental: rental_id, note: id } = body

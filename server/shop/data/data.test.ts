@@ -50,7 +50,7 @@ it('gives a person all that is held about them, and nothing of anybody else', as
   const rental = await openMailbox(server, ann)
   await addPaper(rental)
   await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-12-20', until: '2027-01-05' })
-  const item = { key: randomUUID(), box: rental.box, kind: 'parcel' as const, checkReason: null }
+  const item = { id: randomUUID(), box: rental.box, kind: 'parcel' as const, checkReason: null }
   const parcel = { ...item, carrier: 'UPS', tracking: '1Z879E930346834440' }
   await server.database.write((tx) => receiveItem(tx, parcel, clerk, server.services))
   const bob = await openCustomer(server, 'bob@example.com')

@@ -15,8 +15,8 @@ const MAX_PART_BYTES = 200_000
 async function addParcels(rentalId: string, box: number, count: number) {
   await server.database.write(async (tx) => {
     await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})
-      insert into mail_items (id, rental_id, box, kind, state, notice, received_at, received_by, idempotency_key, tracking)
-      select 'parcel-' || n, ${rentalId}, ${sql.lit(box)}, 'parcel', 'returned', 'none', n / 500, 'clerk', 'parcel-' || n, 'T' || n
+      insert into mail_items (id, rental_id, box, kind, state, notice, received_at, received_by, tracking)
+      select 'parcel-' || n, ${rentalId}, ${sql.lit(box)}, 'parcel', 'returned', 'none', n / 500, 'clerk', 'T' || n
       from numbers`.execute(tx)
   })
 }

@@ -21,10 +21,10 @@ export const rentalTables = {
 
 /**
  * Columns left out of the export: ids of other rows (except types of documents, which end in `_id`, too), staff who
- * wrote a row, idempotency keys, hashes of networks.
+ * wrote a row, hashes of networks.
  */
 export const OMITTED =
-  /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|idempotency_key|(wider_)?network|seat|sequence|position)$/
+  /^(id|(?!photo_|address_).*_id|(?!served_).*_by|reverses|(wider_)?network|seat|sequence|position)$/
 export type Owned = { read: Reader; customers: string[] }
 
 /** Tables with rows of a customer, and the column to order by. */

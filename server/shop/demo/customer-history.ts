@@ -174,7 +174,6 @@ function asVisit(draw: Draw, customer_id: string, slot_at: number, now: number):
     sequence: 0,
     network: null,
     wider_network: null,
-    idempotency_key: draw.uuid(),
     conflict_told_at: null,
     created_at: now,
     updated_at: now,

@@ -71,8 +71,7 @@ export function drawMail(
     // Customers of a sample shop get no emails, however long an item waits.
     const state = { state: 'waiting' as const, notice: 'overdue' as const }
     const came = { received_at, received_by: SAMPLE_CLERK }
-    const ids = { id: draw.uuid(), idempotency_key: draw.uuid() }
-    return { ...label, ...left, ...state, ...came, ...ids, rental_id, box }
+    return { ...label, ...left, ...state, ...came, id: draw.uuid(), rental_id, box }
   }
 
   function handOut({ id: recipient_id, name: taken_by, kind }: RecipientRow) {
@@ -91,7 +90,6 @@ export function drawMail(
       handed_out_at,
       allowed_reason: null,
       allowed_without: null,
-      idempotency_key: draw.uuid(),
     })
     for (const item of basket) end(item, handed_out_at, id)
     basket = []
@@ -138,7 +136,6 @@ export function drawStray(
     ended_at: null,
     hand_out_id: null,
     ended_by: null,
-    idempotency_key: draw.uuid(),
   }
   const task: Task = {
     id: draw.uuid(),

@@ -25,7 +25,7 @@ import { countFetched } from './package-hours.ts'
 
 export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
   async (tx, body, by, services) => {
-    const { key, items, signature } = body
+    const { items, signature } = body
     if (!isSigned(signature)) throw new CounterError('not_signed', { field: 'signature' })
     const { now } = services
     const ids = [...new Set(items)]
@@ -53,7 +53,6 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
         handed_out_at: now(),
         allowed_reason: allowed?.reason ?? null,
         allowed_without: allowed && JSON.stringify(allowed.without),
-        idempotency_key: key,
       })
       .execute()
     await tx

@@ -17,13 +17,12 @@ import { recordItemStep } from './mail-items.ts'
 
 export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
   async (tx, body, by, services) => {
-    const { boxes, key } = body
-    const entered = [...new Set(boxes)]
+    const entered = [...new Set(body.boxes)]
     const walked = entered.filter((entry) => v.is(boxNumber, entry))
     const stateOf = await lockBoxStates(tx, walked, today(services))
     const rented = walked.flatMap((box) => {
       const { state, rental } = stateOf(box)
-      return state === 'rented' && rental ? { box, rentalId: rental.id, key: `${key} ${box}` } : []
+      return state === 'rented' && rental ? { box, rentalId: rental.id } : []
     })
     if (rented.length > 0) await mark(tx, rented, by, services)
     const marked = rented.map(({ box }) => box)
@@ -33,7 +32,7 @@ export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
   },
 )
 
-type Rented = { box: number; rentalId: string; key: string }
+type Rented = { box: number; rentalId: string }
 
 /**
  * A box has at most one mark for letters; finding letters again on a later day renews it and its notice. Rows are locked in one
@@ -79,11 +78,11 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
   }
 }
 
-/** Inserts marks and returns their ids by box; boxes that a concurrent or repeated walk has marked are left out. */
+/** Inserts marks and returns their ids by box; boxes that a concurrent walk has marked are left out. */
 async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
   if (rented.length === 0) return new Map<number, string>()
   const inOrder = rented.toSorted((one, other) => one.box - other.box)
-  const rows = inOrder.map(({ box, rentalId, key }) => ({
+  const rows = inOrder.map(({ box, rentalId }) => ({
     id: randomUUID(),
     rental_id: rentalId,
     box,
@@ -92,7 +91,6 @@ async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
     notice: 'due' as const,
     received_at: now,
     received_by: by.id,
-    idempotency_key: key,
   }))
   const added = await tx
     .insertInto('mail_items')

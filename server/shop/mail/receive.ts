@@ -9,11 +9,10 @@ import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findHold } from '#server/shop/core/customers/holds.ts'
 import { findLackingPapers } from '#server/shop/core/customers/paper-holders.ts'
 import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
-import { noteAttempt } from '#server/shop/core/idempotency/attempts.ts'
+import { act } from '#server/shop/core/idempotency/acting.ts'
 import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type CallContext, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
@@ -32,14 +31,13 @@ const UNDO_MS = MINUTE_MS
 type Calls = typeof mailCalls
 type Taken = InputOf<Calls['receive']>
 
-export async function receive(body: Taken, { by }: SignedInContext, services: Services) {
-  const tracking = checkTracking(body)
-  const { isNew, id } = await services.database.write(async (tx) => {
-    await noteAttempt(tx, body.key, { call: 'receive', body }, services)
-    return receiveItem(tx, { ...body, ...tracking }, by, services)
-  })
+export async function receive(body: Taken, { by, call }: CallContext, services: Services) {
+  const item = { ...body, ...checkTracking(body), id: randomUUID() }
+  const id = await services.database.write((tx) =>
+    act(tx, call, body, services, () => receiveItem(tx, item, by, services)),
+  )
   const received = await describeReceived(services.database.read, id, services, body.pounds)
-  return isNew ? received : Response.json(received)
+  return id === item.id ? received : Response.json(received)
 }
 
 /** The normalized tracking number and its carrier. @throws CounterError when a clerk has to confirm one of them */
@@ -60,42 +58,33 @@ function checkTracking({ tracking, carrier, checkReason }: Taken) {
   }
 }
 
-type NewItem = Pick<Taken, 'key' | 'box' | 'kind' | 'recipientId' | 'addressee' | 'shelf'> & {
+type NewItem = Pick<Taken, 'box' | 'kind' | 'recipientId' | 'addressee' | 'shelf'> & {
+  id: string
   tracking: string | null
   carrier: string | null
   checkReason: string | null
 }
 
 /**
- * Adds an item, with a task if it has to be returned or sent on. A known idempotency key returns the earlier item.
+ * Adds an item, with a task if it has to be returned or sent on.
+ *
+ * @returns its id
  * @throws CounterError `duplicate_tracking` with the first record, `not_a_recipient`
  */
-export async function receiveItem(
-  tx: Writer,
-  item: NewItem,
-  by: Actor,
-  services: CounterServices,
-): Promise<{ isNew: boolean; id: string }> {
-  const { key, box, kind, shelf = null, tracking, carrier, checkReason } = item
-  const earlier = await tx
-    .selectFrom('mail_items')
-    .selectAll()
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-  if (earlier) return { isNew: false, id: earlier.id }
-
+export async function receiveItem(tx: Writer, item: NewItem, by: Actor, services: CounterServices) {
+  const { id, box, kind, shelf = null, tracking, carrier, checkReason } = item
   const boxStates = await lockBoxStates(tx, [box], today(services))
   const found = boxStates(box)
   const applicationId = found.rental?.application_id
   const recipients = applicationId ? await listRecipients(tx, applicationId) : []
   const recipient = item.recipientId
-    ? recipients.find(({ id }) => id === item.recipientId)
+    ? recipients.find((row) => row.id === item.recipientId)
     : recipients.find((row) => bearsName(readNameColumns(row), item.addressee ?? ''))
   if (item.recipientId && !recipient) throw new CounterError('not_a_recipient')
   const addressee = recipient ? null : (item.addressee ?? null)
   const state = stateOf(found.state, addressee)
   const row: MailItem = {
-    id: randomUUID(),
+    id,
     rental_id: found.rental?.id ?? null,
     box,
     recipient_id: recipient?.id ?? null,
@@ -113,9 +102,8 @@ export async function receiveItem(
     ended_at: null,
     hand_out_id: null,
     ended_by: null,
-    idempotency_key: key,
   }
-  // Two clerks with one parcel, or a repeated request, race here: the unique index admits one.
+  // Two clerks with one parcel race here: the unique index admits one.
   const added = await tx
     .insertInto('mail_items')
     .values(row)
@@ -127,7 +115,6 @@ export async function receiveItem(
       .where('mail_items.ended_at', 'is', null)
       .where('mail_items.tracking', '=', tracking)
       .executeTakeFirstOrThrow()
-    if (first.idempotency_key === key) return { isNew: false, id: first.id }
     throw new CounterError('duplicate_tracking', { first: asCounterItem(first) })
   }
   countCame(tx, row, 1)
@@ -135,7 +122,7 @@ export async function receiveItem(
   const after = { box, kind, state }
   const reason = checkReason ?? undefined
   recordItemStep(tx, row.id, { action: 'receive', after, reason }, by, services.now())
-  return { isNew: true, id: row.id }
+  return id
 }
 
 /** Mail for a recently closed box is sent on, whatever name it bears; mail for a name that is not listed at the box goes back. */

@@ -1,13 +1,14 @@
-import type { Reader } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import type { LegalPaperStep } from '#server/database/money-tables.ts'
 import type { Services } from '#server/services.ts'
+import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
-import { noteAttempt } from '#server/shop/core/idempotency/attempts.ts'
+import { act } from '#server/shop/core/idempotency/acting.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Paper, paperCalls } from '#shared/shop/papers/calls.ts'
@@ -130,36 +131,37 @@ export async function listCandidates(
 
 type NewPaper = Pick<Paper, 'id' | 'forName' | 'servedBy' | 'receivedAt'> & { rentalId: string }
 
-export async function receivePaper(body: NewPaper, { by }: SignedInContext, services: Services) {
-  const { now, facts, database } = services
+export async function receivePaper(body: NewPaper, { by, call }: CallContext, services: Services) {
+  const { now, database } = services
   if (body.receivedAt > now()) {
     throw new CounterError('received_later', { field: 'receivedAt' })
   }
-  await database.write(async (tx) => {
-    await noteAttempt(tx, body.id, { call: 'paper', body }, services)
-    const rental = await lockRental(tx, body.rentalId)
-    const { date: receivedOn } = wallClock(body.receivedAt, facts.timeZone)
-    const { isAfterAgency } = agencyOf(rental.closed_on, receivedOn)
-    const { numInsertedOrUpdatedRows: rows } = await tx
-      .insertInto('legal_papers')
-      .values({
-        id: body.id,
-        rental_id: body.rentalId,
-        box: rental.box,
-        for_name: body.forName,
-        served_by: body.servedBy,
-        received_at: body.receivedAt,
-        received_on: receivedOn,
-        is_after_agency: Number(isAfterAgency),
-        recorded_by: by.id,
-        created_at: now(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow()
-    if (rows !== 1n) return
-    recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
-  })
+  await database.write((tx) =>
+    act(tx, call, body, services, () => addPaper(tx, body, by, services)),
+  )
   return getPaper(database.read, body.id)
+}
+
+async function addPaper(tx: Writer, body: NewPaper, by: Actor, services: Services) {
+  const rental = await lockRental(tx, body.rentalId)
+  const { date: receivedOn } = wallClock(body.receivedAt, services.facts.timeZone)
+  const { isAfterAgency } = agencyOf(rental.closed_on, receivedOn)
+  await tx
+    .insertInto('legal_papers')
+    .values({
+      id: body.id,
+      rental_id: body.rentalId,
+      box: rental.box,
+      for_name: body.forName,
+      served_by: body.servedBy,
+      received_at: body.receivedAt,
+      received_on: receivedOn,
+      is_after_agency: Number(isAfterAgency),
+      recorded_by: by.id,
+      created_at: services.now(),
+    })
+    .execute()
+  recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
 }
 
 function agencyOf(closedOn: Day | null, day: Day) {

@@ -91,7 +91,6 @@ describe('a list to its end', () => {
         notice: 'none' as const,
         received_at: server.clock.now - (60 + (at % 7)) * DAY_MS,
         received_by: clerk.id,
-        idempotency_key: `item-${at}`,
       }))
       const tasks = many((at) => ({
         id: `task-${at}`,

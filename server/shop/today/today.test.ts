@@ -92,7 +92,6 @@ it('mail that waits too long, tasks of the day and papers stand there until they
     notice: 'none' as const,
     received_at,
     received_by: clerk.id,
-    idempotency_key: id,
   })
   const task = (id: string, due_on: string) => ({
     id,

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { sql } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
@@ -11,9 +9,9 @@ import { offeredSlots } from '#shared/shop/visits/slots.ts'
 
 const NEXT_FREE = 5
 
-type NewAppointment = Pick<
+export type NewAppointment = Pick<
   Appointment,
-  'customer_id' | 'way' | 'slot_at' | 'idempotency_key' | 'network' | 'wider_network'
+  'id' | 'customer_id' | 'way' | 'slot_at' | 'network' | 'wider_network'
 >
 
 /**
@@ -35,7 +33,6 @@ export async function addAppointment(
     .values({
       ...wanted,
       ...times,
-      id: randomUUID(),
       seat,
       state: 'booked',
       sequence: 0,

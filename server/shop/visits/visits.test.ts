@@ -36,14 +36,6 @@ describe('a visit', () => {
     expect(await kindsTo()).toEqual(['visit-booked', 'visit-moved', 'visit-cancelled'])
   })
 
-  it('is one visit, and one email, however often its key comes', async () => {
-    const key = crypto.randomUUID()
-    const answers = await Promise.all([ann.book(NINE, key), ann.book(NINE, key)])
-    answers.push(await ann.book(NINE, key))
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(await kindsTo()).toEqual(['visit-booked'])
-  })
-
   it.each([
     ['too soon', MONDAY + 3_600_000, 422, 'slot_too_soon'],
     ['too late', Date.parse('2026-12-03T17:00Z'), 422, 'slot_too_late'],

@@ -39,13 +39,12 @@ export function calendarDay(sentence: Sentence) {
   return v.pipe(typedCode(sentence), v.check(isDay, sentence))
 }
 
+/** Marks the field of a call's input that is its idempotency key. */
+export const asAttemptKey = v.metadata<string, { isAttempt: true }>({ isAttempt: true })
+
 /** An idempotency key: the page makes one for each attempt, and a retry with the same key does nothing twice. */
 export function attemptKey(sentence: Sentence) {
-  return v.pipe(
-    v.string(sentence),
-    v.regex(/^[\w-]{16,64}$/, sentence),
-    v.metadata({ isAttempt: true }),
-  )
+  return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence), asAttemptKey)
 }
 
 export function isAttemptKey(schema: v.GenericSchema) {

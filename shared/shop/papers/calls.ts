@@ -8,6 +8,7 @@ import { storedName } from '#shared/shop/applications/person-name.ts'
 import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import {
+  asAttemptKey,
   calendarDay,
   dayOrNone,
   instant,
@@ -123,7 +124,7 @@ export const paperCalls = {
     .input(
       v.strictObject({
         /** Made by the page for each attempt: the same id again is the same entry. */
-        id: v.pipe(v.string(), v.uuid()),
+        id: v.pipe(v.string(), v.uuid(), asAttemptKey),
         rentalId: v.pipe(v.string(fields.box), v.uuid(fields.box)),
         forName: name(fields.forName),
         servedBy: name(fields.servedBy),

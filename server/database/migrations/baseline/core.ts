@@ -31,7 +31,7 @@ export function core({ byBytes, number, strict }: ColumnTypes) {
     // Requests under keys that a page made for them: a request that is sent again gets the answer of the first.
     sql`create table attempts (
       key text primary key not null,
-      -- A hash.
+      -- A hash of the request, and its answer as JSON.
       request text not null,
       answer text,
       made_at ${number} not null

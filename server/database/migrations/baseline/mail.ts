@@ -21,10 +21,8 @@ export function mail({ isSqlite, number, strict }: ColumnTypes) {
       handed_out_at ${number} not null,
       -- Why an administrator allowed it, and without which papers (LackingPapers[]): JSON.
       allowed_reason text,
-      allowed_without text,
-      idempotency_key text not null
+      allowed_without text
     ) ${strict}`,
-    sql`create unique index hand_outs_by_key on hand_outs (idempotency_key)`,
     sql`create index hand_outs_by_recipient on hand_outs (recipient_id)`,
     sql`create index hand_outs_by_rental on hand_outs (rental_id, handed_out_at, id)`,
 
@@ -55,12 +53,9 @@ export function mail({ isSqlite, number, strict }: ColumnTypes) {
       ended_at ${number},
       hand_out_id text references hand_outs (id) on delete set null,
       -- Who sent it on or back.
-      ended_by text,
-      -- Made by the device for each item: the same key again is the same item.
-      idempotency_key text not null
+      ended_by text
     ) ${strict}`,
     sql`create index mail_items_by_hand_out on mail_items (hand_out_id) where hand_out_id is not null`,
-    sql`create unique index mail_items_by_key on mail_items (idempotency_key)`,
     sql`create index mail_items_by_recipient on mail_items (recipient_id) where recipient_id is not null`,
     sql`create index mail_items_by_rental on mail_items (rental_id, state, received_at)`,
     sql`create unique index mail_items_by_slip on mail_items (slip) where slip is not null`,

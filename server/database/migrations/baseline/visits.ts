@@ -16,7 +16,6 @@ export function visits({ number, strict }: ColumnTypes) {
       state text not null ${oneOf('state', ['booked', 'cancelled', 'came', 'missed'])},
       -- Of its calendar file: one more with each move, and with the cancellation.
       sequence ${number} not null,
-      idempotency_key text not null,
       -- From which network it was booked, as keyed hashes, until it is cancelled or over.
       network text,
       wider_network text,
@@ -26,7 +25,6 @@ export function visits({ number, strict }: ColumnTypes) {
       conflict_told_at ${number}
     ) ${strict}`,
     sql`create index appointments_by_customer on appointments (customer_id, slot_at, id)`,
-    sql`create unique index appointments_by_key on appointments (customer_id, idempotency_key)`,
     sql`create unique index appointments_seats on appointments (slot_at, seat) where state = 'booked'`,
   ]
 }

@@ -11,7 +11,7 @@ import { subjectFields, type SubjectField } from '#shared/shop/core/acting.ts'
 import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
 import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
-import { keepAnswer, noteAttempt } from './attempts.ts'
+import { once } from './attempts.ts'
 import { lockApplicant, lockSubject } from './locks.ts'
 import { changedParts, findRentalOfBox, versionOf, type Subject } from './version.ts'
 
@@ -33,14 +33,12 @@ export async function act<Answer>(
 ): Promise<Answer> {
   const { restsOn = [] } = call['~orpc'].meta as CallMeta
   const key = keyOf(call, input)
-  const earlier =
-    key === undefined ? undefined : await noteAttemptOf(tx, call, input, key, services)
-  if (earlier) return earlier.answer as Answer
-  const subject = restsOn.length > 0 ? await lockSubjectOf(tx, input) : undefined
-  if (subject) await refuseChanged(tx, subject, restsOn, String(input.seen))
-  const answer = await work(subject)
-  if (key !== undefined) await keepAnswer(tx, key, answer)
-  return answer
+  const doIt = async () => {
+    const subject = restsOn.length > 0 ? await lockSubjectOf(tx, input) : undefined
+    if (subject) await refuseChanged(tx, subject, restsOn, String(input.seen))
+    return work(subject)
+  }
+  return key === undefined ? doIt() : once(tx, key, call, input, services, doIt)
 }
 
 async function lockSubjectOf(tx: Writer, input: Input) {
@@ -69,17 +67,6 @@ function keyOf(call: Call, input: Input) {
   const { entries } = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
   const name = Object.keys(entries).find((field) => isAttemptKey(entries[field] as v.GenericSchema))
   return name === undefined ? undefined : String(input[name])
-}
-
-function noteAttemptOf(
-  tx: Reader,
-  call: Call,
-  { seen: _seen, ...body }: Input,
-  key: string,
-  services: Pick<Services, 'now'>,
-) {
-  const { method, path } = call['~orpc'].route
-  return noteAttempt(tx, key, { call: `${method} ${path}`, body }, services)
 }
 
 type Finder = (database: Reader, value: never) => Promise<Rental | undefined>

@@ -1,146 +1,247 @@
+import { createHash } from 'node:crypto'
+
 import { beforeAll, expect, it } from 'vitest'
 
-import { openDrawer, openMailbox } from '#server/testing/counter.ts'
-import { HALF_PAST_NINE, NINE } from '#server/testing/shop.ts'
-import { useCounter } from '#server/testing/use-shop.ts'
+import { describeCustomer } from '#server/shop/describe-customer.ts'
+import { bringToKeys, openMailbox } from '#server/testing/counter.ts'
+import { couple, HALF_PAST_NINE, NINE, openCustomer } from '#server/testing/shop.ts'
+import { signature } from '#server/testing/signature.ts'
+import { useCounter, useOwner } from '#server/testing/use-shop.ts'
+import { calls } from '#shared/shop/calls.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
+import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
+const RENT = 3 * 1999
 const newId = () => crypto.randomUUID()
 
-const { server, ann, clerk } = useCounter()
-let rentalId: string
-let applicationId: string
+const { server, ann, clerk, receive } = useCounter()
+const owner = useOwner(server)
+const of = { ann: { rental: '', application: '' }, bob: { rental: '', application: '' } }
+let recipientId: string
+let item: string
+/** The receipt of a check. */
+let check: number
 
 beforeAll(async () => {
-  await openDrawer(server)
-  const rental = await openMailbox(server, ann, 101)
-  rentalId = rental.id
-  applicationId = rental.application_id ?? ''
+  const { id, application_id } = await openMailbox(server, ann, 101)
+  of.ann = { rental: id, application: application_id ?? '' }
+  recipientId = (await clerk.get(`customers/${of.ann.application}`)).body.recipients[0].id
+  const bob = await openCustomer(server, 'bob@example.com')
+  const { body: filed } = await bob.post('application', couple)
+  of.bob = { rental: (await bringToKeys(server, filed, 102)).id, application: filed.id }
+  const stamp = { name: 'Stamp', cents: 78, account: 'postage', taxRate: 0 }
+  item = (await owner.post('staff/money/prices', stamp)).body.items[0].id
 })
 
-const money = (path: string, body: object) => clerk.post(`staff/money/${path}`, body)
-const payment = (id: string, change: object = {}) =>
-  money('payments', {
-    id,
-    rentalId,
-    months: 3,
-    cents: 5997,
-    way: 'cash',
-    isEmailed: false,
-    ...change,
-  })
-const countPostings = async () =>
-  (await server.database.read.selectFrom('postings').select('id').execute()).length
+const rent = { months: 3, cents: RENT, way: 'check', isEmailed: false }
+const payment = (change: object = {}) => ({ rentalId: of.ann.rental, ...rent, ...change })
+const pay = (change?: object) =>
+  clerk.post('staff/money/payments', { id: newId(), ...payment(change) })
+const sale = () => ({ lines: [{ item, count: 1 }], shownCents: 78, way: 'cash' })
+const parcel = { box: 101, kind: 'parcel' }
+const english = { englishSubject: 'Closed', englishText: 'Closed tomorrow.' }
+const spanish = { spanishSubject: 'Cerrado', spanishText: 'Cerrado mañana.' }
+const leave = async ({ application }: typeof of.ann) => {
+  expect((await clerk.post(`customers/${application}/close`)).status).toBe(200)
+}
 
-it('a key that was used for something else is refused, whatever the call', async () => {
-  const signature = {
-    width: 300,
-    height: 100,
-    strokes: [[10, 70, 40, 20, 70, 80, 100, 20, 130, 80, 160, 20, 190, 80, 220, 20, 250, 80]],
-  }
-  const { recipients } = (await clerk.get(`customers/${applicationId}`)).body
-  const parcel = (key: string, shelf: string) =>
-    clerk.post('mail/items', {
-      key,
-      box: 101,
-      kind: 'parcel',
-      recipientId: recipients[0].id,
-      shelf,
-    })
-  const waiting = [
-    (await parcel(newId(), 'A1')).body.item.id,
-    (await parcel(newId(), 'A2')).body.item.id,
-  ]
-  const paper = (id: string, servedBy: string) =>
-    clerk.post('staff/papers', {
-      id,
-      rentalId,
-      forName: 'Bo Lee',
-      servedBy,
-      receivedAt: server.clock.now,
-    })
-  const movement = (id: string, reason: string) =>
-    money('till/movements', { id, direction: 'paid-in', cents: 500, reason })
-  const handOut = (key: string, items: string[]) =>
-    clerk.post('mail/hand-outs', {
-      key,
-      box: 101,
-      items,
-      recipientId: recipients[0].id,
-      idType: 'passport',
-      signature,
-    })
-  const reversal = (id: string, isWhole: boolean) =>
-    money('reversals', { id, batchId: paid, isWhole, reason: 'Wrong box' })
-  const paid = newId()
-  await payment(paid, { way: 'check' })
-  await payment(newId(), { way: 'check' })
+type Keyed = {
+  by?: typeof clerk
+  body: () => object | Promise<object>
+  /** Makes another request of it. */
+  change: object
+  /** What one request writes into the log. */
+  logged: string
+}
 
-  const twice: [name: string, first: Attempt, other: Attempt][] = [
-    ['payment', (key) => payment(key), (key) => payment(key, { way: 'outside-card' })],
-    ['receipt', (key) => payment(key), (key) => payment(key, { isEmailed: true })],
-    ['movement', (key) => movement(key, 'Stamps'), (key) => movement(key, 'Tape')],
-    ['reversal', (key) => reversal(key, false), (key) => reversal(key, true)],
-    ['parcel', (key) => parcel(key, 'A1'), (key) => parcel(key, 'B2')],
-    ['hand-out', (key) => handOut(key, waiting.slice(0, 1)), (key) => handOut(key, waiting)],
-    ['letters', (key) => letters(key, [101]), (key) => letters(key, [101, 102])],
-    ['paper', (key) => paper(key, 'Cy Server'), (key) => paper(key, 'Di Server')],
-    [
-      'lost key',
-      (id) => money('lost-keys', { id, rentalId }),
-      (id) => money('till/movements', { id, direction: 'paid-in', cents: 500, reason: 'Tape' }),
-    ],
-    [
-      'returned check',
-      (id) => money('returned-checks', { id, receipt: 3 }),
-      (id) => money('returned-checks', { id, receipt: 2 }),
-    ],
-    ['visit', (key) => ann.book(NINE, key), (key) => ann.book(HALF_PAST_NINE, key)],
-  ]
-  const seen = []
-  for (const [name, first, other] of twice) {
-    const key = newId()
-    const status = (await first(key)).status
-    const before = await countPostings()
-    const { body } = await other(key)
-    const repeated = await first(key)
-    seen.push([name, status < 300, body.code, repeated.status < 300, await countPostings()])
-    expect(seen.at(-1)).toEqual([name, true, 'id_reused', true, before])
-  }
+/** Every call with an idempotency key, in an order in which each can be made. */
+const keyed: Record<string, Keyed> = {
+  '/customers/{application}/activate': {
+    body: async () => {
+      const { first } = await describeCustomer(of.bob.application, server.services)
+      return { way: 'check', shownCents: first.dueToday }
+    },
+    change: { way: 'outside-card' },
+    logged: 'activate',
+  },
+  '/staff/money/payments': {
+    body: payment,
+    change: { way: 'outside-card' },
+    logged: 'take-payment',
+  },
+  '/staff/money/reversals': {
+    body: async () => {
+      const batchId = newId()
+      await pay({ id: batchId })
+      return { batchId, isWhole: true, reason: 'Wrong box' }
+    },
+    change: { isWhole: false },
+    logged: 'reverse',
+  },
+  '/staff/money/till/movements': {
+    body: () => ({ direction: 'paid-in', cents: 500, reason: 'Stamps' }),
+    change: { reason: 'Tape' },
+    logged: 'paid-in',
+  },
+  '/staff/money/sales': { body: sale, change: { way: 'check' }, logged: 'sell' },
+  '/staff/money/sales/box': {
+    body: () => ({ ...sale(), rentalId: of.ann.rental }),
+    change: { way: 'balance' },
+    logged: 'sell',
+  },
+  '/rentals/{rental}/notes': {
+    body: () => ({ kind: 'note', text: 'Call first' }),
+    change: { kind: 'warning' },
+    logged: 'note',
+  },
+  '/mail/items': { body: () => parcel, change: { shelf: 'B 2' }, logged: 'receive' },
+  '/mail/letters': {
+    body: () => ({ boxes: [101] }),
+    change: { boxes: [102] },
+    logged: 'letters',
+  },
+  '/mail/hand-outs': {
+    body: async () => {
+      const items = [(await receive()).body.item.id]
+      return { box: 101, items, recipientId, idType: 'passport', signature }
+    },
+    change: { idType: 'drivers-license' },
+    logged: 'hand-out',
+  },
+  '/staff/papers': {
+    body: () => {
+      const about = { forName: 'Bo Lee', servedBy: 'Cy Server', receivedAt: server.clock.now }
+      return { rentalId: of.ann.rental, ...about }
+    },
+    change: { servedBy: 'Di Server' },
+    logged: 'receive',
+  },
+  '/visits': {
+    by: ann,
+    body: () => ({ slot: NINE, way: 'counter' }),
+    change: { slot: HALF_PAST_NINE },
+    logged: 'book',
+  },
+  '/staff/announcements': {
+    by: owner,
+    body: () => ({ ...english, ...spanish, shownPeople: 2 }),
+    change: { boxes: '101' },
+    logged: 'announce',
+  },
+  '/staff/money/lost-keys': {
+    body: () => ({ rentalId: of.bob.rental, isReplaced: false }),
+    change: { isReplaced: true },
+    logged: 'lost-key',
+  },
+  '/staff/money/refunds': {
+    body: async () => {
+      check = (await pay()).body.receipt
+      await leave(of.ann)
+      await clerk.post(`customers/${of.ann.application}/keys/return`, { count: 1 })
+      return { rentalId: of.ann.rental, what: 'deposit', way: 'cash', isEmailed: false }
+    },
+    change: { way: 'check' },
+    logged: 'refund',
+  },
+  '/staff/money/returned-checks': {
+    body: () => ({ receipt: check }),
+    change: { receipt: 1 },
+    logged: 'returned-check',
+  },
+  '/staff/money/settlements': {
+    body: () => ({ rentalId: of.ann.rental, way: 'cash' }),
+    change: { way: 'check' },
+    logged: 'settle',
+  },
+  '/staff/money/write-offs': {
+    by: owner,
+    body: async () => {
+      await leave(of.bob)
+      return { rentalId: of.bob.rental, reason: 'Moved abroad' }
+    },
+    change: { reason: 'Bankrupt' },
+    logged: 'write-off',
+  },
+}
 
-  function letters(walk: string, boxes: number[]) {
-    return clerk.post('mail/letters', { key: walk, boxes })
+it('a request sent again is answered again and writes nothing; its key takes no other request', async () => {
+  expect(Object.keys(keyed).toSorted()).toEqual([...keys.keys()].toSorted())
+  for (const [path, { by = clerk, body, change, logged }] of Object.entries(keyed)) {
+    const request = { [keys.get(path) ?? '']: newId(), ...(await body()) }
+    const send = (changed: object = {}) => by.post(pathOf(path), { ...request, ...changed })
+    const before = await listLog()
+    const pair = await Promise.all([send(), send()])
+    const log = (await listLog()).slice(before.length)
+    const stored = await digestTables()
+    const again = await send()
+    const other = await send(change)
+    expect([path, log, other.body.code]).toEqual([path, [logged], 'id_reused'])
+    for (const { status, body: answer } of [...pair, again]) {
+      expect([path, status < 300, answer]).toEqual([path, true, pair[0].body])
+    }
+    expect([path, await digestTables()]).toEqual([path, stored])
   }
 })
 
-type Attempt = (key: string) => Promise<{ status: number; body: { code?: string } }>
-
-it('what was refused keeps its key, and a visit that was moved is still the one its key booked', async () => {
+it('what was refused keeps its key', async () => {
   const id = newId()
-  expect((await payment(id, { cents: 5996 })).body.code).toBe('rent_in_part')
-  expect((await payment(id)).status).toBe(200)
+  expect((await pay({ id, cents: RENT - 1 })).body.code).toBe('rent_in_part')
+  expect((await pay({ id })).status).toBe(200)
+})
 
+it('a visit that was moved is still the one its key booked, and another customer’s key is theirs', async () => {
   const key = newId()
   const { body } = await ann.book(NINE, key)
   await ann.post(`visits/${body.id}/move`, { slot: HALF_PAST_NINE })
-  expect((await ann.book(NINE, key)).body).toMatchObject({ id: body.id, slot: HALF_PAST_NINE })
+  const moved = { id: body.id, slot: HALF_PAST_NINE }
+  expect(await ann.book(NINE, key)).toMatchObject({ status: 200, body: moved })
+  const cleo = await openCustomer(server, 'cleo@example.com')
+  expect((await cleo.book(NINE, key)).status).toBe(201)
 })
 
-it('two at once with one key are one, or one and a refusal', async () => {
-  const shared = newId()
-  const answers = await Promise.all([
-    payment(shared),
-    payment(shared),
-    payment(shared, { way: 'check' }),
-    payment(shared, { way: 'outside-card' }),
-  ])
+it('of several at once with one key one is done, and what differs from it is refused', async () => {
+  const id = newId()
+  const ways = ['cash', 'cash', 'check', 'outside-card']
+  const answers = await Promise.all(ways.map((way) => pay({ id, way })))
   const paid = answers.filter(({ status }) => status === 200)
   expect(new Set(paid.map(({ body }) => body.receipt)).size).toBe(1)
   expect(answers.filter(({ body }) => body.code === 'id_reused').length + paid.length).toBe(4)
-  const payments = await server.database.read
-    .selectFrom('postings')
-    .select('id')
-    .where('batch_id', '=', shared)
-    .where('kind', '=', 'payment')
-    .execute()
-  expect(payments).toHaveLength(1)
+  expect((await listLog()).filter((action) => action === 'take-payment')).toHaveLength(1)
 })
+
+/** The name of the key by the path of each call that has one. */
+const keys = new Map(
+  Object.values(calls)
+    .flatMap((subject): Call[] => Object.values(subject))
+    .flatMap((call) => {
+      const { route, inputSchema } = call['~orpc']
+      const { entries = {} } = inputSchema as unknown as { entries?: Record<string, never> }
+      const key = Object.keys(entries).find((name) => isAttemptKey(entries[name] as never))
+      return key === undefined ? [] : [[String(route.path), key] as const]
+    }),
+)
+
+const pathOf = (path: string) =>
+  path.slice(1).replace('{application}', of.bob.application).replace('{rental}', of.ann.rental)
+
+async function listLog() {
+  const rows = await server.database.read
+    .selectFrom('audit')
+    .select('action')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ action }) => action)
+}
+
+/** A digest of every table but those of sessions, and of how often somebody asks. */
+async function digestTables() {
+  const { read } = server.database
+  const tables = (await read.introspection.getTables()).map(({ name }) => name as 'audit')
+  const kept = tables.filter((name) => !/^(session|sign_in|limits|lockouts)/.test(name))
+  const digests = kept.map(async (name) => {
+    const rows = await read.selectFrom(name).selectAll().execute()
+    const text = rows.map((row) => JSON.stringify(row)).toSorted()
+    return [name, createHash('sha256').update(text.join('\n')).digest('hex')]
+  })
+  return Object.fromEntries(await Promise.all(digests))
+}
