@@ -69,7 +69,6 @@ const forTaking = { application_open: refusal(409, refusals.offerOpen) }
 const notFound = { not_found: { status: 404 } }
 const answerToOffer = customerCall.meta({ access: 'customer', limit: 'offers' })
 
-/** The signed-in user's calls about their application. */
 export const applicationCalls = {
   /** Its progress, its visits, newest first, and what the counter filed with their address. */
   get: customerCall

@@ -115,7 +115,6 @@ export const householdCalls = {
     .input(v.pipe(v.strictObject({ ...onRecipient, seen, ...nameFields }), checkName()))
     .errors({ ...refusing(counter, 'not_open'), household }),
 
-  /** They receive no mail here from today on. */
   removeRecipient: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/remove' })
     .input(v.strictObject({ ...onRecipient, seen }))
@@ -133,7 +132,6 @@ export const householdCalls = {
     )
     .errors(refusing(counter, 'not_open', 'wrong_step')),
 
-  /** Ends an application before any keys were issued. */
   withdraw: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/withdraw' })
     .input(v.strictObject({ application, seen }))

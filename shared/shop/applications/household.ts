@@ -40,10 +40,8 @@ export type HouseholdProblemCode =
   | 'minor-without-parent'
   | 'two-collectors'
 
-/** `index` of the recipient concerned. */
 type HouseholdProblem = { code: HouseholdProblemCode; index?: number }
 
-/** One PS Form 1583 that a household needs. */
 export type NeededForm<Member extends HouseholdMember = HouseholdMember> = {
   /** Applies with it, signs it and brings two IDs. */
   signer: Member

@@ -24,10 +24,8 @@ const person = v.object({
   /** Of their emails; an account has its own. */
   language: v.nullable(v.picklist(['en', 'es'])),
   invitedAt: v.nullable(instant),
-  /** Of the staff. */
   invitedBy: textOrNone,
   times: v.number(),
-  /** Still in the outbox. */
   isWaiting: v.boolean(),
   joinedAt: v.nullable(instant),
 })
@@ -36,7 +34,6 @@ export type InvitedPerson = v.InferOutput<typeof person>
 const list = v.object({
   counts: v.object({
     ...v.entriesFromList(invitationGroups, v.number()),
-    /** They can't be invited. */
     withoutAddress: v.number(),
   }),
   people: v.array(person),
@@ -44,7 +41,6 @@ const list = v.object({
 })
 export type InvitationList = v.InferOutput<typeof list>
 
-/** Invitations of customers without an account. */
 export const invitationCalls = {
   /** A group by box number; `next` asks for the next page. */
   list: ownerCall

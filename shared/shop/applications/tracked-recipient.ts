@@ -4,20 +4,17 @@ import { recipientKinds } from './household.ts'
 import { storedName } from './person-name.ts'
 import { formStatuses, nextActionCodes, stepStates, trackerSteps } from './tracker.ts'
 
-/** The progress of an application's household. */
 export const track = v.object({
   steps: v.array(
     v.object({
       id: v.picklist(trackerSteps),
       state: v.picklist(stepStates),
-      /** Recipients, by id. */
       people: v.array(v.object({ id: v.string(), isDone: v.boolean() })),
     }),
   ),
   next: v.nullable(v.object({ code: v.picklist(nextActionCodes), people: v.array(v.string()) })),
 })
 
-/** A recipient of an application, and the state of their form. */
 export const trackedRecipient = v.object({
   id: v.string(),
   kind: v.picklist(recipientKinds),

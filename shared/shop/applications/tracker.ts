@@ -3,7 +3,6 @@ import type { Day } from '#shared/calendar.ts'
 import type { SigningWay } from './application.ts'
 import { needsIds, signsForm, type Signer } from './household.ts'
 
-/** From an application to a mailbox, in order. */
 export const trackerSteps = [
   'filed',
   'visit',
@@ -33,7 +32,6 @@ export const formReasons = [
 export type FormReason = (typeof formReasons)[number]
 export const witnesses = ['shop', 'notary'] as const
 
-/** The next action, for the account and emails. */
 export const nextActionCodes = [
   'book',
   'come',
@@ -75,7 +73,6 @@ export type HouseholdProgress = {
 export type TrackerStep = {
   id: TrackerStepId
   state: (typeof stepStates)[number]
-  /** Those concerned, each with their own state. */
   people: { id: string; isDone: boolean }[]
 }
 

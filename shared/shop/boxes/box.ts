@@ -6,7 +6,6 @@ import { customer } from './customer.ts'
 
 export const boxStates = ['free', 'reserved', 'rented', 'closing', 'blocked'] as const
 
-/** A box with its renter. */
 export const boxPage = v.object({
   box: v.number(),
   state: v.picklist(boxStates),
@@ -14,7 +13,6 @@ export const boxPage = v.object({
   until: dayOrNone,
   /** The requested customer; otherwise the renter or, while the number is out of use, the previous one. */
   customer: v.nullable(customer),
-  /** Every rental of the box, newest first, including the one shown. */
   rentals: v.array(
     v.object({
       id: v.string(),

@@ -28,7 +28,6 @@ const application = v.string()
 const day = calendarDay(fields.day)
 const count = wholeNumber(fields.keys, 1, MAX_KEYS)
 
-/** A number that is taken, or out of use. */
 const takenBox = v.object({
   box: v.number(),
   state: v.picklist(['reserved', 'rented', 'closing', 'blocked']),
@@ -43,7 +42,6 @@ export type TakenBox = v.InferOutput<typeof takenBox>
 const onOpenBox = (...restsOn: StatePart[]) =>
   stepCall(...restsOn).errors(refusing(counter, 'no_box', 'box_not_open'))
 
-/** The counter's calls about boxes and their customers, from the number to the closing. */
 export const boxCalls = {
   /** The wall that contains a number: those of `from` through `to` that are not listed are free. */
   getWall: clerkCall
@@ -136,12 +134,10 @@ export const boxCalls = {
       v.strictObject({
         application,
         seen,
-        /** Idempotency key. */
         id: attemptKey(fields.key),
         way: v.picklist(ways, money.fields.way),
         /** The price shown on the screen: exactly that is taken, or nothing. */
         shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
-        /** The cash handed over. */
         tendered: v.optional(cents(money.fields.cents, 1, MAX_CENTS)),
         isEmailed: v.optional(v.boolean(), false),
       }),

@@ -21,12 +21,10 @@ const day = v.string()
 const cents = v.number()
 const { plan, months, payment, use, signing } = applicationFields.entries
 
-/** An application with its box. */
 const customerLine = v.object({
   /** The application's. */
   id: v.string(),
   name: v.string(),
-  /** The other recipients. */
   others: v.array(v.string()),
   email: v.nullable(v.string()),
   state: v.picklist(['open', 'active', 'withdrawn', 'closed']),
@@ -59,7 +57,6 @@ const rental = v.object({
   box: v.number(),
   /** `reserved` until the first payment, with or without notice; then `closing` once notice is given. */
   state: v.picklist(['reserved', 'rented', 'closing', 'closed']),
-  /** Below the name. */
   address: v.array(v.string()),
   keysIssuedOn: dayOrNone,
   keyCount: v.number(),
@@ -70,7 +67,6 @@ const rental = v.object({
   paidThrough: dayOrNone,
   closedOn: dayOrNone,
   crdClosedOn: dayOrNone,
-  /** The steps left after a closing. */
   leaving,
   holds: v.array(hold),
   notice: v.nullable(v.object({ givenOn: day, closesOn: day })),
@@ -80,14 +76,12 @@ const rental = v.object({
   closingRent: v.nullable(closingRent),
   /** Charged if it closed today: unpaid rent until today, with late fees. */
   rentUntilNowCents: cents,
-  /** Number of items waiting. */
   waiting: v.number(),
   /** Owed by the customer; negative if owed to them. */
   balanceCents: cents,
 })
 export type CustomerRental = v.InferOutput<typeof rental>
 
-/** An application with everything the counter does about it. */
 export const customer = v.object({
   ...customerLine.entries,
   version: v.string(),
@@ -98,7 +92,6 @@ export const customer = v.object({
   signing,
   phone: v.string(),
   today: day,
-  /** Of their emails. */
   language: v.picklist(languages),
   /** False for Supabase's accounts, which choose their own. */
   canChooseLanguage: v.boolean(),
@@ -106,16 +99,13 @@ export const customer = v.object({
   recipients: v.array(recipient),
   track,
   removed: v.array(v.object({ id: v.string(), name: v.string(), removedOn: day })),
-  /** The receipt of the first payment. */
   first: v.object({
     rows: v.array(v.object({ id: v.picklist(receiptRows), cents })),
     dueToday: cents,
-    /** Its number, once paid. */
     receipt: v.nullable(v.number()),
   }),
   /** The price of one more recipient by kind: in the first payment or, once the box is open, for the rest of the term. */
   addedCents: v.object(v.entriesFromList(recipientKinds, cents)),
-  /** The lowest free number. */
   freeBox: v.nullable(v.number()),
   rental: v.nullable(rental),
 })

@@ -7,15 +7,12 @@ export const found = v.object({
   /** The application's; null for a number without a customer. */
   id: textOrNone,
   box: v.nullable(v.number()),
-  /** The applicant. */
   name: v.string(),
-  /** The other recipients. */
   others: v.array(v.string()),
   /** Those of them whose name matched, best first. */
   meant: v.array(v.string()),
   email: textOrNone,
   state: v.picklist(['open', 'active', 'closed', 'withdrawn', 'free']),
-  /** The item whose slip or tracking number matched. */
   itemId: textOrNone,
   /** Matches literally, ignoring accents and case; otherwise by prefix or similarity. */
   isExact: v.boolean(),

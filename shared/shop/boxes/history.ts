@@ -16,14 +16,12 @@ const common = {
   rentalId: textOrNone,
 }
 
-/** An event of a box, or within it. */
 const historyEvent = v.variant('kind', [
   /** From the audit log: the rental, the application, or a recipient. */
   v.object({
     ...common,
     kind: v.literal('step'),
     action: v.picklist(Object.keys(auditActions) as AuditAction[]),
-    /** The person concerned. */
     person: textOrNone,
     /** Done by the customer, not the staff. */
     isCustomers: v.boolean(),
@@ -50,7 +48,6 @@ const historyEvent = v.variant('kind', [
     isReversed: v.boolean(),
   }),
   v.object({ ...common, kind: v.literal('received'), item: counterItem }),
-  /** Forwarded or returned. */
   v.object({ ...common, kind: v.literal('left'), item: counterItem }),
   v.object({
     ...common,

@@ -6,7 +6,6 @@ import { ways } from '#shared/shop/money/till.ts'
 
 const cents = v.number()
 
-/** The state of a closing's steps. */
 const leavingFacts = v.object({
   /** Number of items still here for them. */
   mail: v.number(),
@@ -22,14 +21,11 @@ const leavingFacts = v.object({
 })
 export type LeavingFacts = v.InferOutput<typeof leavingFacts>
 
-/** An item that left the shop otherwise than over the counter. */
 const leftItem = v.object({ ...counterItem.entries, by: textOrNone })
 
 export const leaving = v.object({
   ...leavingFacts.entries,
-  /** Waiting for them, newest first. */
   items: v.array(counterItem),
-  /** Forwarded or returned, newest first. */
   left: v.array(leftItem),
   /** The day they asked in writing for no forwarding. */
   remailDeclinedOn: dayOrNone,

@@ -54,7 +54,6 @@ const mailItem = v.object({
   state: v.picklist(['waiting', 'to-remail', 'handed-out', 'remailed', 'returned']),
   receivedAt: instant,
   handedOutAt: v.nullable(instant),
-  /** When it was forwarded or returned. */
   sentAt: v.nullable(instant),
   /** The clerk's first name. */
   sentBy: v.nullable(v.string()),
@@ -108,10 +107,8 @@ export const mailbox = v.object({
   lateFee: v.nullable(v.object({ from: day, cents })),
   recipients: v.array(recipient),
   waiting: v.array(mailItem),
-  /** Handed out, forwarded or returned, newest first. */
   history: v.array(mailItem),
   ledger: v.array(posting),
-  /** Newest first. */
   receipts: v.array(receipt),
   holds: v.array(hold),
   closing: v.nullable(closingPlan),

@@ -15,7 +15,6 @@ export const MAX_OPEN_NOTES = 10
 export const noteKinds = ['note', 'warning'] as const
 export type NoteKind = (typeof noteKinds)[number]
 
-/** A note about a box's rental. */
 export const note = v.object({
   id: v.string(),
   kind: v.picklist(noteKinds),

@@ -4,7 +4,6 @@ import { customerCall } from './contract.ts'
 import { signedIn } from './staff.ts'
 
 export const callerCalls = {
-  /** The signed-in user and their role. */
   get: customerCall
     .meta({ access: 'customer', isBeforeSecondFactor: true })
     .route({ method: 'GET', path: '/me' })

@@ -6,7 +6,6 @@ const MAX_TEXT = 300
 /** A reason is shown on one line with the opening hours. */
 export const MAX_REASON = 60
 
-/** The owner's texts for readers of either language. */
 export function inBothLanguages(sentence: string, max = MAX_TEXT) {
   const text = v.pipe(typedLines(sentence), v.minLength(1, sentence), v.maxLength(max, sentence))
   return v.strictObject({ en: text, es: text })

@@ -16,7 +16,6 @@ const data = v.object({
   madeAt: v.string(),
   account: row,
   sessions: rows,
-  /** The account's devices, with the last sign-in of each. */
   devices: rows,
   networks: rows,
   factors: rows,
@@ -28,11 +27,9 @@ const data = v.object({
   mailboxes: rows,
   /** For an account to claim a walk-in's application. */
   invitations: rows,
-  /** Sent by the shop to its customers. */
   announcements: rows,
   /** Queued and sent emails with their times: texts are erased once sent. Neither they nor the log are in order of time. */
   emails: rows,
-  /** Audit log rows about all this. */
   log: rows,
 })
 export type PersonalData = v.InferOutput<typeof data>
@@ -47,7 +44,6 @@ const ownerRefusals = {
   reauthentication_not_valid: { status: 422 },
 }
 
-/** The signed-in user's calls about their data. */
 export const dataCalls = {
   /** All data about the caller, after proof of ownership. Hashes, keys and secrets are left out. */
   export: customerCall

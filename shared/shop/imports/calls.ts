@@ -6,7 +6,6 @@ import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
 
-/** Meanings of a spreadsheet's columns. */
 export const importFields = Object.keys(importColumns) as (keyof typeof importColumns)[]
 export type ImportField = keyof typeof importColumns
 
@@ -41,11 +40,9 @@ const person = v.object({
   ids: textOrNone,
 })
 
-/** The preview of a row. */
 const planned = v.object({
   plan: v.string(),
   monthlyCents: v.number(),
-  /** Whether it differs from the plan's price. */
   isOwnPrice: v.boolean(),
   months: v.number(),
   since: v.string(),
@@ -92,12 +89,10 @@ const counts = v.object({
 })
 export type ImportCounts = v.InferOutput<typeof counts>
 
-/** The preview of an import. */
 export const importCheck = v.object({
   digest: v.string(),
   columns: v.array(column),
   order: v.picklist(dayOrders),
-  /** Required columns that are missing. */
   missing: v.array(v.string()),
   /** Plans matched by hand: now or in an earlier spreadsheet. */
   plans: v.array(v.object({ text: v.string(), plan: v.string(), rows: v.number() })),
@@ -129,7 +124,6 @@ const faults = Object.fromEntries(
 /** The raw file is the whole body. */
 const file = v.instance(Blob)
 
-/** Imports of customers from a spreadsheet. */
 export const importCalls = {
   /** Previews each row. Nothing is written or stored. */
   check: ownersActingCall
@@ -147,7 +141,6 @@ export const importCalls = {
       v.strictObject({
         query: v.strictObject({
           ...choices,
-          /** The numbers of customers and of omitted rows shown on the page. */
           customers: v.pipe(v.string(), v.digits()),
           leftOut: v.pipe(v.string(), v.digits()),
         }),
@@ -163,7 +156,6 @@ export const importCalls = {
     .input(v.object({}))
     .output(v.object({ imports: v.array(entry) })),
 
-  /** Undoes a whole import. */
   takeBack: ownersActingCall
     .route({ method: 'POST', path: '/staff/imports/{id}/take-back' })
     .input(v.strictObject({ id: v.string() }))

@@ -21,13 +21,11 @@ import {
   task,
 } from './items.ts'
 
-/** Slips of one count. */
 const MAX_COUNT = 5_000
 
 const nothing = v.object({})
 const notFound = refusing(counter, 'not_found')
 
-/** The calls of intake, pick-up and the shelves. */
 export const mailCalls = {
   /** The route of mail to a number, its recipients, and its waiting items. */
   getBox: clerkCall
@@ -66,7 +64,6 @@ export const mailCalls = {
     .output(received)
     .errors(refusing(counter, 'not_found', 'not_waiting', 'same_box')),
 
-  /** Records letters in the boxes of one walk. */
   markLetters: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/letters' })
@@ -94,14 +91,12 @@ export const mailCalls = {
     .output(v.object({ handOuts: v.array(handOutLine), next: textOrNone }))
     .errors(notFound),
 
-  /** An item and its outcome. */
   getItem: clerkCall
     .route({ method: 'GET', path: '/mail/items/{id}' })
     .input(v.object({ id: v.string() }))
     .output(foundItem)
     .errors(notFound),
 
-  /** The proof of a hand-out. */
   getHandOut: clerkCall
     .route({ method: 'GET', path: '/mail/hand-outs/{id}' })
     .input(v.object({ id: v.string() }))
@@ -161,13 +156,11 @@ export const mailCalls = {
       }),
     ),
 
-  /** Most urgent first. */
   listTasks: clerkCall
     .route({ method: 'GET', path: '/mail/tasks' })
     .input(v.object({ box: v.optional(v.string()) }))
     .output(v.object({ tasks: v.array(task) })),
 
-  /** The item was returned, forwarded, or found. */
   finishTask: actingCall()
     .route({ method: 'POST', path: '/mail/tasks/{id}/done' })
     .input(v.strictObject({ id: v.string() }))

@@ -25,7 +25,6 @@ export const MAX_SHELF_LENGTH = 20
 /** A typing error above this: no carrier delivers a heavier package by hand. */
 export const MAX_POUNDS = 1_000
 export const MAX_NAME_LENGTH = 100
-/** Boxes of one walk. */
 export const MAX_WALK = 500
 const MAX_HAND_OUT = 100
 const MAX_REASON_LENGTH = 200
@@ -89,7 +88,6 @@ const coordinate = v.pipe(v.number(), v.finite())
 const mailRoute = v.picklist(['rented', 'reserved', 'remail', 'return'])
 export type MailRoute = v.InferOutput<typeof mailRoute>
 
-/** An item as the counter sees it. */
 export const counterItem = v.object({
   id: v.string(),
   /** The code on its slip; letters have none. */
@@ -116,7 +114,6 @@ export const counterItem = v.object({
 })
 export type CounterItem = v.InferOutput<typeof counterItem>
 
-/** The plan's limits, and this month's packages. */
 const planUse = v.object({
   uspsPackages: v.boolean(),
   otherCarriers: v.boolean(),
@@ -147,7 +144,6 @@ export const boxMail = v.object({
       name: v.string(),
       nativeName: textOrNone,
       kind: v.picklist(recipientKinds),
-      /** Recipients kept from their mail by missing papers. */
       lacking: v.array(lackingPapers),
     }),
   ),
@@ -163,7 +159,6 @@ export const received = v.object({
   beyondPlan: v.array(v.picklist(beyondPlanCodes)),
   /** Missing papers that prevent its hand-out: its recipient's, or anybody's in the box if it names none. */
   lacking: v.array(lackingPapers),
-  /** The last day that its plan stores it. */
   keptUntil: dayOrNone,
 })
 export type Received = v.InferOutput<typeof received>
@@ -208,7 +203,6 @@ export const handOutBody = v.strictObject({
   items,
   recipientId: id,
   idType: v.picklist(photoIds, fields.idType),
-  /** Why an administrator hands mail out despite missing papers. */
   allowedReason: v.optional(freeLine(MAX_REASON_LENGTH, fields.reason)),
   signature: v.strictObject({
     width: coordinate,

@@ -48,7 +48,6 @@ const dues = v.object({
   lostKeyCents: sum,
   /** Terms to renew for; once notice is given, the months until it closes, of the next rent and of all. */
   renewals: v.array(v.object({ months: v.number(), cents: sum, paidThrough: v.string() })),
-  /** While notice is given. */
   closesOn: dayOrNone,
   closingRent: v.nullable(closingRent),
 })
@@ -57,7 +56,6 @@ export type Dues = v.InferOutput<typeof dues>
 /** Owed by the customer after a charge. */
 const owed = v.object({ balance: sum })
 
-/** The calls about money: dues of a box, payments, refunds and receipts. */
 export const moneyCalls = {
   ...tillCalls,
   ...saleCalls,
@@ -113,7 +111,6 @@ export const moneyCalls = {
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'not_rented', 'keys_not_out') }),
 
-  /** Reverses a payment by a returned check, and charges the fee for it. */
   chargeReturnedCheck: actingCall('money')
     .route({ method: 'POST', path: '/staff/money/returned-checks' })
     .input(v.strictObject({ id, receipt: rowNumber, seen }))

@@ -18,7 +18,6 @@ export const closingRent = v.object({
   /** Missed due dates, each with a late fee that is not charged yet. */
   lateFees: v.array(day),
   eachLateFeeCents: cents,
-  /** The total. */
   dueCents: cents,
   /** Refunded after the closing for days paid beyond it, if the owner refunds them. */
   backCents: cents,
@@ -30,18 +29,14 @@ const MAX_DUES = 36
 
 type Costs = {
   period: { paidThrough: Day; anchorDay: number }
-  /** Months paid by one rent. */
   months: number
-  /** The rent of so many months. */
   priceOf: (months: number) => number
   /** The same, of the plan alone, which is refundable. */
   rentOf: (months: number) => number
-  /** Charged before. */
   charged: ChargedRent[]
   lateFees: Day[]
   eachLateFeeCents: number
   proration: 'none' | 'daily'
-  /** The last day of the minimum term. */
   minimumUntil: Day | null
 }
 

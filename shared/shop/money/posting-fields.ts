@@ -10,7 +10,6 @@ import { typedLine } from '#shared/typed-fields.ts'
 const { fields } = words
 const MAX_REASON = 120
 
-/** The posting's idempotency key. */
 export const id = attemptKey(fields.id)
 export const cents = amount(fields.cents, 1, MAX_CENTS)
 export const floatCents = amount(fields.cents, 0, MAX_CENTS)

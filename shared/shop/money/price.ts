@@ -4,7 +4,6 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 /** Rent is paid for the whole term ahead, or by the month. */
 export type Payment = 'ahead' | 'monthly'
 
-/** The terms of a rental: its recipients, its length and its payment. */
 export type RentalTerms = Household & { months: number; payment: Payment }
 
 /** The prices agreed on for a rental: they stay, whatever the shop charges others later. */
@@ -43,9 +42,7 @@ export type Price = {
   rows: ReceiptRow[]
   /** Each recipient, in order: their share, and their part of the first day. */
   people: { share: ReturnType<typeof priceShares>[number]; cents: number }[]
-  /** The sum of the rows. */
   dueToday: number
-  /** The months of rent paid on the first day. */
   monthsPaid: number
   /** Due for each month not paid on the first day. */
   eachLaterMonth: number

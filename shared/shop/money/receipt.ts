@@ -40,9 +40,7 @@ type ReceiptText = {
   /** They add up to `total`. */
   rows: Amount[]
   total: Amount
-  /** Cash handed over, and change given. */
   change: Amount[]
-  /** The period that the rent pays for. */
   period: string | undefined
 }
 

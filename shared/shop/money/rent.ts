@@ -5,7 +5,6 @@ import type { Payment } from './price.ts'
 /** Determines the due dates: the day of the month a rental began, though months may be shorter. */
 type RentPeriod = { paidThrough: Day; anchorDay: number }
 
-/** The first period of a rental. */
 export function beginPeriod(startedOn: Day, months: number): RentPeriod {
   const anchorDay = new Date(startedOn).getUTCDate()
   return { paidThrough: addMonths(startedOn, months, anchorDay), anchorDay }
@@ -19,10 +18,8 @@ export function renewPeriod({ paidThrough, anchorDay }: RentPeriod, months: numb
 /** More missed due dates than this are more than a renewal can settle. */
 const MAX_MISSED = 24
 
-/** For its term ahead, or by the month. */
 type PaymentTerms = { months: number; payment: Payment }
 
-/** Months paid by one rent. */
 export function periodMonths({ months, payment }: PaymentTerms) {
   return payment === 'monthly' ? 1 : months
 }

@@ -72,7 +72,6 @@ const ofSale = {
   ),
 }
 
-/** Small sales: the owner's price list, and sales from it, to a box or to anybody. */
 export const saleCalls = {
   getPriceList: clerkCall
     .route({ method: 'GET', path: '/staff/money/prices' })
@@ -118,7 +117,6 @@ export const saleCalls = {
     .output(priceList)
     .errors(notFound),
 
-  /** Sells to anybody, paid at once, with a receipt. */
   sell: actingCall()
     .meta({ access: 'clerk', restsOn: [], maxBodyBytes: MAX_SALE_BYTES })
     .route({ method: 'POST', path: '/staff/money/sales' })

@@ -9,7 +9,6 @@ export const TAX_RATE_UNITS = 1_000
 export const MAX_TAX_RATE = 25 * TAX_RATE_UNITS
 const RATE_OF_ONE = 100 * TAX_RATE_UNITS
 
-/** A count of one item, each at so many cents. */
 export type SoldLine = { unitCents: number; count: number; taxRate: number }
 
 /** The line's total in cents: the tax of the whole line is rounded once, half a cent up. */

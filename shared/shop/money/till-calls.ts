@@ -56,7 +56,6 @@ const till = v.object({
       auditHash: v.string(),
     }),
   ),
-  /** Earlier days not closed yet. */
   openDays: v.array(v.string()),
 })
 export type Till = v.InferOutput<typeof till>
@@ -112,14 +111,12 @@ export const tillCalls = {
     .output(till)
     .errors({ ...notFound, ...ofPastDay }),
 
-  /** Opens the day with the cash in the drawer. */
   openTill: actingCall()
     .route({ method: 'POST', path: '/staff/money/till/open' })
     .input(v.strictObject({ floatCents, day: v.optional(day) }))
     .output(v.object({}))
     .errors({ ...ofPastDay, ...refusing(counter, 'till_open') }),
 
-  /** Cash put in or taken out apart from customers' payments. */
   moveCash: actingCall()
     .route({ method: 'POST', path: '/staff/money/till/movements' })
     .input(

@@ -25,12 +25,10 @@ export const accounts = [
   'sales-tax',
   /** Balances, prepayments and deposits from before the shop moved in. */
   'opening-balances',
-  /** Balances written off. */
   'bad-debts',
 ] as const
 export type Account = (typeof accounts)[number]
 
-/** Accounts of small sales. */
 export const soldAccounts = [...saleAccounts, 'sales-tax'] as const
 
 /** `deposit` returns a deposit to the customer's account. */
@@ -57,7 +55,6 @@ export const cashFlow = v.object({
 })
 export type CashFlow = v.InferOutput<typeof cashFlow>
 
-/** The cash that should be in the drawer. */
 export function expectedCash(flow: CashFlow) {
   return flow.float + flow.payments - flow.refunds + flow.reversals + flow.paidIn - flow.paidOut
 }

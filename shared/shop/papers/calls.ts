@@ -103,7 +103,6 @@ const expiringId = v.object({
 })
 export type ExpiringId = v.InferOutput<typeof expiringId>
 
-/** Legal papers, and the list of customers. */
 export const paperCalls = {
   /** Open tasks, oldest first; with `all` every paper, newest first, by page; with `all` and a `box` those of the box. */
   list: clerkCall
@@ -145,14 +144,12 @@ export const paperCalls = {
     .output(v.object({ box: v.number(), rentals: v.array(candidate) }))
     .errors(refusing(counter, 'box_unused')),
 
-  /** The notice was put in the box. */
   noteNotice: actingCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/notice' })
     .input(v.strictObject({ id: v.string() }))
     .output(paper)
     .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
 
-  /** The letter to the last known home address was mailed, first class. */
   noteMailing: actingCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/mailing' })
     .input(v.strictObject({ id: v.string(), on: calendarDay(fields.day) }))
@@ -172,13 +169,11 @@ export const paperCalls = {
     .input(v.object({}))
     .output(v.object({ name: v.string(), csv: v.string() })),
 
-  /** The contents of the last quarter's certification, made or due. */
   getQuarter: clerkCall
     .route({ method: 'GET', path: '/staff/quarter' })
     .input(v.object({}))
     .output(quarter),
 
-  /** The administrator has certified the list to the Postal Service. */
   certifyQuarter: ownersActingCall
     .route({ method: 'POST', path: '/staff/quarter' })
     .input(v.strictObject({ quarterOn: calendarDay(fields.day) }))

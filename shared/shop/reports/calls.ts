@@ -57,7 +57,6 @@ const packages = v.object({
   period: v.string(),
   /** Arrivals: 0 is Sunday; the local hour. */
   came: v.array(v.object({ weekday: v.number(), hour: v.number(), packages: count })),
-  /** Collected packages, by whole days waited. */
   fetched: v.array(v.object({ days: v.number(), packages: count })),
   /** Waiting packages, by days so far; the last bucket is open-ended. */
   waiting: v.array(v.object({ days: v.number(), packages: count })),
@@ -71,7 +70,6 @@ const owedLine = v.object({
   /** At most so many days old. */
   age: v.picklist(owedAges),
   boxes: count,
-  /** Charged and not paid. */
   booked: cents,
   /** Overdue rent with its late fees: charged once it is paid. */
   unbooked: cents,
@@ -91,12 +89,10 @@ const rents = v.object({
   owed: v.array(owedLine),
   /** Payments not charged for anything yet. */
   credits: cents,
-  /** Rents due, by the week that begins on a day. */
   weeks: v.array(week),
 })
 export type RentReport = v.InferOutput<typeof rents>
 
-/** The owner's reports of a year or a month, and forecasts. */
 export const reportCalls = {
   getMoney: ownerCall
     .route({ method: 'GET', path: '/staff/reports/money' })

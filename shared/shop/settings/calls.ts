@@ -10,13 +10,9 @@ import { shopSettings } from './shop-settings.ts'
 const backup = v.object({ name: v.string(), at: instant, bytes: v.number() })
 
 const backups = v.object({
-  /** Newest first. */
   kept: v.array(backup),
-  /** Whether the last nightly backup was missed. */
   isLate: v.boolean(),
-  /** Whether new backups are encrypted. */
   isEncrypted: v.boolean(),
-  /** The last practice restore, with its number of rows. */
   drill: v.nullable(v.object({ at: instant, name: v.string(), rows: v.number() })),
 })
 export type Backups = v.InferOutput<typeof backups>

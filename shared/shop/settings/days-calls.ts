@@ -34,7 +34,6 @@ const days = v.object({
 })
 export type DaysThatDiffer = v.InferOutput<typeof days>
 
-/** Special days, and the notice on the site. */
 export const daysCalls = {
   listDays: ownerCall
     .route({ method: 'GET', path: '/staff/settings/days' })

@@ -12,9 +12,7 @@ const siteNotice = v.object({
   through: v.pipe(v.string(), v.isoDate()),
 })
 
-/** The owner's settings, with their defaults. */
 export const shopSettings = v.object({
-  /** Whether customers are reminded of rent by email. */
   rentReminders: v.optional(v.boolean(), true),
   /** Days with special hours, in order. They never overlap. */
   specialDays: v.optional(v.array(specialDay), []),
@@ -23,7 +21,6 @@ export const shopSettings = v.object({
   lateGraceDays: v.optional(wholeNumber(fields.graceDays, 0, MAX_GRACE_DAYS), 0),
   /** Whether a child on a form counts as an adult does; the build's fact by default. */
   minorsPay: v.optional(v.boolean()),
-  /** Keys for one deposit. */
   keysPerDeposit: v.optional(wholeNumber(fields.keysPerDeposit, 1, MAX_KEYS), MAX_KEYS),
 })
 export type ShopSettings = v.InferOutput<typeof shopSettings>

@@ -24,7 +24,6 @@ export type Invitation = v.InferOutput<typeof invitation>
 const staff = v.object({ members: v.array(member), invitations: v.array(invitation) })
 export type Staff = v.InferOutput<typeof staff>
 
-/** Filters of the audit log, beside the days. */
 export const auditFilterNames = ['actor', 'action', 'entity', 'entityId'] as const
 const dayNames = ['from', 'until'] as const
 const text = v.optional(v.pipe(typedLine(), v.maxLength(100)))
@@ -71,9 +70,7 @@ const auditCheck = v.object({
 })
 export type AuditCheck = v.InferOutput<typeof auditCheck>
 
-/** The staff and the audit log; each change of the staff returns the updated list. */
 export const staffCalls = {
-  /** Members and invitations. */
   list: ownerCall
     .route({ method: 'GET', path: '/staff/members' })
     .input(v.object({}))

@@ -28,7 +28,6 @@ export type TodayVisit = v.InferOutput<typeof visit>
 
 const taskKinds = ['return-to-sender', 'remail', 'find-missing'] as const
 
-/** Kinds that can be listed in full. */
 export const dueKinds = [
   'rents',
   'unpaid',
@@ -74,7 +73,6 @@ const today = v.object({
   unpaid: listOf(dueLine),
   rents: listOf(dueLine),
   ids: listOf(dueLine),
-  /** `step` is the next one, and `dueAt` its deadline. */
   papers: listOf(
     v.object({
       id,
@@ -101,7 +99,6 @@ const duePage = v.object({
 })
 export type DuePage = v.InferOutput<typeof duePage>
 
-/** The counter's tasks of every subject. */
 export const todayCalls = {
   get: clerkCall.route({ method: 'GET', path: '/staff/today' }).input(v.object({})).output(today),
 

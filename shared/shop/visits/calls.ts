@@ -49,7 +49,6 @@ const ownCall = customerCall.meta({ access: 'customer', limit: 'visits' })
 
 /** Visits: booked by a signed-in user, changed by them or by their email's link. */
 export const visitCalls = {
-  /** Free slots, by day. */
   listSlots: publicCall
     .route({ method: 'GET', path: '/slots' })
     .input(v.object({}))
