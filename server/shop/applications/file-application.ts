@@ -96,7 +96,7 @@ export async function changeApplication(
   return describeApplication(row, services)
 }
 
-/** Where a form is signed decides how its visit is held and what to bring. */
+/** The place of signing decides how a visit is held and what to bring. */
 async function updateVisits(
   tx: Writer,
   { signing: way }: ApplicationRow,

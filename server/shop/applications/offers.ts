@@ -28,8 +28,8 @@ export async function listOffers(
   read: Reader,
 ): Promise<Offer[]> {
   // Usually there are none, which saves asking Supabase whether the address is confirmed.
-  const bearing = await findWalkIns(read, email)
-  if (bearing.length === 0) return []
+  const matching = await findWalkIns(read, email)
+  if (matching.length === 0) return []
   const ids = await findWalkIns(read, await confirmedEmail())
   const offers = await Array.fromAsync(ids.slice(0, MAX_OFFERED), (id) => describeOffer(read, id))
   return offers.flatMap((offer) => offer ?? [])

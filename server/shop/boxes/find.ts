@@ -127,19 +127,19 @@ async function selectItems(read: Reader, column: 'slip' | 'tracking', value: num
 
 async function toSearchResults(ids: string[], text: string, services: Services): Promise<Found[]> {
   const lines = await describeLines([...new Set(ids)], services)
-  if (text === '') return lines.map((line) => asFound(line))
+  if (text === '') return lines.map((line) => toSearchResult(line))
   const likenessOf = likenessTo(text)
-  const isMeant = isContact(text)
+  const isExactContact = isContact(text)
   return lines
     .map((line) => {
       const people = line.people
         .map((person) => ({ name: person.name, likeness: likenessOf(person) }))
         .filter(({ likeness }) => likeness >= MIN_LIKENESS)
         .toSorted((one, other) => other.likeness - one.likeness)
-      const likeness = isMeant(line) ? 1 : (people[0]?.likeness ?? 0)
-      const likest = people.filter((person) => person.likeness === likeness)
-      const meant = likest.map(({ name }) => name)
-      return { found: { ...asFound(line), meant, isExact: likeness === 1 }, likeness }
+      const likeness = isExactContact(line) ? 1 : (people[0]?.likeness ?? 0)
+      const bestMatches = people.filter((person) => person.likeness === likeness)
+      const meant = bestMatches.map(({ name }) => name)
+      return { found: { ...toSearchResult(line), meant, isExact: likeness === 1 }, likeness }
     })
     .toSorted(
       (one, other) =>
@@ -151,7 +151,7 @@ async function toSearchResults(ids: string[], text: string, services: Services):
 
 type Line = Awaited<ReturnType<typeof describeLines>>[number]
 
-function asFound({ id, box, name, others, email, state }: Line): Found {
+function toSearchResult({ id, box, name, others, email, state }: Line): Found {
   return { id, box, name, others, email, state, meant: [], itemId: null, isExact: false }
 }
 

@@ -18,14 +18,14 @@ const encoder = new TextEncoder()
 export function answerInParts(parts: AsyncGenerator<string>, { log }: Pick<Services, 'log'>) {
   async function* encode() {
     try {
-      let begun = performance.now()
+      let startedAt = performance.now()
       for await (const part of parts) {
-        const tookMs = performance.now() - begun
+        const tookMs = performance.now() - startedAt
         if (part) yield encoder.encode(part)
         await (tookMs < 1
           ? setImmediate()
           : setTimeout(Math.min(tookMs * REST_FACTOR, MAX_REST_MS)))
-        begun = performance.now()
+        startedAt = performance.now()
       }
     } catch (error) {
       log.error({ error }, 'An answer broke off')

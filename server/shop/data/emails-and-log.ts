@@ -3,7 +3,7 @@ import { applicationThread } from '#server/shop/core/customers/applications.ts'
 import { visitThread } from '#server/shop/core/customers/appointments.ts'
 
 import { idOf, ofCustomers, ofRental, recipientsOf, show, type Owned } from './owned-rows.ts'
-import { inTurns, readPages, type Row } from './read-pages.ts'
+import { chunksOf, readPages, type Row } from './read-pages.ts'
 
 const EMAIL_COLUMNS = ['id', 'kind', 'state', 'created_at', 'sent_at'] as const
 
@@ -99,5 +99,5 @@ function selectLog(read: Reader, entity: string) {
 
 /** Ids of each page, in chunks that fit one statement; never empty. */
 async function* idsOf(pages: AsyncIterable<Row[]>) {
-  for await (const page of pages) yield* inTurns(page.map(idOf))
+  for await (const page of pages) yield* chunksOf(page.map(idOf))
 }

@@ -14,9 +14,9 @@ type Tx = Kysely<Tables> | Transaction<Tables>
 /** For a withdrawn application, in case the customer asks. */
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
 const KEEP_VISITS_MS = 365 * 24 * 3_600_000
-const KEEP_TOLD_MS = 2 * 365 * 24 * 3_600_000
+const KEEP_SENT_MS = 2 * 365 * 24 * 3_600_000
 /** For idempotency keys: no device repeats a request after that. */
-const KEEP_ATTEMPTS_MS = 90 * 24 * 3_600_000
+const KEEP_IDEMPOTENCY_KEYS_MS = 90 * 24 * 3_600_000
 /** For mail to a number without a rental. */
 const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
@@ -155,15 +155,15 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
     .execute()
   await tx
     .deleteFrom('account_invitations')
-    .where('invited_at', '<', now - KEEP_TOLD_MS)
+    .where('invited_at', '<', now - KEEP_SENT_MS)
     .execute()
   await tx
     .deleteFrom('announcements')
-    .where('created_at', '<', now - KEEP_TOLD_MS)
+    .where('created_at', '<', now - KEEP_SENT_MS)
     .execute()
   await tx
     .deleteFrom('attempts')
-    .where('made_at', '<', now - KEEP_ATTEMPTS_MS)
+    .where('made_at', '<', now - KEEP_IDEMPOTENCY_KEYS_MS)
     .execute()
   await tx
     .deleteFrom('legal_papers')

@@ -34,7 +34,7 @@ export async function selectIn(
   values: string[],
 ) {
   const found: Row[] = []
-  for (const some of inTurns(values)) {
+  for (const some of chunksOf(values)) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)}
       where ${sql.ref(column)} in (${sql.join(some)})
       order by ${sql.ref(order)}`.execute(read)
@@ -43,6 +43,6 @@ export async function selectIn(
   return found
 }
 
-export function* inTurns(values: string[]) {
+export function* chunksOf(values: string[]) {
   for (let at = 0; at < values.length; at += MAX_IDS) yield values.slice(at, at + MAX_IDS)
 }

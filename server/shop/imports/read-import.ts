@@ -20,7 +20,7 @@ import { foldPlans, type RememberedChoices } from './remembered-choices.ts'
 
 /** The header is within these first rows. */
 const MAX_ABOVE = 20
-const MAX_LOOKED_AT = 400
+const MAX_SAMPLED = 400
 /** Share of cells that makes a column count as data this system never stores. */
 const PERSONAL_SHARE = 0.2
 
@@ -123,10 +123,10 @@ function refuseColumn(name: string, at: number, field: ImportField | null, body:
   if (isPersonalColumn(name)) return 'name' as const
   if (field !== null) return null
   const filled = body.flatMap(({ cells }) => cells[at] || [])
-  const step = Math.max(1, Math.floor(filled.length / MAX_LOOKED_AT))
-  const looked = filled.filter((_, index) => index % step === 0)
-  const personal = looked.filter(holdsPersonalIdentifier).length
-  return personal > 0 && personal >= looked.length * PERSONAL_SHARE ? ('shape' as const) : null
+  const step = Math.max(1, Math.floor(filled.length / MAX_SAMPLED))
+  const sampled = filled.filter((_, index) => index % step === 0)
+  const personal = sampled.filter(holdsPersonalIdentifier).length
+  return personal > 0 && personal >= sampled.length * PERSONAL_SHARE ? ('shape' as const) : null
 }
 
 function findMissing(fields: (ImportField | null)[]) {

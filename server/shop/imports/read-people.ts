@@ -138,15 +138,15 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
     const name = before.trim()
     let kind: RecipientKind = 'adult'
     let signedOn: Day | null = null
-    for (const said of inside
+    for (const detail of inside
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean)) {
-      const [asKind, asDay] = [readKind(said), row.asDay(said)]
+      const [asKind, asDay] = [readKind(detail), row.asDay(detail)]
       if (asKind) kind = asKind
       else if (asDay && asDay <= today) signedOn = asDay
       else {
-        row.refuseCell('no_kind', 'others', said, { kinds: recipientKinds.join(', ') })
+        row.refuseCell('no_kind', 'others', detail, { kinds: recipientKinds.join(', ') })
         return []
       }
     }

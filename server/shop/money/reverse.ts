@@ -102,14 +102,14 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
 
 /** Postings of a batch that can be reversed and were not yet: all, or only the money. */
 async function listStanding(database: Reader, batch: Posting[], isWhole: boolean) {
-  const wanted = batch.filter(
+  const reversible = batch.filter(
     ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),
   )
   const reversed = await listReversed(
     database,
-    wanted.map(({ id }) => id),
+    reversible.map(({ id }) => id),
   )
-  return wanted.filter(({ id }) => !reversed.has(id))
+  return reversible.filter(({ id }) => !reversed.has(id))
 }
 
 async function reversedLines(database: Reader, posting_id: string): Promise<Line[]> {

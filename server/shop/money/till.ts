@@ -35,10 +35,10 @@ export async function beginTillDay(
   by: Actor,
   services: CounterServices,
 ) {
-  const begun = { float_cents: floatCents, opened_at: services.now(), opened_by: by.id }
+  const opened = { float_cents: floatCents, opened_at: services.now(), opened_by: by.id }
   const { numInsertedOrUpdatedRows: rows } = await tx
     .insertInto('till_days')
-    .values({ day: on, ...begun })
+    .values({ day: on, ...opened })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .executeTakeFirstOrThrow()
   if (rows === 1n) {

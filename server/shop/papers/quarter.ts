@@ -42,7 +42,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   const day = today(services)
   const quarterOn = lastQuarterDay(day)
   // Two counts from two indexes: with both conditions in one query, every box ever rented is read.
-  const begun = read.selectFrom('rentals').where('started_on', '<=', quarterOn)
+  const started = read.selectFrom('rentals').where('started_on', '<=', quarterOn)
   const ended = read
     .selectFrom('rentals')
     .where('closed_on', '<=', quarterOn)
@@ -64,7 +64,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .where('recipients.removed_on', 'is', null)
     .where('rentals.started_on', 'is not', null)
     .where('rentals.closed_on', 'is', null)
-  const hadBegun = await countFound(begun)
+  const hadStarted = await countFound(started)
   const hadEnded = await countFound(ended)
   const closedWithin = await countFound(closed)
   const lacking = await countFound(missing)
@@ -81,7 +81,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   return {
     quarterOn,
     nextOn: nextQuarterDay(addDays(day, 1)),
-    active: hadBegun - hadEnded,
+    active: hadStarted - hadEnded,
     closed: closedWithin,
     missing: lacking,
     certified,

@@ -20,7 +20,7 @@ const SLOW_READ_MS = 100
 /** A slow report is not read again for this long. */
 const CACHE_MS = MINUTE_MS
 
-type Kept = {
+type CachedReport = {
   last?: { report: RentReport; day: Day; isSlow: boolean }
   reading?: Promise<RentReport>
 }
@@ -30,36 +30,36 @@ type Kept = {
  * its time while a new one is read.
  */
 export function openRents(patienceMs = SLOW_READ_MS) {
-  const keptOf = new WeakMap<Reader, Kept>()
+  const cachedReports = new WeakMap<Reader, CachedReport>()
 
   return async function getRents(_input: object, _context: SignedInContext, services: Services) {
     const { read } = services.database
-    const kept = keptOf.get(read) ?? {}
-    keptOf.set(read, kept)
-    const last = kept.last?.day === today(services) ? kept.last : undefined
+    const cached = cachedReports.get(read) ?? {}
+    cachedReports.set(read, cached)
+    const last = cached.last?.day === today(services) ? cached.last : undefined
     if (last?.isSlow && services.now() - last.report.at < CACHE_MS) return last.report
-    kept.reading ??= readAndKeep(kept, services, patienceMs)
-    if (!last?.isSlow) return kept.reading
+    cached.reading ??= readIntoCache(cached, services, patienceMs)
+    if (!last?.isSlow) return cached.reading
     // The next caller gets this error, too.
-    kept.reading.catch(() => {})
+    cached.reading.catch(() => {})
     return { ...last.report, isOld: true }
   }
 }
 
 export const getRents = openRents()
 
-async function readAndKeep(kept: Kept, services: Services, patienceMs: number) {
+async function readIntoCache(cached: CachedReport, services: Services, patienceMs: number) {
   const day = today(services)
   try {
     const began = performance.now()
     const report = await readRents(day, services)
-    kept.last = { report, day, isSlow: performance.now() - began > patienceMs }
+    cached.last = { report, day, isSlow: performance.now() - began > patienceMs }
     return report
   } catch (error) {
     services.log.error({ error }, 'Could not read what is owed and due')
     throw error
   } finally {
-    delete kept.reading
+    delete cached.reading
   }
 }
 

@@ -14,7 +14,7 @@ import { leftInCrd } from '#shared/content/staff.ts'
 import { listRecipients } from './applications.ts'
 import { cancelAppointment, upcomingAppointments } from './appointments.ts'
 import { findContact } from './customers.ts'
-import { forgetTerms } from './search-terms.ts'
+import { removeTerms } from './search-terms.ts'
 
 type By = { by: Actor }
 
@@ -77,7 +77,7 @@ export async function endApplication(
     .where('application_id', '=', open.id)
     .execute()
   await freeNumbers(tx, kept, { day: today(services), now: now() })
-  await forgetTerms(tx, open.id)
+  await removeTerms(tx, open.id)
   await cancelVisits(tx, open, by, services)
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
   const [box] = kept

@@ -43,7 +43,7 @@ export async function indexApplication(
   }
 }
 
-export async function forgetTerms(tx: Writer, applicationId: string) {
+export async function removeTerms(tx: Writer, applicationId: string) {
   await tx.deleteFrom('search_terms').where('application_id', '=', applicationId).execute()
 }
 

@@ -54,7 +54,7 @@ async function findNear(read: Reader, [first, ...others]: Spelling[]) {
 }
 
 function selectOf(read: Reader, { word, keys }: Spelling) {
-  const begun = read
+  const withPrefix = read
     .selectFrom('search_terms')
     .select('application_id')
     .where('kind', '=', 'start')
@@ -65,7 +65,7 @@ function selectOf(read: Reader, { word, keys }: Spelling) {
     .select('application_id')
     .where('kind', 'in', NEAR_KINDS)
     .where(isOneOf(read, 'term', keys))
-    .union(begun)
+    .union(withPrefix)
     .as('word')
 }
 
