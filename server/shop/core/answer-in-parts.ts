@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Services } from '#server/services.ts'
 
 /**
- * Rests between two parts so that requests of the counter are served meanwhile: REST times as long as the part took, so
+ * Rests between two parts so that requests of the counter are served meanwhile: REST_FACTOR times as long as the part took, so
  * a long file takes at most a third of one processor.
  */
 const REST_FACTOR = 2
