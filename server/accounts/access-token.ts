@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
-import type { Session, User } from '#server/database/tables.ts'
+import type { Session, User } from '#server/database/rows.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Challenge } from '#server/database/tables.ts'
+import type { Challenge } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Factor } from '#server/database/tables.ts'
+import type { Factor } from '#server/database/rows.ts'
 import { decrypt, encrypt } from '#server/email/encrypt.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { acceptedKeys, type Secrets } from '#server/secrets.ts'

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import { keepStatement } from '#server/database/kept-statement.ts'
-import type { Factor, Session, Tables, User } from '#server/database/tables.ts'
+import type { Factor, Session, User } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 
 import { CHALLENGE_LIFE_MS } from './challenges.ts'
 import { REAUTHENTICATION_LIFE_MS } from './reauthentication.ts'

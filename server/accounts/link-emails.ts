@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { LinkRequest, PendingAccount, User } from '#server/database/tables.ts'
+import type { LinkRequest, PendingAccount, User } from '#server/database/rows.ts'
 import { mayEnqueueEmails, type EmailPurpose } from '#server/email/email-limits.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { enqueue, enqueueDecoy } from '#server/email/outbox.ts'

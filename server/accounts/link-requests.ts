@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { LinkRequest } from '#server/database/tables.ts'
+import type { LinkRequest } from '#server/database/rows.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Link, LinkKind, User } from '#server/database/tables.ts'
+import type { Link, LinkKind, User } from '#server/database/rows.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 

@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { User } from '#server/database/tables.ts'
+import type { User } from '#server/database/rows.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import type { SecurityNotice } from '#shared/content/en/emails.ts'
 

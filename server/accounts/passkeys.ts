@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { words } from '#server/content.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Passkey } from '#server/database/tables.ts'
+import type { Passkey } from '#server/database/rows.ts'
 import type { Language } from '#shared/language.ts'
 import { lookUp } from '#shared/look-up.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { PendingAccount } from '#server/database/tables.ts'
+import type { PendingAccount } from '#server/database/rows.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 import { challengesOf, hashSecret, LINK_LIFE_MS, makeSecret, type LinkOrigin } from './links.ts'

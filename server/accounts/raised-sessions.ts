@@ -1,7 +1,8 @@
 import { sql, type QueryCreator } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Factor, Passkey, Session, Tables } from '#server/database/tables.ts'
+import type { Factor, Passkey, Session } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 
 import { findSession } from './sessions.ts'
 
@@ -32,7 +33,8 @@ export async function raiseSession(
   return session
 }
 
-type Raised = { id: string; now: number; method: string }
+type FactorMethod = NonNullable<Session['factor_method']>
+type Raised = { id: string; now: number; method: FactorMethod }
 type NewProof = { id: string; kind: 'factor' | 'passkey'; now: number }
 type RaisedBy = { factor_id: string | null; factor_passkey_id: string | null }
 
@@ -102,7 +104,7 @@ async function isRaisedByOther(tx: Reader, id: string) {
 }
 
 /** The name for the `amr` claim. */
-function methodOf(shown: { factor: Factor } | { passkey: Passkey }) {
+function methodOf(shown: { factor: Factor } | { passkey: Passkey }): FactorMethod {
   if ('passkey' in shown) return 'passkey'
   return shown.factor.type === 'totp' ? 'totp' : 'mfa/recovery_code'
 }

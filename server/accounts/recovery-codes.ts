@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Secret } from 'otpauth'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Factor } from '#server/database/tables.ts'
+import type { Factor } from '#server/database/rows.ts'
 import { cleanCode } from '#shared/clean-text.ts'
 
 import { insertFactor } from './factors.ts'

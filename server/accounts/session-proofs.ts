@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Session, SessionProof } from '#server/database/tables.ts'
+import type { Session, SessionProof } from '#server/database/rows.ts'
 
 /** Afterwards somebody else may be at the keyboard. */
 export const PROOF_LIFE_MS = 10 * 60_000

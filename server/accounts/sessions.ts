@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Database, Reader, Writer } from '#server/database/database.ts'
-import type { Session } from '#server/database/tables.ts'
+import type { Session } from '#server/database/rows.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
 import { findAccount, type Account } from './find-account.ts'

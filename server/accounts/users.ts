@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { User } from '#server/database/tables.ts'
+import type { User } from '#server/database/rows.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { asLanguage } from '#shared/language.ts'
 

@@ -9,7 +9,7 @@ import { addTotpFactor, deleteFactor, findFactors, isVerified } from '#server/ac
 import { notify } from '#server/accounts/notices.ts'
 import { createTotp } from '#server/accounts/totp.ts'
 import { lockUser } from '#server/accounts/users.ts'
-import type { Factor, User } from '#server/database/tables.ts'
+import type { Factor, User } from '#server/database/rows.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
-import type { LinkKind } from '#server/database/tables.ts'
+import type { LinkKind } from '#server/database/rows.ts'
 import { invalid } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'

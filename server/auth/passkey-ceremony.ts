@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { isUuid } from '#server/accounts/access-token.ts'
 import { takeChallenge } from '#server/accounts/challenges.ts'
-import type { Challenge } from '#server/database/tables.ts'
+import type { Challenge } from '#server/database/rows.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'

@@ -24,7 +24,7 @@ import {
 import { addresseeOf, lockUser } from '#server/accounts/users.ts'
 import { words } from '#server/content.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { Factor, User } from '#server/database/tables.ts'
+import type { Factor, User } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Limit } from '#server/http/rate-limiter.ts'
 import { readBody, unreadableField } from '#server/http/read-body.ts'

@@ -8,7 +8,7 @@ import {
 import { consumeReauthentication } from '#server/accounts/reauthentication.ts'
 import { changeUser, findUserByEmail, isBanned, lockUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { Link, PendingAccount, Session, User } from '#server/database/tables.ts'
+import type { Link, PendingAccount, Session, User } from '#server/database/rows.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'

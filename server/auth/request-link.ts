@@ -6,7 +6,7 @@ import type { CallerContext } from '#server/accounts/authenticate.ts'
 import { requestLink } from '#server/accounts/link-requests.ts'
 import { issueReauthentication } from '#server/accounts/reauthentication.ts'
 import { addresseeOf } from '#server/accounts/users.ts'
-import type { LinkKind } from '#server/database/tables.ts'
+import type { LinkKind } from '#server/database/rows.ts'
 import {
   countEmailRequest,
   countReauthentication,

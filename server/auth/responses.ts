@@ -3,7 +3,7 @@ import { findAccount, type Account, type Asked } from '#server/accounts/find-acc
 import type { Weakness } from '#server/accounts/password-policy.ts'
 import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
 import { readMetadata, type Metadata } from '#server/accounts/users.ts'
-import type { Factor, Session, User } from '#server/database/tables.ts'
+import type { Factor, Session, User } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 
 const AUDIENCE = 'authenticated'

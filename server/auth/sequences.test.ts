@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, expect, it } from 'vitest'
 
-import type { User } from '#server/database/tables.ts'
+import type { User } from '#server/database/rows.ts'
 import { maskAnswer } from '#server/testing/attacks.ts'
 import { confirm, send, signIn } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'

@@ -1,7 +1,7 @@
 import { notify } from '#server/accounts/notices.ts'
 import { beginSession, type SignInMethod } from '#server/accounts/sessions.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { User } from '#server/database/tables.ts'
+import type { User } from '#server/database/rows.ts'
 import { homeNetworkKey } from '#server/http/client-network.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'

@@ -15,7 +15,7 @@ import {
   lockUser,
   readMetadata,
 } from '#server/accounts/users.ts'
-import type { User } from '#server/database/tables.ts'
+import type { User } from '#server/database/rows.ts'
 import { ApiError, invalid, unavailable } from '#server/http/api-error.ts'
 import { homeNetworkKey } from '#server/http/client-network.ts'
 import { countRequest, rateLimits, tooManyRequests } from '#server/http/rate-limits.ts'

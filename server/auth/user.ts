@@ -15,7 +15,7 @@ import {
   type Metadata,
 } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { Session, User } from '#server/database/tables.ts'
+import type { Session, User } from '#server/database/rows.ts'
 import {
   countEmailChange,
   countEmailRequest,

@@ -8,7 +8,7 @@ import {
   saltOf,
   type ConfirmedAccount,
 } from '#server/accounts/pending-accounts.ts'
-import type { LinkKind, PendingAccount } from '#server/database/tables.ts'
+import type { LinkKind, PendingAccount } from '#server/database/rows.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'

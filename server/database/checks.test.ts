@@ -1,3 +1,5 @@
+import { DatabaseSync } from 'node:sqlite'
+
 import { sql, type Kysely } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,7 +13,10 @@ import { formReasons, formStatuses } from '#shared/shop/applications/tracker.ts'
 import { accounts, postingKinds, ways } from '#shared/shop/money/till.ts'
 
 import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
+import { createSqliteKysely } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
 
 let place: Awaited<ReturnType<typeof makeMigratedPlace>>
 let database: Database
@@ -68,6 +73,28 @@ it.each([
 it('takes every language that the site may offer', async () => {
   const taken = await readWords('customers', 'language')
   expect(languages.filter((language) => !taken.has(language))).toEqual([])
+})
+
+/** The counters of limits stand in this database too, in SQLite in one of their own. */
+const ELSEWHERE = /^(?:limits|lockouts)\./
+
+async function readColumns({ introspection }: Pick<Kysely<Tables>, 'introspection'>) {
+  const tables = await introspection.getTables()
+  const columns = tables.flatMap((table) => table.columns.map((column) => ({ table, column })))
+  const described = columns.map(({ table, column }) => [
+    `${table.name}.${column.name}`,
+    /^(?:text|varchar)/i.test(column.dataType) ? 'text' : 'number',
+    column.isNullable,
+    column.hasDefaultValue,
+  ])
+  return described.toSorted().filter(([name]) => !ELSEWHERE.test(`${name}`))
+}
+
+// The row types are made from SQLite's (tooling/row-types.test.ts).
+it.runIf(process.env.TEST_DATABASE === 'postgres')('has the columns of SQLite', async () => {
+  const sqlite = createSqliteKysely<Tables>(new DatabaseSync(':memory:'))
+  await migrate(sqlite, 'sqlite')
+  expect(await readColumns(database.read)).toEqual(await readColumns(sqlite))
 })
 
 it('refuses an unknown word, a day that is none, and an id that leads nowhere', async () => {

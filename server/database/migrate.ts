@@ -66,14 +66,20 @@ export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqli
       await sql`set local synchronous_commit = on`.execute(tx)
     }
     await sql`create table if not exists limits (
-      key text primary key,
+      key text primary key not null,
+      -- A bucket that leaks: when it will be empty again, if nothing more comes.
       full_at ${number} not null
     )`.execute(tx)
     await sql`create index if not exists limits_by_age on limits (full_at)`.execute(tx)
+    // Wrong passwords for one address from one network, whether or not it has an account.
     await sql`create table if not exists lockouts (
+      -- A keyed hash.
       address text not null,
+      -- A keyed hash of a /24 or /56, or of all that the account does not know.
       network text not null,
+      -- In a row, since the last sign-in or reset.
       count ${number} not null,
+      -- Since recent_since, the start of the present quarter of an hour.
       recent ${number} not null,
       recent_since ${number} not null,
       blocked_until ${number} not null,

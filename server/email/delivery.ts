@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#server/database/tables.ts'
+import type { OutboxItem } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
@@ -49,7 +49,7 @@ export async function deliver(
   stopping: AbortSignal,
 ): Promise<Outcome> {
   const { database, now } = services
-  if (now() > expiresAt(item.kind as EmailKind, item.created_at)) {
+  if (now() > expiresAt(item.kind, item.created_at)) {
     return giveUp(item, 'out of date', services)
   }
 
@@ -98,7 +98,7 @@ async function recordFailure(
 
   const kind = refused ? 'postponed' : failure.kind
   const due_at = nextTry(kind, item, now())
-  if (due_at > expiresAt(item.kind as EmailKind, item.created_at)) {
+  if (due_at > expiresAt(item.kind, item.created_at)) {
     return giveUp(item, failure.message, services)
   }
   const counts = kind === 'postponed'

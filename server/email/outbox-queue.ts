@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts'
-import type { OutboxItem } from '#server/database/tables.ts'
+import type { OutboxItem } from '#server/database/rows.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS

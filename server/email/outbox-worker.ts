@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#server/database/tables.ts'
+import type { OutboxItem } from '#server/database/rows.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import { deliver, type EmailServices, type Outcome, type Postbox } from './delivery.ts'

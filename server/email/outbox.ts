@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import { afterCommit } from '#server/database/last-work.ts'
-import type { OutboxItem } from '#server/database/tables.ts'
+import type { OutboxItem } from '#server/database/rows.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { asLanguage } from '#shared/language.ts'
 
-import type { Email, EmailKind } from './email.ts'
+import type { Email } from './email.ts'
 import { decrypt, encrypt } from './encrypt.ts'
 
 const SECRET_BYTES = 32
@@ -76,7 +76,7 @@ function fieldsOf(email: Email) {
  */
 export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'secrets'>): Email {
   const { id, recipient: to, thread, thread_order: order } = row
-  const kind = row.kind as EmailKind
+  const kind = row.kind
   const fields = JSON.parse(row.fields)
   if (kind === 'message') return { kind, message: fields }
 

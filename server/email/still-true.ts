@@ -1,5 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
-import type { OutboxItem } from '#server/database/tables.ts'
+import type { OutboxItem } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
 

@@ -1,5 +1,5 @@
 import { lockDirectory } from '#server/database/data-directory.ts'
-import type { User } from '#server/database/tables.ts'
+import type { User } from '#server/database/rows.ts'
 import { readSettings } from '#server/settings.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'

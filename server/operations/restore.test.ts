@@ -40,10 +40,10 @@ describe('a restore', () => {
     await withDatabase(places.source, async (database) => {
       await addUsers(database, user)
       await database.write(async (tx) => {
-        const session = { id: 's', user_id: user.id, counter: 1, method: 'password' }
+        const session = { id: 's', user_id: user.id, counter: 1, created_at: 1, refreshed_at: 1 }
         await tx
           .insertInto('sessions')
-          .values({ ...session, created_at: 1, refreshed_at: 1 })
+          .values({ ...session, method: 'password' })
           .execute()
         const ann = { to: user.email, firstName: 'Ann', language: 'en' } as const
         await enqueue(tx, { kind: 'reset', ...ann, token: 'secret' }, services)

@@ -1,4 +1,4 @@
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { StepContext } from '#server/shop/core/counter.ts'
 import { endNeedlessVisits } from '#server/shop/core/customers/needless-visits.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
-import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, RecipientRow, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { asHousehold, listRecipients, priceOf } from '#server/shop/core/customers/applications.ts'

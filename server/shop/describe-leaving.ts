@@ -1,5 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { readLeaving } from '#server/shop/core/customers/leaving.ts'

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
-import type { Rental, ShopTables } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { ReminderEmail } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import { agreedPrices } from '#server/shop/core/customers/applications.ts'
@@ -42,7 +43,7 @@ const CLOSING_STAGE = { stage: '7', from: 1, until: 7 } as const
 const DOCUMENTS = ['photo', 'address'] as const
 
 type ReminderServices = Pick<Services, 'database' | 'secrets' | 'now' | 'facts' | 'events'>
-type Reminder = ShopTables['reminders']
+type Reminder = Tables['reminders']
 type Email = Pick<ReminderEmail, 'kind' | 'facts'>
 type Compose = (tx: Writer, rental: Rental) => Promise<Email | undefined> | Email
 

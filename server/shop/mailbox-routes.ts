@@ -1,4 +1,4 @@
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, today, type StepContext } from '#server/shop/core/counter.ts'
 import { takeStep } from '#server/shop/core/idempotency/counter-step.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 
 import type { Writer } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import { NO_BOX } from '#server/shop/core/idempotency/locks.ts'
 import { during } from '#server/testing/during.ts'
 import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'

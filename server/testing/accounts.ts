@@ -6,7 +6,7 @@ import pino from 'pino'
 
 import type { Database } from '#server/database/database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import type { User } from '#server/database/tables.ts'
+import type { User } from '#server/database/rows.ts'
 import type { Command } from '#server/operations/command.ts'
 import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 

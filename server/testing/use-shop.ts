@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 
 import { openMailbox } from './counter.ts'
 import { atMonday, openCustomer, openStaff, type Customer, type Staff } from './shop.ts'

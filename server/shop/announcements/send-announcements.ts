@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { Announcement } from '#server/database/mailing-tables.ts'
+import type { Announcement } from '#server/database/rows.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { findContact } from '#server/shop/core/customers/customers.ts'

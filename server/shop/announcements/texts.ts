@@ -1,4 +1,4 @@
-import type { Announcement } from '#server/database/mailing-tables.ts'
+import type { Announcement } from '#server/database/rows.ts'
 import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import type { Language } from '#shared/language.ts'
 

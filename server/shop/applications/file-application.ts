@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { ApplicationRow } from '#server/database/shop-tables.ts'
+import type { ApplicationRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { AuditedAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'

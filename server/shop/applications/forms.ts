@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { rental as words } from '#sentences/rental.ts'
-import type { RecipientRow } from '#server/database/shop-tables.ts'
+import type { RecipientRow } from '#server/database/rows.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import { addAcknowledgment, findAcknowledged } from '#server/shop/core/customers/acknowledgments.ts'
 import {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { rental as words } from '#sentences/rental.ts'
-import type { RecipientRow } from '#server/database/shop-tables.ts'
+import type { RecipientRow } from '#server/database/rows.ts'
 import type { AuditedAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import {

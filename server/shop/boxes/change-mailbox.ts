@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import { CounterError, recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { AuditEntry } from '#server/database/rows.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { RecipientRow, Rental } from '#server/database/rows.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { findAcknowledged } from '#server/shop/core/customers/acknowledgments.ts'
 import {

@@ -110,7 +110,7 @@ async function eraseWaiting(tx: Tx, customerId: string) {
         .where('state', '=', 'waiting')
         .execute()
   }
-  for (const kind of ['account-invitation', 'announcement']) {
+  for (const kind of ['account-invitation', 'announcement'] as const) {
     await tx
       .deleteFrom('outbox')
       .where('customer_id', '=', customerId)

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
-import type { ShopTables } from '#server/database/shop-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { DataRow } from '#shared/shop/data/calls.ts'
 
 import { readPages, type Row } from './read-pages.ts'
@@ -17,7 +17,7 @@ export const rentalTables = {
   rental_notes: { name: 'notes', order: 'noted_at' },
   sale_lines: { name: 'purchases', order: 'created_at' },
   reminders: { name: 'reminders', order: 'reminded_at' },
-} as const satisfies Partial<Record<keyof ShopTables, { name: string; order: string }>>
+} as const satisfies Partial<Record<keyof Tables, { name: string; order: string }>>
 
 /**
  * Columns left out of the export: ids of other rows (except types of documents, which end in `_id`, too), staff who
@@ -34,7 +34,7 @@ const customerTables = {
   rentals: 'allocated_on',
   account_invitations: 'invited_at',
   announcement_recipients: 'changed_at',
-} as const satisfies Partial<Record<keyof ShopTables, string>>
+} as const satisfies Partial<Record<keyof Tables, string>>
 
 export async function* ofCustomers({ read, customers }: Owned, table: keyof typeof customerTables) {
   for (const id of customers) {

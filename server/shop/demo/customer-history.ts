@@ -1,14 +1,16 @@
 import type { Selectable } from 'kysely'
 
-import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
 import type {
   Acknowledgment,
   ApplicationRow,
   Appointment,
   DocumentCheckRow,
+  HandOut,
+  MailItem,
   RecipientRow,
   Rental,
-} from '#server/database/shop-tables.ts'
+  Task,
+} from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { newRecipient } from '#server/shop/core/customers/applications.ts'
 import { walkInId } from '#server/shop/core/customers/customers.ts'

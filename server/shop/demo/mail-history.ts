@@ -1,5 +1,4 @@
-import type { HandOut, MailItem, Task } from '#server/database/mail-tables.ts'
-import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { HandOut, MailItem, RecipientRow, Rental, Task } from '#server/database/rows.ts'
 import { asMember } from '#server/shop/core/customers/applications.ts'
 import { addDays, daysBetween, type Day } from '#shared/calendar.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'

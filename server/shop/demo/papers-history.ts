@@ -1,8 +1,4 @@
-import type {
-  Acknowledgment,
-  DocumentCheckRow,
-  RecipientRow,
-} from '#server/database/shop-tables.ts'
+import type { Acknowledgment, DocumentCheckRow, RecipientRow } from '#server/database/rows.ts'
 import { textIn } from '#server/shop/core/customers/acknowledgments.ts'
 import { asMember } from '#server/shop/core/customers/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'

@@ -1,5 +1,4 @@
-import type { LedgerEntry, Posting } from '#server/database/money-tables.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { LedgerEntry, Posting, Rental } from '#server/database/rows.ts'
 import type { AuditRecord } from '#server/shop/core/audit/audit.ts'
 import { chargeLines, transfer, type Line } from '#server/shop/core/ledger/ledger.ts'
 import { addDays, addMonths, instantOf, weekdayOf, type Day } from '#shared/calendar.ts'

@@ -1,8 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
-import type { PriceItem, TillDay } from '#server/database/money-tables.ts'
-import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { AuditEntry, PriceItem, TillDay } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { chainAudit, writeAudit } from '#server/shop/core/audit/audit.ts'
 import { textIn } from '#server/shop/core/customers/acknowledgments.ts'

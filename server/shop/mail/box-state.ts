@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'

@@ -1,6 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { findContact } from '#server/shop/core/customers/customers.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
-import type { HandOut } from '#server/database/mail-tables.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
+import type { HandOut } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'

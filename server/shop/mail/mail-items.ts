@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { MailItem } from '#server/database/mail-tables.ts'
+import type { MailItem } from '#server/database/rows.ts'
 import { recordAction, type Actor, type AuditedAction } from '#server/shop/core/audit/audit.ts'
 import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'

@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { MailItem } from '#server/database/mail-tables.ts'
+import type { MailItem } from '#server/database/rows.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'

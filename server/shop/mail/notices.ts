@@ -1,8 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
-import type { MailItem } from '#server/database/mail-tables.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { MailItem, Rental } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'

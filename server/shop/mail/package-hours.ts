@@ -1,6 +1,7 @@
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
-import type { MailItem, MailTables } from '#server/database/mail-tables.ts'
+import type { MailItem } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 type Counted = Pick<MailItem, 'kind' | 'received_at'>
@@ -25,7 +26,7 @@ export function countFetched(tx: Writer, items: Counted[], now: number) {
 }
 
 /** All packages of an hour update one row, so it is locked just before the commit. */
-function add(tx: Writer, rows: MailTables['package_hours'][]) {
+function add(tx: Writer, rows: Tables['package_hours'][]) {
   if (rows.length === 0) return
   doLast(tx, (last) =>
     last

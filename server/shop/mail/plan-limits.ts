@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
-import type { MailItem } from '#server/database/mail-tables.ts'
+import type { MailItem } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { addDays, instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { MailItem } from '#server/database/mail-tables.ts'
+import type { MailItem } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import type { MailItem, Task } from '#server/database/mail-tables.ts'
+import type { MailItem, Task } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { PriceItem } from '#server/database/money-tables.ts'
+import type { PriceItem } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'

@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'

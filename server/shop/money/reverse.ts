@@ -1,6 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Posting } from '#server/database/money-tables.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Posting, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'

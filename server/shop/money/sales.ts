@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'

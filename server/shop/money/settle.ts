@@ -1,4 +1,4 @@
-import type { Posting } from '#server/database/money-tables.ts'
+import type { Posting } from '#server/database/rows.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'

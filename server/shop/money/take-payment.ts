@@ -1,5 +1,5 @@
 import type { Writer } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/customers/applications.ts'

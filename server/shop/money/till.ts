@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { TillDay } from '#server/database/money-tables.ts'
+import type { TillDay } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordAction, writeAudit, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'

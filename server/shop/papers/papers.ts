@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { LegalPaperStep } from '#server/database/money-tables.ts'
+import type { LegalPaperStep } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
-import type { DocumentCheckRow, RecipientRow } from '#server/database/shop-tables.ts'
+import type { DocumentCheckRow, RecipientRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordStep, today } from '#server/shop/core/counter.ts'
 import { answerCsv } from '#server/shop/core/csv-answer.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { RecipientRow, Rental } from '#server/database/rows.ts'
 import type { CounterServices } from '#server/shop/core/counter.ts'
 import { agreedPrices, asHousehold } from '#server/shop/core/customers/applications.ts'
 import { periodOf } from '#server/shop/core/ledger/periods.ts'

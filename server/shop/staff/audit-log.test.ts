@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 
-import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { AuditEntry } from '#server/database/rows.ts'
 import { hashOf } from '#server/shop/core/audit/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
 import { atMonday, openStaff, type Customer } from '#server/testing/shop.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { AuditEntry } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { checkAudit } from '#server/shop/core/audit/check-audit.ts'
 import { findLogProblem } from '#server/shop/core/audit/check-log.ts'

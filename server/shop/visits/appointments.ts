@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
-import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Appointment } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { changeBooked } from '#server/shop/core/customers/appointments.ts'
 import { MINUTE_MS } from '#shared/durations.ts'

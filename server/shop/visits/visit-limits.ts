@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { countFound } from '#server/database/count-found.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Appointment } from '#server/database/rows.ts'
 import { lineKeys } from '#server/http/client-network.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Appointment } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'

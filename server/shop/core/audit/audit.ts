@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { doVeryLast } from '#server/database/last-work.ts'
 import { insertMany } from '#server/database/many-rows.ts'
-import type { AuditEntry } from '#server/database/shop-tables.ts'
+import type { AuditEntry } from '#server/database/rows.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 
 /** The only fields whose values are logged: no free text, no names or addresses of customers. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
-import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, RecipientRow, Rental } from '#server/database/rows.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
 import {
   countIds,

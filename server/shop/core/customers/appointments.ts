@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Appointment } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { isUndelivered } from '#server/shop/core/emails/delivery-failures.ts'
 import { MINUTE_MS } from '#shared/durations.ts'

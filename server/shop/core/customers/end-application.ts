@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, Rental } from '#server/database/rows.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'

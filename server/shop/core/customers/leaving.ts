@@ -1,6 +1,6 @@
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { balancesOf } from '#server/shop/core/ledger/ledger.ts'

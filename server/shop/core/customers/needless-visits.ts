@@ -1,4 +1,4 @@
-import type { Appointment } from '#server/database/shop-tables.ts'
+import type { Appointment } from '#server/database/rows.ts'
 import { recordStep, type StepContext } from '#server/shop/core/counter.ts'
 import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { HOUR_MS } from '#shared/durations.ts'

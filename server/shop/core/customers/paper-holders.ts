@@ -1,5 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import {
   papersLackingOfAll,
   type LackingPapers,

@@ -1,4 +1,4 @@
-import type { RecipientRow } from '#server/database/shop-tables.ts'
+import type { RecipientRow } from '#server/database/rows.ts'
 import type { FullName } from '#shared/shop/applications/person-name.ts'
 
 type NameColumns = Pick<RecipientRow, 'name' | 'given_name' | 'family_name' | 'native_name'>

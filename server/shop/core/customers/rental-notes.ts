@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { RentalNote } from '#server/database/shop-tables.ts'
+import type { RentalNote } from '#server/database/rows.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { Note } from '#shared/shop/boxes/note-calls.ts'

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { ApplicationRow, RecipientRow, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, RecipientRow, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import {

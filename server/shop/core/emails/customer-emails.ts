@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
-import type { ApplicationRow, Appointment, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, Appointment, Rental } from '#server/database/rows.ts'
 import type {
   Addressee,
   ApplicationEmail,

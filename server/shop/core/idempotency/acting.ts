@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { balancesOf } from '#server/shop/core/ledger/ledger.ts'

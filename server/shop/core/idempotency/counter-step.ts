@@ -1,4 +1,4 @@
-import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, type StepContext } from '#server/shop/core/counter.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
-import type { ApplicationRow, Rental } from '#server/database/shop-tables.ts'
+import type { ApplicationRow, Rental } from '#server/database/rows.ts'
 import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
 

@@ -1,6 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
-import type { LedgerEntry } from '#server/database/money-tables.ts'
+import type { LedgerEntry } from '#server/database/rows.ts'
 
 type Summed = Pick<LedgerEntry, 'account' | 'posted_on' | 'kind' | 'cents' | 'rental_id'>
 const waiting = new WeakMap<Writer, Summed[]>()

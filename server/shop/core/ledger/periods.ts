@@ -1,4 +1,4 @@
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'

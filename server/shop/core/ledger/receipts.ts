@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Posting } from '#server/database/money-tables.ts'
+import type { Posting } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'

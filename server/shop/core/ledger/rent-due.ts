@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Rental } from '#server/database/shop-tables.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { today, type CounterServices } from '#server/shop/core/counter.ts'

@@ -1,0 +1,80 @@
+// Writes the types of the tables' rows, as the migrations make them: `npm run row-types`.
+import { writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+import { createLimitTables, migrate } from '#server/database/migrate.ts'
+import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
+import type { LimitTables, Tables } from '#server/database/tables.ts'
+
+export const ROW_TYPES = 'server/database/tables.ts'
+/** For Kysely's CamelCasePlugin: names as `createdAt` and not as `created_at`. */
+const IN_CAMEL_CASE = false
+const WIDTH = 120
+/** A longer column is broken between its words. */
+const LONG = 90
+
+const HEAD = `// Made from the migrations: change those, then run \`npm run row-types\`.
+import type { Generated } from 'kysely'
+
+/** Instants are milliseconds since 1970, days \`YYYY-MM-DD\` in the shop's zone, flags 0 or 1, money US cents, JSON text. */`
+
+type Column = { name: string; type: 'TEXT' | 'INTEGER'; notnull: number; dflt_value: string | null }
+
+/** The file as it must be. */
+export async function writeRowTypes() {
+  const shop = new DatabaseSync(':memory:')
+  await migrate(createSqliteKysely<Tables>(shop), 'sqlite')
+  const limits = new DatabaseSync(':memory:')
+  await createLimitTables(createSqliteKysely<LimitTables>(limits), 'sqlite')
+  return `${HEAD}
+export type Tables = {
+${describeTables(shop)}
+}
+
+/** The counters of limits stand in a database of their own. */
+export type LimitTables = {
+${describeTables(limits)}
+}
+`
+}
+
+function describeTables(database: DatabaseSync) {
+  const tables = database.prepare(
+    `select name, sql from sqlite_schema where type = 'table' and name not like 'migrations%'`,
+  )
+  const described = tables.all().map((row) => {
+    const { name, sql } = row as { name: string; sql: string }
+    const columns = database.prepare(`pragma table_info(${name})`).all() as unknown as Column[]
+    const members = columns.map((column) => `${nameOf(column.name)}: ${typeOf(column, sql)};`)
+    const short = `  ${nameOf(name)}: { ${members.join(' ').slice(0, -1)} }`
+    return short.length <= WIDTH ? short : `  ${nameOf(name)}: {\n${fill(members)}\n  }`
+  })
+  return described.join('\n')
+}
+
+function nameOf(name: string) {
+  return IN_CAMEL_CASE ? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) : name
+}
+
+function typeOf({ name, type, notnull, dflt_value: standard }: Column, table: string) {
+  const words = new RegExp(String.raw`check \(${name} in \(('[^)]+')\)\)`).exec(table)?.[1]
+  const plain = words?.replaceAll(', ', ' | ') ?? (type === 'TEXT' ? 'string' : 'number')
+  const whole = notnull ? plain : `${plain} | null`
+  return standard === null ? whole : `Generated<${whole}>`
+}
+
+/** As many columns on each line as there is room for. */
+function fill(members: string[]) {
+  const lines: string[] = []
+  let line = '   '
+  for (const word of members.flatMap((one) => (one.length > LONG ? one.split(' ') : one))) {
+    if (line.length + word.length >= WIDTH) {
+      lines.push(line)
+      line = '   '
+    }
+    line += ` ${word}`
+  }
+  return [...lines, line].join('\n')
+}
+
+if (import.meta.main) writeFileSync(ROW_TYPES, await writeRowTypes())
