@@ -174,10 +174,8 @@ describe.each(Object.entries(beginnings))(
 /** Of each power, with an app and with a passkey. */
 const ONE_OF_EACH_POWER = [
   'app and passkey: a password, and the app',
-  'nothing: a password, and its own app',
   'nothing: a password, and its own passkey',
   'nothing: a password a while ago, and its own app just now',
-  'nothing: a password a while ago, and its own passkey just now',
 ]
 
 it.each(ONE_OF_EACH_POWER)('every change is made once %s shows the owner', async (begins) => {

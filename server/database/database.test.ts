@@ -3,11 +3,14 @@ import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { makeDatabasePlace } from '#server/testing/database.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
 
 import type { Database } from './database.ts'
 import { afterCommit, doLast, doVeryLast } from './last-work.ts'
 import { openDatabase } from './open-database.ts'
 
+/** Fewer than there are connections: nobody waits for one longer than four seconds. */
+const AT_ONCE = 8
 const log = pino({ level: 'silent' })
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>
 let database: Database
@@ -51,28 +54,23 @@ describe('a unit of work', () => {
     expect(rows).toEqual([{ ...request('1'), created_at: expect.any(Number) }])
   })
 
-  it('is undone whole when it fails, alone among those that share its commit', async () => {
-    const units = Array.from({ length: 200 }, (_, index) =>
+  it('is undone whole when it fails, alone among those beside it', async () => {
+    const unit = (index: number) =>
       database.write(async (tx) => {
         await tx
           .insertInto('link_requests')
           .values(request(`u${index}`))
           .execute()
         if (index % 3 === 0) throw new Error(`unit ${index}`)
-        return index
-      }),
-    )
-    const outcomes = await Promise.allSettled(units)
-    const rejected = outcomes.flatMap((outcome, index) =>
-      outcome.status === 'rejected' ? [index] : [],
-    )
-    expect(rejected).toEqual(
-      outcomes
-        .keys()
-        .filter((index) => index % 3 === 0)
-        .toArray(),
-    )
-    expect(await ids()).toHaveLength(outcomes.length - rejected.length)
+      })
+    const isUndone = (index: number) =>
+      unit(index).then(
+        () => false,
+        ({ message }) => message === `unit ${index}`,
+      )
+    const undone = await inParallel(range(200), AT_ONCE, isUndone)
+    expect(undone).toEqual(range(200).map((index) => index % 3 === 0))
+    expect(await ids()).toHaveLength(undone.filter((one) => !one).length)
   })
 
   it('is not seen before it is committed', async () => {
@@ -95,7 +93,7 @@ describe('a unit of work', () => {
         const next = String(Number.parseInt(address, 10) + 1 || 1)
         await tx.updateTable('link_requests').set({ address: next }).execute()
       })
-    await Promise.all(Array.from({ length: 50 }, count))
+    await inParallel(range(50), AT_ONCE, count)
     const { address } = await database.read
       .selectFrom('link_requests')
       .select('address')

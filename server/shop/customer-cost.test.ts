@@ -2,32 +2,17 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { ShopRoutes } from '#server/shop/core/permissions/access.ts'
 import { openMailbox } from '#server/testing/counter.ts'
-import { longestTurn, processorMs } from '#server/testing/longest-turn.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
-import {
-  atMonday,
-  callShop,
-  couple,
-  NINE,
-  openCustomer,
-  TEN,
-  type Customer,
-} from '#server/testing/shop.ts'
+import { atMonday, couple, NINE, openCustomer, TEN, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 
 import { shopRoutes } from './routes.ts'
 
-/** Some 40 ms where a customer's call that only reads takes one. */
-const MAX_RATIO = 40
-const READS_MEASURED = 50
 const CUSTOMERS_PER_NETWORK = 4
-/** What is run for the first time is compiled first. */
-const TURNS_MEASURED = 3
 
 const server = useSharedServer()
 const people: Customer[] = []
 let rentalId = ''
-let readMs = 0
 
 beforeAll(async () => {
   atMonday(server)
@@ -35,7 +20,6 @@ beforeAll(async () => {
     people.push(await openCustomer(server, `person${person}@example.com`))
   }
   rentalId = (await openMailbox(server, people[0]!)).id
-  readMs = await measureReading()
 })
 beforeEach(() => server.database.limits.deleteFrom('limits').execute())
 
@@ -47,36 +31,15 @@ const writes = () =>
     ({ access, method }) => method !== 'GET' && (access === 'customer' || access === 'public'),
   )
 
-/** As many people as a form takes, with names whose every letter stands for six, and whose words differ. */
-const CROWD = {
-  ...couple,
-  phone: '+1 213 555 0177',
-  recipients: Array.from({ length: 40 }, (_, index) => ({
-    ...couple.recipients[1],
-    kind: index === 0 ? 'applicant' : 'adult',
-    name: [...'abcdefg'].map((end) => `${'㌖'.repeat(6)}${index}${end}`).join(' '),
-  })),
-}
-
 async function send(call: ShopCall, { token = '' } = {}, peer?: string, language = 'en') {
-  const fields = call.route === '/shop/v1/application' ? CROWD : call.fields
   const headers = {
     'Content-Type': 'application/json',
     'Accept-Language': language,
     Authorization: `Bearer ${token}`,
   }
-  const init = { method: call.method, headers, body: JSON.stringify(fields) }
+  const init = { method: call.method, headers, body: JSON.stringify(call.fields) }
   const response = await server.ask(pathOf(call), init, peer)
   return { status: response.status, headers: response.headers, body: await response.json() }
-}
-
-/** What the processor spends on a call that only reads. */
-async function measureReading() {
-  const before = processorMs()
-  for (let time = 0; time < READS_MEASURED; time += 1) {
-    await callShop(server, 'GET', 'me', { token: people[0]?.token })
-  }
-  return (processorMs() - before) / READS_MEASURED
 }
 
 async function countAllowed(most: number, ask: (turn: number) => Promise<{ status: number }>) {
@@ -102,14 +65,6 @@ describe.each(writes().map((call) => [`${call.method} ${call.route}`, call] as c
         expect(body.message).toMatch(language === 'en' ? /try again in \d+ min/ : /en \d+ min/)
         expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
       }
-    })
-
-    it('holds nobody up, whatever stands in it', async () => {
-      const turns: number[] = []
-      for (let time = 0; time < TURNS_MEASURED; time += 1) {
-        turns.push(await longestTurn(() => send(call(), people[time % 2])))
-      }
-      expect(Math.min(...turns)).toBeLessThan(MAX_RATIO * readMs)
     })
   },
 )

@@ -25,7 +25,8 @@ type Options = {
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
 const PRELOAD = resolve('tests/support/preload.ts')
-const START_TIMEOUT_MS = 60_000
+/** Most of it is spent by whatever else runs on the machine. */
+const START_TIMEOUT_MS = 150_000
 const EMAIL_TIMEOUT_MS = 60_000
 /** Hundreds of them, beside whatever else runs. */
 const ALL_EMAILS_TIMEOUT_MS = 300_000
