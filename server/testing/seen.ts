@@ -71,17 +71,19 @@ async function readSeen({ database: { read } }: TestServer, input: Fields) {
   const found = await findSubject(read, input)
   if (!found) return ''
   const { applicationId, rentalId } = found
-  const rental =
-    rentalId &&
-    (await read.selectFrom('rentals').selectAll().where('id', '=', rentalId).executeTakeFirst())
-  const application =
-    applicationId &&
-    (await read
+  const [application, rental] = await Promise.all([
+    read
       .selectFrom('applications')
       .selectAll()
-      .where('id', '=', applicationId)
-      .executeTakeFirst())
-  return versionOf(read, { application: application || null, rental: rental || null })
+      .where('id', '=', applicationId ?? '')
+      .executeTakeFirst(),
+    read
+      .selectFrom('rentals')
+      .selectAll()
+      .where('id', '=', rentalId ?? '')
+      .executeTakeFirst(),
+  ])
+  return versionOf(read, { application: application ?? null, rental: rental ?? null })
 }
 
 /** Over the wire, as the pages ask; of nobody named it is the caller's own application. */

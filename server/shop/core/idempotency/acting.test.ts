@@ -74,6 +74,17 @@ describe('what a clerk acts on must still be true', () => {
     expect((await pay({ seen: version })).status).toBe(200)
   })
 
+  it('a hold entered meanwhile refuses what rests on the box', async () => {
+    const { version } = await dues()
+    const days = { from: '2026-12-20', until: '2027-01-05' }
+    expect((await clerk.post(`customers/${ids.application}/holds`, days)).status).toBe(200)
+    const lostKey = { id: newId(), rentalId: ids.rental, seen: version }
+    expect(await clerk.post('staff/money/lost-keys', lostKey)).toMatchObject({
+      status: 409,
+      body: { code: 'changed', parts: ['box'] },
+    })
+  })
+
   it('no call that rests on something is made with an old version', async () => {
     const acting = listShopCalls(ids).filter(
       ({ access, restsOn }) => access !== 'customer' && restsOn.length > 0,

@@ -12,8 +12,8 @@ import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
 import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
 import { once } from './attempts.ts'
-import { lockApplicant, lockSubject } from './locks.ts'
-import { changedParts, findRentalOfBox, versionOf, type Subject } from './version.ts'
+import { lockSubject } from './locks.ts'
+import { differingParts, findRentalOfBox, versionOf, type Subject } from './version.ts'
 
 type Input = Record<string, unknown>
 
@@ -42,7 +42,10 @@ export async function act<Answer>(
 }
 
 async function lockSubjectOf(tx: Writer, input: Input) {
-  if (typeof input.application === 'string') return lockApplicant(tx, input.application)
+  const { application } = input
+  if (typeof application === 'string') {
+    return lockSubject(tx, { applicationId: application, rentalId: null })
+  }
   const found = await findSubject(tx, input)
   return found && lockSubject(tx, found)
 }
@@ -54,9 +57,10 @@ export async function refuseChanged(
   restsOn: readonly StatePart[],
   seen: string,
 ) {
-  const parts = await changedParts(tx, subject, restsOn, seen)
-  if (parts.length === 0) return
   const version = await versionOf(tx, subject)
+  const differing = differingParts(seen, version)
+  const parts = restsOn.filter((part) => differing.includes(part))
+  if (parts.length === 0) return
   const now = await describeMoney(tx, subject)
   const what = parts.map((part) => interpolate(words[part], sayMoney(now))).join('; ')
   throw new CounterError('changed', { parts, what, version, ...now })

@@ -47,41 +47,26 @@ export async function lockApplication(tx: Writer, id: string) {
   return found
 }
 
-/** An application and its rental. */
-export async function lockApplicant(one: Reader, id: string): Promise<Subject> {
-  const application = await one
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  const rental = await lockRentalOfApplication(one, id)
-  return { application: application ?? null, rental: rental ?? null }
-}
-
 type Found = { applicationId: string | null; rentalId: string | null }
 
-/** Like `lockApplicant`, by the application's or the rental's id. */
+/** An application and its rental; without the rental's id, the one that became of the application. */
 export async function lockSubject(
   tx: Writer,
   { applicationId, rentalId }: Found,
 ): Promise<Subject> {
-  if (!rentalId) return lockApplicant(tx, applicationId ?? '')
-  const application =
-    applicationId &&
-    (await tx
-      .selectFrom('applications')
-      .selectAll()
-      .where('id', '=', applicationId)
-      .forUpdate()
-      .executeTakeFirst())
+  const application = await tx
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', applicationId ?? '')
+    .forUpdate()
+    .executeTakeFirst()
   const rental = await tx
     .selectFrom('rentals')
     .selectAll()
-    .where('id', '=', rentalId)
+    .where(rentalId ? 'id' : 'application_id', '=', rentalId ?? applicationId)
     .forUpdate()
     .executeTakeFirst()
-  return { application: application || null, rental: rental ?? null }
+  return { application: application ?? null, rental: rental ?? null }
 }
 
 /** Locks the applications and rentals of a customer. */
