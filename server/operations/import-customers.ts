@@ -8,8 +8,13 @@ import { today } from '#server/shop/core/counter.ts'
 import { OPERATOR } from '#server/shop/core/permissions/staff-role.ts'
 import { importFile, type ImportResult } from '#server/shop/imports/import-file.ts'
 import { prepareImport } from '#server/shop/imports/prepare-import.ts'
-import { readImport } from '#server/shop/imports/read-import.ts'
-import { importFaults, importProblems, importCommand as words } from '#shared/content/imports.ts'
+import { readImport, type ImportChoices } from '#server/shop/imports/read-import.ts'
+import {
+  importFaults,
+  importProblems,
+  importRemarks,
+  importCommand as words,
+} from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
 import { rentalFacts, type RentalFacts } from '#shared/shop/core/facts.ts'
@@ -27,9 +32,13 @@ export async function importCustomers(
   environment: NodeJS.ProcessEnv,
   facts: RentalFacts,
 ) {
-  const { file, order, isWritten, leavesOut } = readOptions(args)
+  const { file, order, accept, isWritten, leavesOut } = readOptions(args)
   const services = { facts, now: () => Date.now() }
-  const { rows, ...head } = await readSheet(file, order, { facts, today: today(services) })
+  const { rows, ...head } = await readSheet(
+    file,
+    { order, accept },
+    { facts, today: today(services) },
+  )
   const refused = head.columns.find(({ refusedBy }) => refusedBy)
   if (refused) throw new Error(interpolate(words.refused, { name: refused.name }))
   if (head.missing.length > 0) {
@@ -40,7 +49,8 @@ export async function importCustomers(
   try {
     found = await writeBeside(readSettings(environment), 'import-customers', (tx) =>
       importFile(tx, { head, rows, prepared }, OPERATOR, services, (taken) => {
-        if (isWritten && (leavesOut || taken.counts.refused === 0)) return
+        const { refused: mistakes, toCheck } = taken.counts
+        if (isWritten && (leavesOut || mistakes + toCheck === 0)) return
         throw new PreviewRollback(taken)
       }),
     )
@@ -63,7 +73,8 @@ class PreviewRollback extends Error {
 
 function readOptions(args: string[]) {
   const flag = { type: 'boolean' } as const
-  const options = { 'days-first': flag, 'take-over': flag, 'leave-mistakes-out': flag }
+  const accept = { type: 'string', multiple: true } as const
+  const options = { 'days-first': flag, 'take-over': flag, 'leave-mistakes-out': flag, accept }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [file, ...more] = positionals
@@ -71,6 +82,7 @@ function readOptions(args: string[]) {
     return {
       file,
       order: values['days-first'] ? ('day' as const) : ('month' as const),
+      accept: (values.accept ?? []).join(','),
       isWritten: values['take-over'] === true,
       leavesOut: values['leave-mistakes-out'] === true,
     }
@@ -81,14 +93,14 @@ function readOptions(args: string[]) {
 
 async function readSheet(
   file: string,
-  order: 'month' | 'day',
+  choices: Pick<ImportChoices, 'order' | 'accept'>,
   shop: Parameters<typeof readImport>[2],
 ) {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new Error(interpolate(words.unread, { file }))
   if (found.size > MAX_FILE_BYTES) throw new Error(interpolate(words.large, { file }))
   try {
-    return await readImport(await readFile(file), { order }, shop)
+    return await readImport(await readFile(file), choices, shop)
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     throw new Error(interpolate(importFaults[error.fault], error.values), { cause: error })
@@ -96,10 +108,16 @@ async function readSheet(
 }
 
 function describe({ counts, rows }: ImportResult, end: string) {
-  const mistakes = rows.flatMap(({ becomes, lines, box, problems }) => {
+  const mistakes = rows.flatMap(({ becomes, lines, box, problems, remarks }) => {
+    const where = { lines: lines.join(', '), box: box ?? '?' }
+    if (becomes === 'to-check') {
+      const said = remarks.map(({ code, values }) =>
+        interpolate(words.remark, { sentence: say(fillIn(importRemarks[code], values)), code }),
+      )
+      return interpolate(words.toCheck, { ...where, remarks: said.join(' ') })
+    }
     if (becomes !== 'refused') return []
     const said = problems.map(({ code, values }) => say(fillIn(importProblems[code], values)))
-    const where = { lines: lines.join(', '), box: box ?? '?' }
     return interpolate(words.row, { ...where, problems: said.join(' ') })
   })
   const [owed, held] = [counts.owedCents, counts.depositCents].map((cents) =>

@@ -6,6 +6,7 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
   name: 'name, customer, customer name, client, client name, full name, tenant, renter, box holder, boxholder, holder, applicant, recipient, contact, contact name, nombre completo, cliente, titular',
   givenName: 'first name, first, given name, given names, fname, firstname, nombre, nombres',
   familyName: 'last name, last, surname, family name, lname, lastname, apellido, apellidos',
+  status: 'status, account status, box status, customer status, active, estado, estatus, situacion',
   kind: 'kind, kind of person, type, role, relation, relationship, recipient type, person type, tipo, parentesco',
   others:
     'other people, other recipients, additional recipients, other names, additional names, also receives, authorized names, others, family members, household, otros, otras personas, destinatarios',

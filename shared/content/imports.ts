@@ -28,6 +28,7 @@ export const importColumns = {
   holdUntil: 'Hold until',
   note: 'Note',
   closesOn: 'Closes on',
+  status: 'Status',
 }
 
 /** What is wrong with a row, by code. `column` is the name that the spreadsheet gives it. */
@@ -58,6 +59,7 @@ export const importProblems = {
   no_keys: '“{text}” in {column} is not a number of keys from 0 to 20.',
   no_day: '“{text}” in {column} is not a date.',
   day_ahead: '{column} is in the future: {day}.',
+  day_unlikely: '{column} is {day}: that can’t be right.',
   paid_missing: 'The day that rent is paid through is missing.',
   form_missing:
     'The day that {name} signed the form is missing. Enter it; people other than the customer need their own line, with a kind.',
@@ -76,6 +78,32 @@ export const importProblems = {
 }
 export type ImportProblemCode = keyof typeof importProblems
 
+/** What may be meant otherwise, by code: a person accepts it, or the row is left out. */
+export const importRemarks = {
+  two_people: '“{text}” may be two people. Taken over as it is, it is one.',
+  business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
+  status_closed: 'The status is “{text}”. Taken over, the box is open.',
+  status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',
+  price_of_months:
+    '{price} is {count} times what the plan costs a month. Taken over, it is the price of one month.',
+  paid_unlikely: 'Rent would be paid through {day}. Taken over, it is.',
+  deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
+  expiry_alone: '{column} has a day, but no kind of ID. Taken over, the day is left out.',
+  phone_repeated: '{text} is the telephone number of {count} boxes.',
+  name_repeated: '“{text}” is the customer of {count} boxes.',
+}
+export type ImportRemarkCode = keyof typeof importRemarks
+
+/** How a file was read, by code. */
+export const importNotes = {
+  encoding_guessed:
+    'This file does not say in which encoding it was saved. It was read as {encoding}: look at names with accents, such as {sample}.',
+  encoding_mixed:
+    'Some lines of this file are in another encoding than the others. Each was read as what it seems to be: look at names with accents.',
+  sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
+}
+export type ImportNoteCode = keyof typeof importNotes
+
 /** Why a file is not taken at all. */
 export const importFaults = {
   file_unreadable: 'This file is neither a CSV file nor a spreadsheet of Excel or LibreOffice.',
@@ -92,17 +120,20 @@ export type ImportFault = keyof typeof importFaults
 /** What `npm run import-customers` says. */
 export const importCommand = {
   usage:
-    'Usage: npm run import-customers -- FILE [--days-first] [--take-over] [--leave-mistakes-out]',
+    'Usage: npm run import-customers -- FILE [--days-first] [--take-over] [--leave-mistakes-out] [--accept REMARK]',
   unread: '{file} can’t be read.',
   large: '{file} is larger than 10 MB.',
   missing: 'Missing columns that every row needs: {columns}.',
   refused:
     'The column “{name}” has ID numbers, birth dates or home addresses, which this system never takes. Delete it.',
   row: 'Line {lines}, box {box}: {problems}',
+  toCheck: 'Line {lines}, box {box}, to check: {remarks}',
+  remark: '{sentence} (--accept {code})',
   counts:
-    '{customers} customers, {people} people; {here} already here; {refused} with mistakes; owed ${owed}, deposits held ${held}.',
+    '{customers} customers, {people} people; {here} already here; {toCheck} to check; {refused} with mistakes; owed ${owed}, deposits held ${held}.',
   dry: 'Nothing was written. Add --take-over to take them over.',
-  faulty: 'Nothing was written. Correct the mistakes, or add --leave-mistakes-out.',
+  faulty:
+    'Nothing was written. Correct the mistakes and accept the remarks, or add --leave-mistakes-out.',
   done: 'Taken over.',
   nothingNew: 'Everyone in this file is already here. Nothing was changed.',
 }

@@ -32,11 +32,16 @@ async function checkFile(page: Page, file: string) {
 }
 
 ownShopTest(
-  'a spreadsheet is checked, its columns named by hand, taken over and taken back',
+  'a spreadsheet is checked, its columns named by hand, a remark accepted, taken over and taken back',
   async ({ page, site, ann }) => {
     await beStaff(page, site, ann, 'administrator')
     await page.goto('/staff/import')
-    const file = sheetOf(COLUMNS, row(301, 'Ann Moved'), row(302, 'Bo Moved', 'soon'))
+    const file = sheetOf(
+      COLUMNS,
+      row(301, 'Ann Moved'),
+      row(302, 'Bo Moved', 'soon'),
+      row(306, 'Cy & Di Moved'),
+    )
     await checkFile(page, file)
     await page
       .getByLabel(interpolate(words.columns.fieldOf, { name: 'Thru when' }))
@@ -44,7 +49,12 @@ ownShopTest(
     await page.getByRole('button', { name: words.columns.again }).click()
     const mistakes = page.getByRole('region', { name: words.mistakes.title })
     await expect(mistakes.getByRole('row')).toHaveCount(2)
-    const take = interpolateCount(words.result.takeWithout, 1, { left: 1 })
+    const toCheck = page.getByRole('region', { name: words.remarks.title })
+    await expect(toCheck.getByRole('row')).toHaveCount(2)
+    await expectAccessibleInAllLooks(page, { within: 'main' })
+    await toCheck.getByRole('button', { name: words.remarks.accept, exact: false }).last().click()
+    await expect(toCheck).toHaveCount(0)
+    const take = interpolateCount(words.result.takeWithout, 2, { left: 1 })
     await page.getByRole('button', { name: take }).click()
     const imports = page.getByRole('region', { name: words.list.title })
     await expect(imports.getByRole('row')).toHaveCount(2)

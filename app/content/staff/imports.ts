@@ -33,6 +33,59 @@ export const importPage = {
         '“{name}” has ID numbers, birth dates or home addresses. Delete the column in the spreadsheet, save the file, and choose it again.',
     },
   },
+  source: {
+    title: 'How it was read',
+    sheet: 'Sheet',
+    hidden: '{name} (hidden)',
+    encoding: 'Encoding',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'utf-16': 'UTF-16',
+      'windows-1252': 'Windows (1252)',
+      macintosh: 'Mac',
+      cp437: 'DOS (437)',
+      cp850: 'DOS (850)',
+    },
+    again: 'Read it this way',
+  },
+  remarks: {
+    title: 'To check',
+    about:
+      'These rows were taken for something that may be wrong. Accept each remark that is right; correct the others in the spreadsheet. Rows with an open remark are left out.',
+    columns: { lines: 'Line', box: 'Box', name: 'Name', remark: 'Remark', accept: 'Accept' },
+    accept: 'Accept',
+    acceptOf: 'Accept the remark on {name}, line {line}',
+    acceptAll: {
+      two_people: {
+        one: 'Accept 1 name as one person',
+        other: 'Accept {count} names as one person each',
+      },
+      business_name: { one: 'Accept 1 name as a person', other: 'Accept {count} names as persons' },
+      status_closed: {
+        one: 'Take 1 closed box over as open',
+        other: 'Take {count} closed boxes over as open',
+      },
+      status_unknown: {
+        one: 'Accept 1 unknown status as open',
+        other: 'Accept {count} unknown statuses as open',
+      },
+      price_of_months: {
+        one: 'Accept 1 price as monthly',
+        other: 'Accept {count} prices as monthly',
+      },
+      paid_unlikely: {
+        one: 'Accept 1 day paid through',
+        other: 'Accept {count} days paid through',
+      },
+      deposit_large: { one: 'Accept 1 large deposit', other: 'Accept {count} large deposits' },
+      expiry_alone: { one: 'Leave 1 expiry day out', other: 'Leave {count} expiry days out' },
+      phone_repeated: {
+        one: 'Accept 1 shared telephone number',
+        other: 'Accept {count} shared telephone numbers',
+      },
+      name_repeated: { one: 'Accept 1 repeated name', other: 'Accept {count} repeated names' },
+    },
+  },
   plans: {
     title: 'Plans',
     about:
@@ -47,10 +100,15 @@ export const importPage = {
     customers: 'Customers',
     people: 'People',
     here: 'Already here',
+    toCheck: 'To check',
     refused: 'With mistakes',
     owed: 'Owed by customers',
     held: 'Deposits held',
     clean: 'No mistakes in any row.',
+    open: {
+      one: 'One row is to be checked: accept its remarks below, or leave the row out.',
+      other: '{count} rows are to be checked: accept their remarks below, or leave the rows out.',
+    },
     faulty: {
       one: 'One row has a mistake. Correct it in the spreadsheet and choose the file again, or leave the row out.',
       other:
@@ -60,8 +118,8 @@ export const importPage = {
       'From the day you take them over, customers with an email address get the same reminders of rent and IDs as everyone else. Rent reminders can be turned off under Settings.',
     take: { one: 'Take 1 customer over', other: 'Take {count} customers over' },
     takeWithout: {
-      one: 'Leave mistakes out ({left}), take 1 customer over',
-      other: 'Leave mistakes out ({left}), take {count} customers over',
+      one: 'Leave {left} out, take 1 customer over',
+      other: 'Leave {left} out, take {count} customers over',
     },
     taking: 'Taking over …',
     done: { one: '1 customer was taken over.', other: '{count} customers were taken over.' },
@@ -164,5 +222,6 @@ export const importPage = {
     holdUntil: '',
     note: '',
     closesOn: '',
+    status: '',
   },
 }

@@ -7,19 +7,29 @@ import { ColumnsPart } from '#app/shop/imports/columns-part.tsx'
 import { FilePart } from '#app/shop/imports/file-part.tsx'
 import { ImportsPart } from '#app/shop/imports/imports-part.tsx'
 import { PlansPart } from '#app/shop/imports/plans-part.tsx'
+import { RemarksPart } from '#app/shop/imports/remarks-part.tsx'
 import { CustomersPart, MistakesPart, ResultPart } from '#app/shop/imports/result-part.tsx'
+import { SourcePart } from '#app/shop/imports/source-part.tsx'
 import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolateCount } from '#shared/interpolate.ts'
 import { importCalls, type DayOrder, type ImportCheck } from '#shared/shop/imports/calls.ts'
+import type { Encoding } from '#shared/shop/imports/decode-text.ts'
 
 const words = importPage.result
 
 /** The file that was checked, how it was read, and what came of it. */
 type Checked = {
   file: File
-  choices: { order: DayOrder; columns?: string; plans?: Record<string, string> }
+  choices: {
+    order: DayOrder
+    columns?: string
+    plans?: Record<string, string>
+    sheet?: string
+    encoding?: Encoding
+    accept?: string
+  }
   check: ImportCheck
   /** Another one for each answer. */
   id: string
@@ -46,7 +56,10 @@ export default function Import() {
   }
 
   async function take({ file, choices, check: { counts } }: Checked) {
-    const shown = { customers: String(counts.customers), leftOut: String(counts.refused) }
+    const shown = {
+      customers: String(counts.customers),
+      leftOut: String(counts.refused + counts.toCheck),
+    }
     const { data } = await taking.call({ query: { ...asQuery(choices), ...shown }, body: file })
     if (!data) return
     finish(data.id ? interpolateCount(words.done, data.counts.customers) : words.nothingNew)
@@ -97,6 +110,14 @@ function Result({ checked: { check, choices }, isBusy, onAssign, onTake }: Resul
   return (
     <>
       {isRead && <ResultPart check={check} isBusy={isBusy} onTake={onTake} />}
+      <SourcePart check={check} onChoose={onAssign} />
+      <RemarksPart
+        rows={check.rows.filter(({ becomes }) => becomes === 'to-check')}
+        isBusy={isBusy}
+        onAccept={(accepted) =>
+          onAssign({ accept: [choices.accept, accepted].filter(Boolean).join(',') })
+        }
+      />
       <PlansPart
         check={check}
         isBusy={isBusy}
@@ -104,7 +125,9 @@ function Result({ checked: { check, choices }, isBusy, onAssign, onTake }: Resul
       />
       <MistakesPart rows={check.rows.filter(({ becomes }) => becomes === 'refused')} />
       <ColumnsPart check={check} isBusy={isBusy} onAssign={(columns) => onAssign({ columns })} />
-      <CustomersPart rows={check.rows.filter(({ becomes }) => becomes !== 'refused')} />
+      <CustomersPart
+        rows={check.rows.filter(({ becomes }) => becomes === 'customer' || becomes === 'here')}
+      />
     </>
   )
 }

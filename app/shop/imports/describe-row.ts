@@ -2,16 +2,20 @@ import { importPage } from '#app/content/staff/imports.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { importProblems } from '#shared/content/imports.ts'
+import { importProblems, importRemarks } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
-import type { ImportProblem, ImportRow } from '#shared/shop/imports/calls.ts'
+import type { ImportProblem, ImportRemark, ImportRow } from '#shared/shop/imports/calls.ts'
 
 const words = importPage.customers
 
 /** What is wrong with a row, in sentences. */
 export function describeProblems({ problems }: ImportRow) {
   return problems.map(describeProblem)
+}
+
+export function describeRemark({ code, values }: ImportRemark) {
+  return interpolate(importRemarks[code], values)
 }
 
 function describeProblem({ code, values }: ImportProblem) {

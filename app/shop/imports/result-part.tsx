@@ -27,7 +27,8 @@ type ResultPartProps = { check: ImportCheck; isBusy: boolean; onTake: () => void
 /** What the spreadsheet becomes, in sums, and the press that takes its customers over. */
 export function ResultPart({ check, isBusy, onTake }: ResultPartProps) {
   const { counts } = check
-  const { customers: count, refused: left } = counts
+  const { customers: count, refused, toCheck } = counts
+  const left = refused + toCheck
   const take = left > 0 ? words.takeWithout : words.take
   return (
     <Part title={words.title}>
@@ -37,12 +38,14 @@ export function ResultPart({ check, isBusy, onTake }: ResultPartProps) {
           [words.customers, count],
           [words.people, counts.people],
           [words.here, counts.here],
-          [words.refused, left],
+          [words.toCheck, toCheck],
+          [words.refused, refused],
           [words.owed, formatExactDollars(counts.owedCents)],
           [words.held, formatExactDollars(counts.depositCents)],
         ]}
       />
-      <p>{left > 0 ? interpolateCount(words.faulty, left) : words.clean}</p>
+      <p>{refused > 0 ? interpolateCount(words.faulty, refused) : words.clean}</p>
+      {toCheck > 0 && <p>{interpolateCount(words.open, toCheck)}</p>}
       {count > 0 && (
         <>
           <p>{words.reminders}</p>

@@ -63,7 +63,7 @@ async function checkSome(database: Reader, rows: ReadRow[], closed: Map<number, 
       : refuseNumber(customer.box, byBox.get(customer.box) ?? [], closed, today)
     return problem
       ? { ...row, problems: [problem], becomes: 'refused' }
-      : { ...row, becomes: 'customer' }
+      : { ...row, becomes: row.remarks.length > 0 ? 'to-check' : 'customer' }
   })
 }
 
@@ -94,6 +94,7 @@ export function countRows(rows: CheckedRow[]): ImportCounts {
     customers: taken.length,
     people: sum(({ people }) => people.length),
     here: rows.filter(({ becomes }) => becomes === 'here').length,
+    toCheck: rows.filter(({ becomes }) => becomes === 'to-check').length,
     refused: rows.filter(({ becomes }) => becomes === 'refused').length,
     owedCents: sum(({ balanceCents }) => balanceCents),
     depositCents: sum(({ depositCents }) => depositCents),

@@ -11,7 +11,7 @@ import {
 } from '#shared/shop/applications/household.ts'
 import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import type { ImportProblem } from '#shared/shop/imports/calls.ts'
+import type { ImportProblem, ImportRemark } from '#shared/shop/imports/calls.ts'
 import { pricesOf, type AgreedPrices } from '#shared/shop/money/price.ts'
 
 import { readKind, readWhole } from './read-cells.ts'
@@ -44,6 +44,7 @@ export type ReadRow = {
   name: string
   customer: ImportedCustomer | null
   problems: ImportProblem[]
+  remarks: ImportRemark[]
 }
 
 type ReadLine = {
@@ -59,6 +60,7 @@ type Shop = { facts: RentalFacts; today: Day }
 /** All boxes of a spreadsheet, in its order: the customer's line with those of other recipients. */
 export function readCustomers(rows: Row[], sheet: Sheet, shop: Shop): ReadRow[] {
   const lines = rows.map((row) => readLine(readerOf(row, sheet), shop))
+  remarkOnRepeats(lines)
   const byBox = Map.groupBy(
     lines.filter(({ box }) => box !== null),
     ({ box }) => box,
@@ -72,6 +74,22 @@ export function readCustomers(rows: Row[], sheet: Sheet, shop: Shop): ReadRow[] 
     const [first] = found
     return first ? [first.terms ? readBox(found, shop) : refusedRow(found)] : []
   })
+}
+
+const MIN_REPEATS = 10
+
+/** A telephone number, or a name, of so many boxes may be the shop's own or a placeholder. */
+function remarkOnRepeats(lines: ReadLine[]) {
+  const customers = lines.filter(({ terms }) => terms && !terms.isClosed)
+  for (const [code, textOf] of [
+    ['phone_repeated', ({ terms }: ReadLine) => terms?.phone],
+    ['name_repeated', ({ people }: ReadLine) => people[0]?.name],
+  ] as const) {
+    for (const [text, same] of Map.groupBy(customers, textOf)) {
+      if (!text || same.length < MIN_REPEATS) continue
+      for (const { row } of same) row.remark(code, { text, count: same.length })
+    }
+  }
 }
 
 function readLine(row: RowReader, { facts, today }: Shop): ReadLine {
@@ -114,6 +132,7 @@ function refusedRow(lines: ReadLine[]): ReadRow {
     name: lines[0]?.people[0]?.name ?? '',
     customer: null,
     problems: lines.flatMap(({ row }) => row.problems),
+    remarks: lines.flatMap(({ row }) => row.remarks),
   }
 }
 

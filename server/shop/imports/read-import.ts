@@ -9,10 +9,19 @@ import {
   MAX_ROWS,
   type AssignedPlan,
   type DayOrder,
+  type ImportCheck,
   type ImportColumn,
   type ImportField,
+  type ImportNote,
 } from '#shared/shop/imports/calls.ts'
-import { FileFault, readFile, type Line, type Sheet } from '#shared/shop/imports/read-file.ts'
+import type { Encoding } from '#shared/shop/imports/decode-text.ts'
+import {
+  FileFault,
+  readFile,
+  type Line,
+  type ReadFile,
+  type Sheet,
+} from '#shared/shop/imports/read-file.ts'
 
 import { isPersonalColumn, matchColumns } from './columns.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
@@ -21,6 +30,8 @@ import { foldPlans, type RememberedChoices } from './remembered-choices.ts'
 /** The header is within these first rows. */
 const MAX_ABOVE = 20
 const MAX_SAMPLED = 400
+/** Of a cell that is shown. */
+const MAX_SAMPLE_LENGTH = 40
 /** Share of cells that makes a column count as data this system never stores. */
 const PERSONAL_SHARE = 0.2
 
@@ -31,10 +42,17 @@ export type ImportChoices = {
   /** Ids of plans by the spreadsheet's name or price. */
   plans?: Record<string, string> | undefined
   remembered?: RememberedChoices
+  sheet?: string | undefined
+  encoding?: Encoding | undefined
+  /** Accepted remarks: `code`, or `code:line` of one row, separated by commas. */
+  accept?: string | undefined
 }
 
 export type ReadImport = {
   digest: string
+  sheets: ImportCheck['sheets']
+  encoding: Encoding | null
+  notes: ImportNote[]
   columns: ImportColumn[]
   order: DayOrder
   missing: string[]
@@ -49,8 +67,9 @@ export async function readImport(
   choices: ImportChoices,
   shop: { facts: RentalFacts; today: Day },
 ): Promise<ReadImport> {
-  const { sheets, date1904, text } = await readFile(bytes)
-  const { lines } = chooseSheet(sheets)
+  const { sheets, date1904, text } = await readFile(bytes, choices.encoding)
+  const chosen = chooseSheet(sheets, choices.sheet)
+  const { lines } = chosen
   const head = findHead(lines)
   const body = lines.slice(head + 1)
   const names = lines[head]?.cells ?? []
@@ -76,11 +95,54 @@ export async function readImport(
       )
     : []
   const digest = createHash('sha256').update(bytes).digest('hex')
-  return { digest, columns, order, missing, plans: [...assigned.values()], rows }
+  return {
+    digest,
+    sheets: sheets.map((sheet) => ({
+      name: sheet.name,
+      isHidden: sheet.isHidden,
+      isRead: sheet === chosen,
+    })),
+    encoding: text?.encoding ?? null,
+    notes: [...notesOnText(text, lines), ...notesOnSheets(sheets, chosen)],
+    columns,
+    order,
+    missing,
+    plans: [...assigned.values()],
+    rows: rows.map((row) => withoutAccepted(row, choices.accept)),
+  }
 }
 
-/** The visible sheet with the most columns of known names, the first of several. @throws FileFault */
-function chooseSheet(sheets: Sheet[]) {
+function withoutAccepted(row: ReadRow, accept = ''): ReadRow {
+  const accepted = new Set(accept.split(','))
+  const remarks = row.remarks.filter(
+    ({ code }) => !accepted.has(code) && !accepted.has(`${code}:${row.lines[0]}`),
+  )
+  return { ...row, remarks }
+}
+
+function notesOnText(text: ReadFile['text'], lines: Line[]): ImportNote[] {
+  if (text?.isMixed) return [{ code: 'encoding_mixed', values: {} }]
+  if (!text?.isGuess) return []
+  const sample = lines.flatMap(({ cells }) => cells).find((cell) => /[^\0-\x7f]/.test(cell)) ?? ''
+  const isShown = !holdsPersonalIdentifier(sample)
+  const values = {
+    encoding: text.encoding,
+    sample: isShown ? sample.slice(0, MAX_SAMPLE_LENGTH) : '…',
+  }
+  return [{ code: 'encoding_guessed', values }]
+}
+
+function notesOnSheets(sheets: Sheet[], chosen: Sheet): ImportNote[] {
+  const others = sheets.filter((sheet) => sheet !== chosen && sheet.lines.length > 0)
+  if (others.length === 0) return []
+  const names = others.map(({ name, isHidden }) => (isHidden ? `${name} (hidden)` : name))
+  return [{ code: 'sheet_chosen', values: { sheet: chosen.name, others: names.join(', ') } }]
+}
+
+/** The chosen sheet, else the visible one with the most columns of known names, the first of several. @throws FileFault */
+function chooseSheet(sheets: Sheet[], wanted?: string) {
+  const named = sheets.find(({ name }) => name === wanted)
+  if (named) return named
   const visible = sheets.filter(({ isHidden, lines }) => !isHidden && lines.length > 0)
   const [best] = visible.toSorted((one, other) => mostKnown(other) - mostKnown(one))
   if (!best) throw new FileFault('file_empty')

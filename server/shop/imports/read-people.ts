@@ -93,9 +93,22 @@ function asPerson(
     { kind, ...sent },
     { abortEarly: true, lang: 'en' },
   )
-  if (success) return [{ ...NONE, kind, ...fullName(output) }]
+  if (success) {
+    const person = fullName(output)
+    if (kind !== 'business' && kind !== 'trade-name') remarkOnName(row, person.name)
+    return [{ ...NONE, kind, ...person }]
+  }
   row.refuseCell('name_refused', field, text, { reason: issues[0].message })
   return []
+}
+
+const TWO_PEOPLE = /\p{L}(?:\s*[&+/]\s*|\s+(?:and|y)\s+)\p{L}/iu
+const BUSINESS =
+  /\b(?:llc|inc|corp|corporation|ltd|lp|llp|pllc|pc|co|company|dba|enterprises?|imports?|exports?|services?|holdings?|group|foundation|ministr(?:y|ies)|church|iglesia|association|trust|restaurant|studios?|salon|market|trucking|construction|properties|solutions|consulting|s\.?a\.? de c\.?v)\b/i
+
+function remarkOnName(row: RowReader, text: string) {
+  if (BUSINESS.test(text)) row.remark('business_name', { text })
+  else if (TWO_PEOPLE.test(text)) row.remark('two_people', { text })
 }
 
 function readForm(row: RowReader, { kind }: ImportedPerson, today: Day) {
@@ -116,6 +129,13 @@ function readIds(row: RowReader, { name }: ImportedPerson) {
   const [photoExpiresOn, addressExpiresOn] = (['photoExpiresOn', 'addressExpiresOn'] as const).map(
     (field) => row.read(field, row.asDay, 'no_day'),
   ) as [Day | null, Day | null]
+  for (const [kind, field] of [
+    ['photoId', 'photoExpiresOn'],
+    ['addressId', 'addressExpiresOn'],
+  ] as const) {
+    if (row.text(field) && !row.text(kind))
+      row.remark('expiry_alone', { column: row.nameOf(field) })
+  }
   const named = [row.text('photoId'), row.text('addressId')].filter(Boolean)
   if (named.length === 1) row.refuse('ids_incomplete', { name })
   if (photoId && addressId) {

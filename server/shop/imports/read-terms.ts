@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { emailAddress } from '#shared/account.ts'
-import type { Day } from '#shared/calendar.ts'
+import { addMonths, type Day } from '#shared/calendar.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 import { phone } from '#shared/phone.ts'
@@ -11,11 +11,16 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { MAX_CENTS } from '#shared/shop/core/fields.ts'
 import type { ImportField } from '#shared/shop/imports/calls.ts'
 
+import { statusWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
 import { readCents, readLanguage, readMonths, readWhole } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
 const MAX_KEYS = 20
+/** Days before are slips of the year. */
+const FIRST_DAY = '1950-01-01'
+const FIRST_PAID = '2020-01-01'
+const MAX_PAID_MONTHS = 36
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 type Plan = RentalFacts['plans'][number]
 
@@ -26,12 +31,26 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
     row.refuse('closing_far', { column: row.nameOf('closesOn') })
   }
   const since = day('since')
+  if (since && since < FIRST_DAY)
+    row.refuse('day_unlikely', { column: row.nameOf('since'), day: since })
   if (since && since > today) row.refuse('day_ahead', { column: row.nameOf('since'), day: since })
   const paidThrough = day('paidThrough')
   if (!paidThrough && !isClosed && !row.text('paidThrough')) row.refuse('paid_missing')
   const months = row.read('months', readMonths, 'no_term') ?? 1
+  const price = readPlan(row, facts)
+  const depositCents = readAmount(row, 'deposit', asDeposit) ?? 0
+  if (depositCents > 12 * price.monthlyCents && price.monthlyCents > 0)
+    row.remark('deposit_large', { deposit: dollars.format(depositCents / 100) })
+  if (!isClosed) {
+    if (
+      paidThrough &&
+      (paidThrough < FIRST_PAID || paidThrough > addMonths(today, MAX_PAID_MONTHS))
+    )
+      row.remark('paid_unlikely', { day: paidThrough })
+    remarkOnStatus(row)
+  }
   return {
-    ...readPlan(row, facts),
+    ...price,
     email: row.read('email', asEmail, 'no_email') ?? '',
     phone: row.read('phone', asPhone, 'no_phone'),
     language: row.read('language', readLanguage, 'no_language') ?? ('en' as const),
@@ -39,7 +58,7 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
     payment: months === 1 ? ('monthly' as const) : ('ahead' as const),
     since,
     paidThrough: paidThrough ?? closesOn,
-    depositCents: readAmount(row, 'deposit', asDeposit) ?? 0,
+    depositCents,
     balanceCents: readAmount(row, 'balance', readCents) ?? 0,
     keys: row.read('keys', asKeys, 'no_keys') ?? 1,
     hold: readHold(),
@@ -77,6 +96,7 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
       row.refuseCell('plan_unknown', 'plan', text, {
         plans: plans.map(({ name }) => name).join(', '),
       })
+    if (plan && price !== null) remarkOnPrice(row, price, plan)
     return { plan, monthlyCents: price ?? plan?.monthlyCents ?? 0 }
   }
   if (price === null) {
@@ -88,6 +108,25 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
   const plan = findPlan(written, plans, row) ?? (others.length === 0 ? found : undefined)
   if (!plan) row.refuse('price_unknown', { price: written })
   return { plan, monthlyCents: price }
+}
+
+/** A price of so many months, or more, may be that of a term. */
+const MIN_MULTIPLE = 2
+
+function remarkOnPrice(row: RowReader, price: number, { monthlyCents }: Plan) {
+  const count = price / monthlyCents
+  if (count < MIN_MULTIPLE) return
+  row.remark('price_of_months', {
+    price: dollars.format(price / 100),
+    count: Number(count.toFixed(1)),
+  })
+}
+
+function remarkOnStatus(row: RowReader) {
+  const text = row.text('status')
+  const meaning = lookUp(statusWords, foldColumn(text))
+  if (text === '' || meaning === 'open') return
+  row.remark(meaning === 'closed' ? 'status_closed' : 'status_unknown', { text })
 }
 
 function findPlan(text: string, plans: Plan[], { plans: chosen, assign }: RowReader) {

@@ -48,7 +48,7 @@ async function commit(
   services: Services,
 ) {
   const { customers, leftOut, ...choices } = query
-  const shown = { customers: Number(customers), refused: Number(leftOut) }
+  const shown = { customers: Number(customers), leftOut: Number(leftOut) }
   const remembered = await readRemembered(services.database.read)
   const read = await parseInWorker(await bytesOf(body), { ...choices, remembered }, services)
   const prepared = await prepareImport(read.rows, by, services)
@@ -56,9 +56,9 @@ async function commit(
     const columns = choices.columns ? read.head.columns : []
     await rememberChoices(tx, { columns, plans: choices.plans ?? {} }, by, services.now())
     const { id, counts } = await importFile(tx, { ...read, prepared }, by, services, (found) => {
-      const { customers: many, refused } = found.counts
-      if (isDeepStrictEqual({ customers: many, refused }, shown)) return
-      throw new CounterError('import_changed', { customers: many, leftOut: refused })
+      const { customers: many, toCheck, refused } = found.counts
+      const now = { customers: many, leftOut: toCheck + refused }
+      if (!isDeepStrictEqual(now, shown)) throw new CounterError('import_changed', now)
     })
     return { id, counts }
   })
@@ -71,7 +71,7 @@ async function bytesOf(file: Blob) {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-function asShown({ lines, box, name, becomes, problems, customer }: CheckedRow): ImportRow {
+function asShown({ customer, ...row }: CheckedRow): ImportRow {
   const planned = customer && {
     plan: customer.plan,
     monthlyCents: customer.prices.monthlyCents,
@@ -93,5 +93,5 @@ function asShown({ lines, box, name, becomes, problems, customer }: CheckedRow):
       ids: photoId && addressId && `${photoId}, ${addressId}`,
     })),
   }
-  return { lines, box, name, becomes, problems, planned }
+  return { ...row, planned }
 }

@@ -1,10 +1,11 @@
-import type { ImportProblemCode } from '#shared/content/imports.ts'
+import type { ImportProblemCode, ImportRemarkCode } from '#shared/content/imports.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 import type {
   AssignedPlan,
   DayOrder,
   ImportField,
   ImportProblem,
+  ImportRemark,
 } from '#shared/shop/imports/calls.ts'
 
 import { readDay } from './read-cells.ts'
@@ -38,12 +39,18 @@ export function readerOf(
   { names, order, date1904, plans, assigned }: Sheet,
 ) {
   const problems: ImportProblem[] = hasExtraCells ? [{ code: 'extra_cells', values: {} }] : []
+  const remarks: ImportRemark[] = []
   const cells = Object.fromEntries(
     Object.entries(texts).filter(([, text]) => !NOTHING.test(text)),
   ) as Row['cells']
 
   function refuse(code: ImportProblemCode, values: ImportProblem['values'] = {}) {
     problems.push({ code, values })
+  }
+
+  /** Holds a row back until a person accepts what it was taken for. */
+  function remark(code: ImportRemarkCode, values: ImportRemark['values'] = {}) {
+    remarks.push({ code, values })
   }
 
   function assign(text: string, plan: string) {
@@ -63,7 +70,9 @@ export function readerOf(
     line,
     plans,
     problems,
+    remarks,
     refuse,
+    remark,
     refuseCell,
     assign,
     nameOf: (field: ImportField) => names[field] ?? field,

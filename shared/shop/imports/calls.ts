@@ -1,10 +1,20 @@
 import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
-import { importColumns, importFaults, type ImportProblemCode } from '#shared/content/imports.ts'
+import {
+  importColumns,
+  importFaults,
+  importNotes,
+  importRemarks,
+  type ImportNoteCode,
+  type ImportProblemCode,
+  type ImportRemarkCode,
+} from '#shared/content/imports.ts'
 import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
+
+import { encodings } from './decode-text.ts'
 
 export const importFields = Object.keys(importColumns) as (keyof typeof importColumns)[]
 export type ImportField = keyof typeof importColumns
@@ -25,6 +35,12 @@ const choices = {
   plans: v.optional(
     v.pipe(v.string(), v.maxLength(4_000), v.parseJson(), v.record(v.string(), v.string())),
   ),
+  /** The name of the sheet to read. */
+  sheet: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Of a text file. */
+  encoding: v.optional(v.picklist(encodings)),
+  /** Accepted remarks, separated by commas: `code` for all rows, `code:line` for one. */
+  accept: v.optional(v.pipe(v.string(), v.maxLength(8_000))),
 }
 
 const problem = v.object({
@@ -32,6 +48,20 @@ const problem = v.object({
   values: v.record(v.string(), v.union([v.string(), v.number()])),
 })
 export type ImportProblem = v.InferOutput<typeof problem>
+
+const remark = v.object({
+  code: v.picklist(Object.keys(importRemarks) as ImportRemarkCode[]),
+  values: v.record(v.string(), v.union([v.string(), v.number()])),
+})
+export type ImportRemark = v.InferOutput<typeof remark>
+
+const note = v.object({
+  code: v.picklist(Object.keys(importNotes) as ImportNoteCode[]),
+  values: v.record(v.string(), v.string()),
+})
+export type ImportNote = v.InferOutput<typeof note>
+
+const sheet = v.object({ name: v.string(), isHidden: v.boolean(), isRead: v.boolean() })
 
 const person = v.object({
   kind: v.string(),
@@ -63,10 +93,11 @@ export const importRow = v.object({
   lines: v.array(v.number()),
   box: v.nullable(v.number()),
   name: v.string(),
-  /** `here`: imported before. */
-  becomes: v.picklist(['customer', 'here', 'refused']),
+  /** `here`: imported before; `to-check`: a remark is not accepted yet. */
+  becomes: v.picklist(['customer', 'here', 'to-check', 'refused']),
   planned: v.nullable(planned),
   problems: v.array(problem),
+  remarks: v.array(remark),
 })
 export type ImportRow = v.InferOutput<typeof importRow>
 
@@ -83,6 +114,7 @@ const counts = v.object({
   customers: v.number(),
   people: v.number(),
   here: v.number(),
+  toCheck: v.number(),
   refused: v.number(),
   owedCents: v.number(),
   depositCents: v.number(),
@@ -91,6 +123,10 @@ export type ImportCounts = v.InferOutput<typeof counts>
 
 export const importCheck = v.object({
   digest: v.string(),
+  sheets: v.array(sheet),
+  /** Null for a workbook. */
+  encoding: v.nullable(v.picklist(encodings)),
+  notes: v.array(note),
   columns: v.array(column),
   order: v.picklist(dayOrders),
   missing: v.array(v.string()),

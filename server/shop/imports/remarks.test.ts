@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+
+import { sheetOf } from '#server/testing/imports.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
+
+import { readImport, type ImportChoices } from './read-import.ts'
+
+const shop = { facts, today: '2026-11-02' }
+const COLUMNS = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
+const LEE = {
+  Box: '101',
+  Name: 'Ann Lee',
+  Plan: 'small',
+  'Paid through': '3/4/27',
+  'Form 1583': '3/4/24',
+}
+const read = (text: string, choices: ImportChoices = {}) =>
+  readImport(new TextEncoder().encode(text), choices, shop)
+
+/** The remarks on one customer with other cells. */
+async function remarksOn(cells: Record<string, string>) {
+  const row: Record<string, string> = { ...LEE, ...cells }
+  const { rows } = await read(sheetOf(Object.keys(row), Object.values(row)))
+  expect(rows.map(({ problems }) => problems)).toEqual([[]])
+  return rows[0]?.remarks.map(({ code }) => code)
+}
+const small = facts.plans.find(({ id }) => id === 'small')!
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+it.each([
+  [{ Name: 'Maria & Jose Lopez' }, 'two_people'],
+  [{ Name: 'Ann Lee / Bo Lee' }, 'two_people'],
+  [{ Name: 'Ann and Bo Lee' }, 'two_people'],
+  [{ Name: 'María y José López' }, 'two_people'],
+  [{ Name: 'Acme Imports LLC' }, 'business_name'],
+  [{ Name: 'Lee & Sons Trucking' }, 'business_name'],
+  [{ Status: 'Closed' }, 'status_closed'],
+  [{ Status: 'Cancelado' }, 'status_closed'],
+  [{ Status: 'On hold' }, 'status_unknown'],
+  [{ Rate: dollars(12 * small.monthlyCents), Term: 'annual' }, 'price_of_months'],
+  [{ Rate: dollars(3 * small.monthlyCents) }, 'price_of_months'],
+  [{ 'Paid through': '3/4/2019' }, 'paid_unlikely'],
+  [{ 'Paid through': '3/4/2037' }, 'paid_unlikely'],
+  [{ Deposit: dollars(13 * small.monthlyCents) }, 'deposit_large'],
+  [{ 'Photo ID expires': '3/4/28' }, 'expiry_alone'],
+])('holds a row with %j back until somebody accepts the remark %s', async (cells, code) => {
+  expect(await remarksOn(cells)).toEqual([code])
+})
+
+it.each([
+  {},
+  { Status: 'Active' },
+  { Rate: dollars(small.monthlyCents) },
+  { Deposit: '$20' },
+  { Name: 'Yolanda Andrade' },
+  { Name: 'O’Brien-Yates, Rose' },
+] as Record<string, string>[])('has no remark on %j', async (cells) => {
+  expect(await remarksOn(cells)).toEqual([])
+})
+
+it('remarks on a telephone number, and a name, of ten boxes', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => [
+    String(101 + at),
+    'Ann Lee',
+    ...Object.values(LEE).slice(2),
+    '213-555-0188',
+  ])
+  const { rows } = await read(sheetOf([...COLUMNS, 'Phone'], ...many))
+  for (const { remarks } of rows) {
+    expect(remarks.map(({ code }) => code)).toEqual(['phone_repeated', 'name_repeated'])
+  }
+})
+
+it('takes a remark as accepted for all rows, or for one', async () => {
+  const rows = ['101', '102'].map((box) => [box, 'Ann & Bo Lee', ...Object.values(LEE).slice(2)])
+  const openAfter = async (accept: string) =>
+    (await read(sheetOf(COLUMNS, ...rows), { accept })).rows.map(({ remarks }) => remarks.length)
+  expect(await openAfter('')).toEqual([1, 1])
+  expect(await openAfter('two_people:3')).toEqual([1, 0])
+  expect(await openAfter('two_people')).toEqual([0, 0])
+})
+
+it('says that it guessed the encoding, with a name to look at', async () => {
+  const text = sheetOf(COLUMNS, ['101', 'José Núñez', ...Object.values(LEE).slice(2)])
+  const { notes } = await readImport(Buffer.from(text, 'latin1'), {}, shop)
+  expect(notes).toEqual([
+    { code: 'encoding_guessed', values: { encoding: 'windows-1252', sample: 'José Núñez' } },
+  ])
+})
