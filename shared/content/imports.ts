@@ -89,7 +89,7 @@ export const importRemarks = {
   paid_unlikely: 'Rent would be paid through {day}. Taken over, it is.',
   deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
   expiry_alone: '{column} has a day, but no kind of ID. Taken over, the day is left out.',
-  phone_repeated: '{text} is the telephone number of {count} boxes.',
+  phone_repeated: '{text} is the phone number of {count} boxes.',
   name_repeated: '“{text}” is the customer of {count} boxes.',
 }
 export type ImportRemarkCode = keyof typeof importRemarks

@@ -80,8 +80,8 @@ export const importPage = {
       deposit_large: { one: 'Accept 1 large deposit', other: 'Accept {count} large deposits' },
       expiry_alone: { one: 'Leave 1 expiry day out', other: 'Leave {count} expiry days out' },
       phone_repeated: {
-        one: 'Accept 1 shared telephone number',
-        other: 'Accept {count} shared telephone numbers',
+        one: 'Accept 1 shared phone number',
+        other: 'Accept {count} shared phone numbers',
       },
       name_repeated: { one: 'Accept 1 repeated name', other: 'Accept {count} repeated names' },
     },
