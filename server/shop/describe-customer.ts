@@ -46,7 +46,6 @@ export async function describeCustomer(id: string, services: Services): Promise<
     .where('application_id', '=', id)
     .executeTakeFirst()
   if (!application || !line) throw new CounterError('not_found')
-  const { plan, months, payment, use, signing, phone } = application
   const household = asHousehold(application, rows)
   const price = priceOf(application, household)
   const { customer_id: customerId } = application
@@ -60,20 +59,10 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const freeBox = rental ? null : await suggestBox(application, services)
   const described = rental ? await describeRental(rental, services) : null
   return {
+    ...application,
+    ...line,
     version,
-    id,
-    name: line.name,
-    others: line.others,
-    email: line.email,
-    state: line.state,
-    box: line.box,
-    filedAt: line.filedAt,
-    plan,
-    months,
-    payment,
-    use,
-    signing,
-    phone: phone ?? '',
+    phone: application.phone ?? '',
     today: today(services),
     language: asLanguage(contact?.language),
     canChooseLanguage: customerId !== null && (!services.supabaseIdentity || isWalkIn(customerId)),

@@ -51,7 +51,7 @@ export async function describeApplication(
   services: Services,
 ): Promise<FiledApplication> {
   const { read } = services.database
-  const { id, plan, months, payment, use, signing, phone } = row
+  const { id } = row
   const recipients = await listRecipients(read, id)
   const rental = await read
     .selectFrom('rentals')
@@ -59,16 +59,11 @@ export async function describeApplication(
     .where('application_id', '=', id)
     .executeTakeFirst()
   return {
-    id,
+    ...row,
     version: await versionOf(read, { application: row, rental: rental ?? null }),
     state: row.state === 'active' ? 'active' : 'open',
     filedAt: row.filed_at,
-    plan,
-    months,
-    payment,
-    use,
-    signing,
-    phone: phone ?? '',
+    phone: row.phone ?? '',
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
     leaving: row.state === 'open' ? await describeLeaving(read, recipients, rental) : null,
     ...countPapers(row, recipients),

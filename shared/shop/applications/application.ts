@@ -33,13 +33,18 @@ export const recipient = v.pipe(
   checkName(),
 )
 
-/** The fields of an application that are the same for every shop. */
-export const applicationFields = v.strictObject({
+/** Columns of the table `applications`: sent, stored and shown under the same names. */
+export const applicationTerms = {
   plan: v.string(fields.plan),
   months: wholeNumber(fields.months, 1, MAX_MONTHS),
   payment: v.picklist(['ahead', 'monthly'], fields.payment),
   use: v.picklist(['personal', 'business'], fields.use),
   signing: v.picklist(signingWays, fields.signing),
+}
+
+/** The fields of an application that are the same for every shop. */
+export const applicationFields = v.strictObject({
+  ...applicationTerms,
   phone: v.optional(phone, ''),
   /** The applicant has read the acknowledgment on the website, and will sign it. */
   acknowledged: v.optional(v.boolean()),

@@ -5,24 +5,20 @@ import { customerCall, refusal } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, seen } from '#shared/shop/core/fields.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
-import { applicationFields } from './application.ts'
+import { applicationFields, applicationTerms } from './application.ts'
 import { track, trackedRecipient } from './tracked-recipient.ts'
 import { visitPurposes } from './tracker.ts'
 
 const { refusals } = rental
 const KB = 1_024
-const { plan, months, payment, use, signing } = applicationFields.entries
+const { plan, months } = applicationTerms
 
 const application = v.object({
   id: v.string(),
   version: v.string(),
   state: v.picklist(['open', 'active']),
   filedAt: instant,
-  plan,
-  months,
-  payment,
-  use,
-  signing,
+  ...applicationTerms,
   phone: v.string(),
   canChange: v.boolean(),
   /** The cost of leaving; null once the mailbox is active. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
-import { applicationFields } from '#shared/shop/applications/application.ts'
+import { applicationTerms } from '#shared/shop/applications/application.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { track, trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
@@ -19,7 +19,6 @@ import { closingPlan, hold } from './mailbox-calls.ts'
 
 const day = v.string()
 const cents = v.number()
-const { plan, months, payment, use, signing } = applicationFields.entries
 
 const customerLine = v.object({
   /** The application's. */
@@ -85,11 +84,7 @@ export type CustomerRental = v.InferOutput<typeof rental>
 export const customer = v.object({
   ...customerLine.entries,
   version: v.string(),
-  plan,
-  months,
-  payment,
-  use,
-  signing,
+  ...applicationTerms,
   phone: v.string(),
   today: day,
   language: v.picklist(languages),

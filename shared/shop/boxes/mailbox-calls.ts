@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import { applicationFields } from '#shared/shop/applications/application.ts'
+import { applicationTerms } from '#shared/shop/applications/application.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { checkName, nameFields, storedName } from '#shared/shop/applications/person-name.ts'
 import { formStatuses } from '#shared/shop/applications/tracker.ts'
@@ -15,7 +15,7 @@ const { fields, refusals } = words
 
 const day = v.string()
 const cents = v.number()
-const { plan, months, payment } = applicationFields.entries
+const { plan, months, payment } = applicationTerms
 const requestedDay = calendarDay(fields.day)
 
 export const hold = v.object({ id: v.string(), from: day, until: day, endedOn: dayOrNone })

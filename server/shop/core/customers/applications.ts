@@ -95,16 +95,8 @@ export async function replaceApplication(
 }
 
 function columnsOf(application: Application, prices: AgreedPrices) {
-  const { plan, months, payment, use, signing, phone } = application
-  return {
-    plan,
-    months,
-    payment,
-    use,
-    signing,
-    phone: phone || null,
-    prices: JSON.stringify(prices),
-  }
+  const { phone, acknowledged: _acknowledged, recipients: _recipients, ...terms } = application
+  return { ...terms, phone: phone || null, prices: JSON.stringify(prices) }
 }
 
 async function addRecipients(tx: Writer, applicationId: string, recipients: Recipient[]) {
