@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Reader } from '#server/database/database.ts'
 import type { ApplicationRow, Rental } from '#server/database/rows.ts'
 import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
+import { applicationTerms } from '#shared/shop/applications/application.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
 
 /** What a version is about: an application, the rental that became of it, or both. */
 export type Subject = { application: ApplicationRow | null; rental: Rental | null }
 
 const DIGEST_LENGTH = 10
+const terms = Object.keys(applicationTerms) as (keyof typeof applicationTerms)[]
 
 /** The version of what a screen shows: one text, with a digest for each part of the state. An action sends it back as `seen`. */
 export async function versionOf(database: Reader, subject: Subject) {
@@ -80,9 +82,8 @@ function readTerms({ application, rental }: Subject, people: People) {
   )
   const filed = application && [
     application.state,
-    application.use,
-    application.signing,
     application.phone,
+    ...terms.map((name) => application[name]),
   ]
   return [agreed, filed, [...household]]
 }
