@@ -47,7 +47,9 @@ test('names, language and the email address are changed', async ({ page, site, a
   const { email: newEmail } = createPerson()
   await page.getByLabel('New email').fill(newEmail)
   await page.getByLabel('Your password').fill(ann.password)
+  const changed = page.waitForResponse((response) => response.request().method() === 'PUT')
   await button(page, 'Change email').click()
+  await changed
   const toNew = await linkMailedTo(site, newEmail)
   const toCurrent = await linkMailedTo(site, ann.email, 1)
   for (const link of [toNew, toCurrent]) expect(link).toContain('/es/auth/callback?')

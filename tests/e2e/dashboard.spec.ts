@@ -190,6 +190,7 @@ test('an unreadable list is said, and the sample takes its place again', async (
   await expect(count(page)).toHaveText('49 mailboxes')
   await button(page, 'Restore the sample').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(count(page)).toHaveText('50 mailboxes')
   await page.reload()
   await expect(count(page)).toHaveText('50 mailboxes')
   await expect(page.getByRole('alert')).toHaveCount(0)

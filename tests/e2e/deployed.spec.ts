@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { send } from '#server/testing/fixtures.ts'
-import { startPostgres } from '#server/testing/postgres.ts'
-import { startSmtpServer } from '#server/testing/smtp.ts'
-import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
-import { until } from '#tests/support/watch.ts'
+import { type ServerProcess } from '#tests/support/start-process.ts'
 
 import { expect, test } from './test.ts'
-import { isEnded, makeAccount, signIn, signUp } from './visitor.ts'
+import { makeAccount, signIn } from './visitor.ts'
 
 const ADDRESS = 'https://project.supabase.example'
 const KEY = 'sb_publishable_key'
@@ -20,39 +16,6 @@ const OPEN_TO_ALL = {
 
 /** The settings of a site that has its accounts and tables at a hosted project. */
 const hosted = { SUPABASE_URL: ADDRESS, SUPABASE_KEY: KEY }
-
-const MAX_WAIT_MS = 30_000
-const JWT_SECRET = 'one secret for all processes, 32 characters and more'
-
-test('two processes on one PostgreSQL and a mail server are one shop', async ({ ann }) => {
-  const postgres = await startPostgres()
-  const smtp = await startSmtpServer()
-  const settings = { DATABASE_URL: postgres.url, SMTP_URL: smtp.url, JWT_SECRET }
-  const first = await startProcess({ settings, isPlain: true })
-  const second = await startProcess({
-    settings: { ...settings, SITE_URL: first.url },
-    isPlain: true,
-  })
-
-  const { email, password } = ann
-  await signUp(first, ann)
-  await until(async () => smtp.received.length > 0, MAX_WAIT_MS)
-  const [received] = smtp.received
-  expect(received?.to).toEqual([email])
-  const [link = ''] = received?.email.text?.match(/http\S+token_hash=\S+/) ?? []
-  expect(link.startsWith(`${first.url}/auth/callback`)).toBe(true)
-  const token_hash = new URL(link).searchParams.get('token_hash')
-  const proof = { type: 'signup', token_hash, password }
-  const { body: session } = await send(second, 'verify', proof)
-  expect(await isEnded(first, session)).toBe(false)
-  const headers = { Authorization: `Bearer ${session.access_token}` }
-  await fetch(`${first.url}/auth/v1/logout`, { method: 'POST', headers })
-  expect(await isEnded(second, session)).toBe(true)
-
-  expect((await fetch(`${first.url}/dev/inbox`)).status).toBe(404)
-  await Promise.all([first.stop(), second.stop()])
-  await Promise.all([smtp.close(), postgres.stop()])
-})
 
 test.describe('with Supabase set', () => {
   test.use({ settings: hosted })

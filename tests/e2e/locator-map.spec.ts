@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { openHydrated } from './hydration.ts'
 import { makeStreetArchive } from './street-tiles.ts'
 import { expect, test } from './test.ts'
 
@@ -50,38 +49,6 @@ test('on a phone the map that is chosen comes into view', async ({ page }) => {
     await expect(page.locator('[data-ready=true]')).toBeInViewport({ ratio: 0.9 })
     await expect(view(page)).toBeInViewport()
   }
-})
-
-/** What stands in one part of the scripts alone, however that is cut and named. */
-const marks = { map: 'EPSG:3857', table: 'aria-sort' }
-const places: Record<string, (keyof typeof marks)[]> = {
-  '/': [],
-  '/add-mailbox': [],
-  '/maps-app': ['map'],
-  '/dashboard': ['table'],
-}
-
-test('the scripts of map and table are fetched where they are needed alone', async ({ page }) => {
-  const texts = new Map<string, string>()
-  let scripts: string[] = []
-  page.on('request', (request) => {
-    const isOfPage = request.frame() === page.mainFrame()
-    if (isOfPage && request.url().endsWith('.js')) scripts.push(request.url())
-  })
-  const found = async () => {
-    for (const url of scripts)
-      if (!texts.has(url)) texts.set(url, await (await page.request.get(url)).text())
-    const text = scripts.map((url) => texts.get(url)).join('\n')
-    return Object.entries(marks).flatMap(([name, words]) => (text.includes(words) ? [name] : []))
-  }
-  for (const [path, expected] of Object.entries(places)) {
-    scripts = []
-    await openHydrated(page, path)
-    await expect.poll(found, path).toEqual(expected)
-    expect(scripts.length, path).toBeGreaterThan(0)
-  }
-  await view(page).selectOption('Map')
-  await expect.poll(found).toEqual(['map', 'table'])
 })
 
 /** How much of the map is drawn in the color of its widest roads. */

@@ -135,28 +135,6 @@ test('arrow keys lead through the bar; Enter and Escape close', async ({ page })
   await expect(entry(page, 'Sitemap')).toBeHidden()
 })
 
-test('a click marks its entry as the active one, on the next page too', async ({ page }) => {
-  await openWithMenu(page)
-  await expect(menuOf(page).locator('[aria-current]')).toHaveCount(0)
-  await entry(page, 'PLANS').click()
-  await expect(page).toHaveURL('/#plans')
-  await expect(entry(page, 'PLANS')).toHaveAttribute('aria-current', 'true')
-
-  await entry(page, 'PROCESS').hover()
-  await entry(page, 'Application process').hover()
-  await entry(page, 'Call us').click()
-  await expect(page).toHaveURL('/#contact')
-  await expect(entry(page, 'PROCESS')).toHaveAttribute('aria-current', 'true')
-  await expect(entry(page, 'Call us')).toBeHidden()
-  await page.reload()
-  await expect(entry(page, 'PROCESS')).toHaveAttribute('aria-current', 'true')
-  await expect(menuOf(page).locator('li[data-name] > [aria-current]')).toHaveCount(1)
-
-  await page.getByRole('banner').locator('a[href="/"]').click()
-  await expect(page).toHaveURL('/')
-  await expect(menuOf(page).locator('[aria-current]')).toHaveCount(0)
-})
-
 test('four kinds of entry open the viewer, and the focus comes back', async ({ page }) => {
   await openWithMenu(page, '/login')
   for (const [top, between, name] of [

@@ -2,15 +2,15 @@ import { plans } from '#app/content/plans.ts'
 import { addressCard } from '#content/active-mailbox.ts'
 import { apply } from '#content/apply.ts'
 import { nameFields } from '#content/name-fields.ts'
-import { applicationOf, people } from '#server/testing/people.ts'
+import { applicationOf } from '#server/testing/people.ts'
 import { rental } from '#shared-content/rental.ts'
 import { addDays, wallClock } from '#shared/calendar.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { fillName, givenNameOf, goToPeople, group, step, tryNext } from './apply-page.ts'
-import { beStaff, openCounter } from './counter.ts'
+import { openCounter } from './counter.ts'
 import { expect, test } from './test.ts'
-import { beSignedIn, makeAccount } from './visitor.ts'
+import { beSignedIn } from './visitor.ts'
 
 const you = apply.people.kinds.applicant.name
 
@@ -58,15 +58,4 @@ test('a name that has no Latin letters yet is asked for them, and then has an ad
   await expect(page.getByRole('status').filter({ hasText: addressCard.latin.done })).toBeFocused()
   await expect(page.getByText('FANG WANG').first()).toBeVisible()
   await expect(page.getByText('王芳').first()).toBeVisible()
-})
-
-test('the counter sees both ways to write a name', async ({ page, site, ann }) => {
-  const customer = await makeAccount(site, ann)
-  const counter = await openCounter(site)
-  const filed = { ...applicationOf(people.ali), plan: plans[0]!.id }
-  const { id } = await counter.file(customer.access_token, filed)
-  await beStaff(page, site, { ...ann, email: `clerk-${ann.email}` })
-  await page.goto(`/staff/customers/${id}`)
-  const card = page.getByRole('region', { name: 'Muhammad Ali' })
-  await expect(card).toContainText(people.ali.nativeName)
 })

@@ -82,13 +82,16 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await page.goto('/staff/shelf')
   await page.getByLabel(shelf.count.field).fill(slipCode(1))
   await page.getByLabel(shelf.count.field).press('Enter')
+  const counted = page.getByText(interpolateCount(shelf.count.counted, 1))
+  await expect(counted).toBeVisible()
   await page.reload()
-  await expect(page.getByText(interpolateCount(shelf.count.counted, 1))).toBeVisible()
+  await expect(counted).toBeVisible()
 
   // It locks all the same, and says why it stays locked.
-  await page.getByRole('button', { name: staffConsole.lock }).click()
-  await page.reload()
   const locked = page.getByRole('dialog', { name: lockScreen.title })
+  await page.getByRole('button', { name: staffConsole.lock }).click()
+  await expect(locked).toBeVisible()
+  await page.reload()
   await expect(locked.getByText(lockScreen.lost)).toBeVisible()
 
   await context.setOffline(false)

@@ -65,17 +65,6 @@ test('what is public stays readable without a network', async ({ page, site, ann
   await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0)
 })
 
-test('a Spanish page asks for the worker that keeps Spanish pages', async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = (script, options) => {
-      document.title = `${String(script)} for ${options?.scope}`
-      return Promise.reject(new Error('not now'))
-    }
-  })
-  await page.goto('/es')
-  await expect(page).toHaveTitle(/\/sw-es\.js for \/es$/)
-})
-
 test('the browser finds an app to install', async ({ page, site }) => {
   await page.goto('/')
   const manifest = await (await fetch(`${site.url}/manifest.webmanifest`)).json()

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { accountPage, loginPage } from '#content/account.ts'
 import { apply as words } from '#content/apply.ts'
 import { fields } from '#content/auth-forms.ts'
+import { messages } from '#content/auth-messages.ts'
 import { secondFactor } from '#content/second-factor.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { languages, pathIn } from '#shared/language.ts'
@@ -21,10 +22,10 @@ import { expect, test } from './test.ts'
 import {
   addAppByWire,
   beSignedIn,
-  fillRegistration,
   fillSignIn,
   linkMailedTo,
   makeAccount,
+  registerHere,
 } from './visitor.ts'
 
 const NEW_PASSWORD = 'Rainy?Night2'
@@ -83,6 +84,7 @@ test('a forgotten password on the way loses no place', async ({ page, site, ann 
   await page.getByLabel(fields.email).fill(ann.email)
   const before = (await site.emails(ann.email)).length
   await page.getByRole('button', { name: loginPage.forgot }).click()
+  await expect(page.getByText(messages.resetSent)).toBeVisible()
   await page.goto(await linkMailedTo(site, ann.email, before))
   await page.getByLabel(fields.newPassword, { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel(fields.confirmPassword).fill(NEW_PASSWORD)
@@ -101,7 +103,7 @@ test('an account made on the way is led to the place, in a new tab', async ({
 }) => {
   await page.goto('/account#data')
   await page.locator('main').getByRole('link', { name: accountPage.signedOut.register }).click()
-  await fillRegistration(page, ann)
+  await registerHere(page, ann)
   const tab = await openEmail(context, await linkMailedTo(site, ann.email))
   await tab.waitForURL('/account#data')
   // The first tab, which waits on the sign-in page, follows.

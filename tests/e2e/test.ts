@@ -8,7 +8,7 @@ import { until } from '#tests/support/watch.ts'
 
 export { expect } from '@playwright/test'
 
-const MAX_START_MS = 60_000
+const MAX_START_MS = 150_000
 const ERROR_LINE = '"level":50'
 
 type Settings = Record<string, string>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { codeAt, enrollApp, sendCodeOf, STEP_MS } from '#server/testing/factors.ts'
 import {
@@ -17,12 +17,6 @@ const EMAIL_TIMEOUT_MS = 60_000
 
 type Credentials = Pick<Person, 'email' | 'password'>
 
-/** Fills the registration form and sends it. */
-export async function register(page: Page, person: Person) {
-  await page.goto('/register')
-  await fillRegistration(page, person)
-}
-
 /** Fills the form of the registration page that is open, and sends it. */
 export async function fillRegistration(page: Page, person: Person) {
   await page.getByLabel('First name').fill(person.firstName)
@@ -31,6 +25,12 @@ export async function fillRegistration(page: Page, person: Person) {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+/** Fills the registration form that is open, sends it, and waits until the browser remembers its request: then its email may be followed. */
+export async function registerHere(page: Page, person: Person) {
+  await fillRegistration(page, person)
+  await expect(page.getByText('Account created successfully!')).toBeVisible()
 }
 
 export async function signIn(page: Page, { email, password }: Credentials) {

@@ -16,7 +16,6 @@ import { beSignedIn } from './visitor.ts'
 const NARROW = { width: 320, height: 640 }
 /** Twice what a browser begins with. */
 const WIDE_PX = 32
-const WAYS = ['browser', 'root'] as const
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffsmith'
 const signedOut = ['/login', '/register', '/reset-password', '/account', '/visit']
 
@@ -36,78 +35,70 @@ const household = {
 
 test.use({ viewport: NARROW })
 
-for (const by of WAYS) {
-  test(`forms are read at 320 pixels in letters twice as large, by the ${by}`, async ({ page }) => {
-    await widenText(page, by)
-    for (const path of inEach(signedOut)) {
-      await page.goto(path)
-      await page.getByRole('heading').first().waitFor()
-      await expectWideAndReadable(page)
-    }
-  })
+test('forms are read at 320 pixels in letters twice as large', async ({ page }) => {
+  await widenText(page)
+  for (const path of inEach(signedOut)) {
+    await page.goto(path)
+    await page.getByRole('heading').first().waitFor()
+    await expectWideAndReadable(page)
+  }
+})
 
-  test(`an account is read at 320 pixels in letters twice as large, by the ${by}`, async ({
-    page,
-    site,
-    ann,
-  }) => {
-    test.setTimeout(180_000)
-    await beSignedIn(page, site, { ...ann, firstName: LONG, lastName: LONG })
-    await widenText(page, by)
-    const counter = await openCounter(site)
-    const token = await page.evaluate(
-      () => JSON.parse(localStorage['mailbox.session']).access_token,
-    )
-    const filed = await counter.file(token, household)
-    await readAccount(page)
-    for (const path of inEach(['/apply'])) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-      await expectWideAndReadable(page)
-    }
-    const reserved = await counter.giveBox(filed)
-    await readAccount(page)
-    await counter.open(reserved, addDays(today(), 20))
-    const [, other] = reserved.recipients
-    await counter.receive(reserved.box, other!.id, { kind: 'accountable' })
-    await readAccount(page)
-  })
+test('an account is read at 320 pixels in letters twice as large', async ({ page, site, ann }) => {
+  test.setTimeout(180_000)
+  await beSignedIn(page, site, { ...ann, firstName: LONG, lastName: LONG })
+  await widenText(page)
+  const counter = await openCounter(site)
+  const token = await page.evaluate(() => JSON.parse(localStorage['mailbox.session']).access_token)
+  const filed = await counter.file(token, household)
+  await readAccount(page)
+  for (const path of inEach(['/apply'])) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await expectWideAndReadable(page)
+  }
+  const reserved = await counter.giveBox(filed)
+  await readAccount(page)
+  await counter.open(reserved, addDays(today(), 20))
+  const [, other] = reserved.recipients
+  await counter.receive(reserved.box, other!.id, { kind: 'accountable' })
+  await readAccount(page)
+})
 
-  test(`an application is read at 320 pixels in letters twice as large, by the ${by}`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000)
-    const { people } = apply
-    await widenText(page, by)
-    await page.goto('/apply')
-    await expectWideAndReadable(page)
-    await goToPeople(page)
-    await fillName(page, people.kinds.applicant.name, 'Ann', LONG)
-    await addPerson(page, people.kinds.adult.add, LONG, LONG)
-    await addPerson(page, people.kinds.minor.add, 'Mia', LONG)
-    await expectWideAndReadable(page)
-    await next(page)
-    await chooseIds(page, `Ann ${LONG}`, PASSPORT, LEASE)
-    await chooseIds(page, `${LONG} ${LONG}`, PASSPORT, LEASE)
-    await expectWideAndReadable(page)
-    await next(page)
-    await openWorksheets(page)
-    await expectWideAndReadable(page)
-    await next(page)
-    await expectWideAndReadable(page)
-    if (!languages.includes('es')) return
-    // A tab of the same browser brings along what was typed in this one.
-    const other = await context.newPage()
-    await widenText(other, by)
-    for (const step of ['plan', 'use', 'people', 'ids', 'check', 'file']) {
-      await other.goto(`${pathIn('es', '/apply')}?step=${step}#${step}`)
-      await other.getByRole('heading', { level: 2 }).first().waitFor()
-      await openWorksheets(other)
-      await expectWideAndReadable(other)
-    }
-  })
-}
+test('an application is read at 320 pixels in letters twice as large', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  const { people } = apply
+  await widenText(page)
+  await page.goto('/apply')
+  await expectWideAndReadable(page)
+  await goToPeople(page)
+  await fillName(page, people.kinds.applicant.name, 'Ann', LONG)
+  await addPerson(page, people.kinds.adult.add, LONG, LONG)
+  await addPerson(page, people.kinds.minor.add, 'Mia', LONG)
+  await expectWideAndReadable(page)
+  await next(page)
+  await chooseIds(page, `Ann ${LONG}`, PASSPORT, LEASE)
+  await chooseIds(page, `${LONG} ${LONG}`, PASSPORT, LEASE)
+  await expectWideAndReadable(page)
+  await next(page)
+  await openWorksheets(page)
+  await expectWideAndReadable(page)
+  await next(page)
+  await expectWideAndReadable(page)
+  if (!languages.includes('es')) return
+  // A tab of the same browser brings along what was typed in this one.
+  const other = await context.newPage()
+  await widenText(other)
+  for (const step of ['plan', 'use', 'people', 'ids', 'check', 'file']) {
+    await other.goto(`${pathIn('es', '/apply')}?step=${step}#${step}`)
+    await other.getByRole('heading', { level: 2 }).first().waitFor()
+    await openWorksheets(other)
+    await expectWideAndReadable(other)
+  }
+})
 
 /** The price, which is folded too, lies over the step when it is open. */
 function openWorksheets(page: Page) {
@@ -130,15 +121,8 @@ function inEach(paths: string[]) {
   return languages.flatMap((language) => paths.map((path) => pathIn(language, path)))
 }
 
-/** As somebody does who sets their browser to larger letters, or has an add-on that makes those of a page larger. */
-async function widenText(page: Page, by: (typeof WAYS)[number]) {
-  if (by === 'root') {
-    await page.addInitScript((size) => {
-      const style = () => document.documentElement.style.setProperty('font-size', size)
-      document.addEventListener('DOMContentLoaded', style)
-    }, `${WIDE_PX}px`)
-    return
-  }
+/** As somebody does who sets their browser to larger letters. */
+async function widenText(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: WIDE_PX, fixed: WIDE_PX } })
