@@ -144,12 +144,4 @@ describe('delete-account', () => {
     expect([code, supabase.accounts.size]).toEqual([0, 0])
     await supabase.close()
   })
-
-  it('says how it is called', async () => {
-    for (const words of [[], ['nobody'], [ann.email, 'more']]) {
-      const { code, said } = await remove(...words)
-      const usage = 'Usage: npm run delete-account -- ADDRESS'
-      expect([words, code, said.trim()]).toEqual([words, 1, usage])
-    }
-  })
 })

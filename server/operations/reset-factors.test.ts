@@ -44,11 +44,6 @@ describe('reset-factors', () => {
     expect(told).toContain('factors-reset')
   })
 
-  it('says how it is called', async () => {
-    const { code, said } = await reset(ann.email, 'more')
-    expect([code, said.trim()]).toEqual([1, 'Usage: npm run reset-factors -- ADDRESS'])
-  })
-
   it('says when there is no such account', async () => {
     const { code, said } = await reset('nobody@example.com')
     expect([code, said.trim()]).toEqual([1, 'nobody@example.com has no account here.'])

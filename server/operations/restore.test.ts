@@ -134,14 +134,6 @@ describe('a restore', () => {
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(sentence) })
     expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
-
-  it('says how it is used', async () => {
-    for (const words of [[], ['a', 'b'], ['a', '--force']]) {
-      const { code, said } = await runCommand('restore', words, places.target)
-      expect([code, said.startsWith('Usage: ')]).toEqual([1, true])
-    }
-    expect(await runCommand('backup', ['a', 'b'], places.source)).toMatchObject({ code: 1 })
-  })
 })
 
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { createAuthenticator } from '#server/testing/authenticator.ts'
-import { addApp, codeAt, confirmWithApp } from '#server/testing/factors.ts'
-import { confirm, getUser, send, signIn } from '#server/testing/fixtures.ts'
+import { codeAt, confirmWithApp } from '#server/testing/factors.ts'
+import { send } from '#server/testing/fixtures.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
@@ -72,32 +72,4 @@ describe('every call of second factors, passkeys and sessions', () => {
     }
     expect(await remember(owner.session.user.id)).toEqual(before)
   })
-})
-
-describe('whoever has a second factor', () => {
-  it('keeps aal2 from everybody who guesses at once', async () => {
-    const { app } = await confirmWithApp(server, 'guessed@example.com')
-    const { access_token: token } = await signIn(server, 'guessed@example.com')
-    const { body } = await send(server, `factors/${app.id}/challenge`, {}, { token })
-    const codes = Array.from({ length: 60 }, (_, turn) => String(turn).padStart(6, '0'))
-    const answers = await Promise.all(
-      codes.map((code) =>
-        send(server, `factors/${app.id}/verify`, { challenge_id: body.id, code }, { token }),
-      ),
-    )
-    const looked = answers.filter(({ status }) => status !== 429)
-    expect(looked.length).toBeLessThanOrEqual(10)
-    expect((await getUser(server, token)).status).toBe(200)
-  })
-})
-
-it('two first apps that are added at once leave one session, and no app of the other’s', async () => {
-  const { access_token: mine } = await confirm(server, 'twice@example.com')
-  const { access_token: theirs } = await signIn(server, 'twice@example.com')
-  const added = await Promise.allSettled([addApp(server, mine), addApp(server, theirs, 'Theirs')])
-  const sessions = added.flatMap((one) => (one.status === 'fulfilled' ? [one.value.session] : []))
-  const open = sessions.filter((session) => session.access_token)
-  expect(open).toHaveLength(1)
-  const { body } = await getUser(server, open[0].access_token)
-  expect(body.factors).toHaveLength(1)
 })
