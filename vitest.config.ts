@@ -11,7 +11,7 @@ import { contentConditions } from './tooling/site-language.ts'
 /** PostgreSQL reads too what holds SQL, what several do at the same moment, hostile values, and of each subject one journey. */
 const ON_POSTGRES_TOO = [
   'server/accounts/purge.test.ts',
-  'server/auth/{accept-code,links,lockout,passkeys,recovery-codes,sessions}.test.ts',
+  'server/auth/{accept-code,faults,links,lockout,passkeys,recovery-codes,sessions}.test.ts',
   'server/contact/messages.test.ts',
   'server/database/*.test.ts',
   'server/email/outbox-worker.test.ts',

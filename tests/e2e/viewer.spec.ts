@@ -135,20 +135,6 @@ test('what is written into the history opens no viewer and shuts none', async ({
   await expect(viewer(page)).toHaveCount(0)
 })
 
-test('without scripts the link opens a new tab', async ({ browser, page, problems, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const plain = await context.newPage()
-  await page.route('**/assets/*.js', (route) => route.abort())
-  for (const still of [plain, page]) {
-    await still.goto(WITH_FORMS)
-    const link = linkTo(still, FORM)
-    const [tab] = await Promise.all([still.context().waitForEvent('page'), link.click()])
-    await tab.close()
-  }
-  await context.close()
-  problems.length = 0
-})
-
 test('a link pressed early opens the viewer; without it, the form', async ({ page, problems }) => {
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto(WITH_FORMS)
