@@ -80,7 +80,7 @@ export type ImportProblemCode = keyof typeof importProblems
 
 /** What may be meant otherwise, by code: a person accepts it, or the row is left out. */
 export const importRemarks = {
-  two_people: '“{text}” may be two people. Taken over as it is, it is one.',
+  two_people: '“{text}” may be two people. Taken over as it is, it is one person.',
   business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
   status_closed: 'The status is “{text}”. Taken over, the box is open.',
   status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',

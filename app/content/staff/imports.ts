@@ -56,34 +56,16 @@ export const importPage = {
     accept: 'Accept',
     acceptOf: 'Accept the remark on {name}, line {line}',
     acceptAll: {
-      two_people: {
-        one: 'Accept 1 name as one person',
-        other: 'Accept {count} names as one person each',
-      },
-      business_name: { one: 'Accept 1 name as a person', other: 'Accept {count} names as persons' },
-      status_closed: {
-        one: 'Take 1 closed box over as open',
-        other: 'Take {count} closed boxes over as open',
-      },
-      status_unknown: {
-        one: 'Accept 1 unknown status as open',
-        other: 'Accept {count} unknown statuses as open',
-      },
-      price_of_months: {
-        one: 'Accept 1 price as monthly',
-        other: 'Accept {count} prices as monthly',
-      },
-      paid_unlikely: {
-        one: 'Accept 1 day paid through',
-        other: 'Accept {count} days paid through',
-      },
-      deposit_large: { one: 'Accept 1 large deposit', other: 'Accept {count} large deposits' },
-      expiry_alone: { one: 'Leave 1 expiry day out', other: 'Leave {count} expiry days out' },
-      phone_repeated: {
-        one: 'Accept 1 shared phone number',
-        other: 'Accept {count} shared phone numbers',
-      },
-      name_repeated: { one: 'Accept 1 repeated name', other: 'Accept {count} repeated names' },
+      two_people: 'Accept {count} names as one person each',
+      business_name: 'Accept {count} names as persons',
+      status_closed: 'Take {count} closed boxes over as open',
+      status_unknown: 'Accept {count} unknown statuses as open',
+      price_of_months: 'Accept {count} prices as monthly',
+      paid_unlikely: 'Accept {count} days paid through',
+      deposit_large: 'Accept {count} large deposits',
+      expiry_alone: 'Leave {count} expiry days out',
+      phone_repeated: 'Accept {count} shared phone numbers',
+      name_repeated: 'Accept {count} repeated names',
     },
   },
   plans: {

@@ -21,15 +21,17 @@ type RemarksPartProps = {
 export function RemarksPart({ rows, isBusy, onAccept }: RemarksPartProps) {
   if (rows.length === 0) return null
   const lines = rows.flatMap(({ remarks, ...row }) => remarks.map((remark) => ({ ...row, remark })))
-  const counts = Map.groupBy(lines, ({ remark }) => remark.code)
+  const repeated = [...Map.groupBy(lines, ({ remark }) => remark.code)].filter(
+    ([, same]) => same.length > 1,
+  )
   const more = lines.length - MAX_SHOWN
   return (
     <Part title={words.title} count={rows.length}>
       <p>{words.about}</p>
       <div className="cluster">
-        {[...counts].map(([code, { length }]) => (
+        {repeated.map(([code, { length }]) => (
           <Button key={code} variant="quiet" waiting={isBusy} onClick={() => onAccept(code)}>
-            {interpolateCount(words.acceptAll[code], length)}
+            {interpolate(words.acceptAll[code], { count: length })}
           </Button>
         ))}
       </div>

@@ -63,9 +63,11 @@ export function SourcePart({ check, onChoose }: SourcePartProps) {
             />
           )}
         </div>
-        <SubmitButton variant="quiet" busy={importPage.file.checking}>
-          {words.again}
-        </SubmitButton>
+        <div>
+          <SubmitButton variant="quiet" busy={importPage.file.checking}>
+            {words.again}
+          </SubmitButton>
+        </div>
       </Form>
     </Part>
   )
